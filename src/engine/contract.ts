@@ -1,0 +1,246 @@
+// What the rest of the product, and the web, may know of the engine. Types and constants only; the judgement lives beside it.
+
+export const platforms = ['chatgpt', 'claude', 'perplexity', 'grok'] as const;
+export type Platform = (typeof platforms)[number];
+export const platformNames: Record<Platform, string> = { chatgpt: 'ChatGPT', claude: 'Claude', perplexity: 'Perplexity', grok: 'Grok' };
+
+export const categories = ['contentQuality', 'technicalSEO', 'brandPresence', 'aiOptimization'] as const;
+export type Category = (typeof categories)[number];
+export const categoryNames: Record<Category, string> = {
+  contentQuality: 'Content Quality',
+  technicalSEO: 'Technical SEO',
+  brandPresence: 'Brand Presence',
+  aiOptimization: 'AI Optimization',
+};
+/** Points per category; the customer's 30 / 25 / 20 / 25. */
+export const categoryMaximums: Record<Category, number> = { contentQuality: 30, technicalSEO: 25, brandPresence: 20, aiOptimization: 25 };
+
+export const industries = [
+  'technology',
+  'healthcare',
+  'finance',
+  'retail',
+  'manufacturing',
+  'consulting',
+  'education',
+  'real-estate',
+  'hospitality',
+  'other',
+] as const;
+export type Industry = (typeof industries)[number];
+
+/** The quiz as the engine reads it: the seed's payload. A blank string or an empty list means "not answered". */
+export type Answers = {
+  companyName: string;
+  companyDescription: string;
+  industry: Industry | '';
+  products: string[];
+  yearEstablished: number | null;
+  locations: string;
+  targetAudience: string;
+  website: string;
+  socialMedia: { linkedin: string; twitter: string; facebook: string; instagram: string };
+  publicationsMentioned: 'yes' | 'no' | 'unsure' | '';
+  publicationsExamples: string;
+  wikipediaPage: 'yes' | 'no' | 'unsure' | '';
+  contentFrequency: 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'rarely' | '';
+  keywords: string[];
+  customerQuestions: string;
+  structuredData: 'yes' | 'no' | 'unsure' | '';
+  contentTone: 'professional' | 'conversational' | 'technical' | 'casual' | 'authoritative' | '';
+  faqUsage: 'yes' | 'basic' | 'no' | '';
+  uniqueSellingProps: string;
+  problemsSolved: string;
+  brandTerminology: string;
+  mobileFriendly: 'yes' | 'partial' | 'no' | 'unsure' | '';
+  loadingSpeed: 'fast' | 'average' | 'slow' | 'unsure' | '';
+  httpsUsage: 'yes' | 'partial' | 'no' | 'unsure' | '';
+  previousLlmSearches: 'yes' | 'no' | 'unsure' | '';
+  llmOptimizationStrategies: 'yes' | 'no' | 'planning' | '';
+  otherInformation: string;
+  misconceptions: string;
+  businessGoals: string;
+  email: string;
+};
+
+/** How well a claim is supported by evidence (rubric.md, "How to read certainty"). */
+export type Strength = 'strong' | 'moderate' | 'weak' | 'convention' | 'refuted';
+
+/**
+ * One thing that was seen, with its proof. `id` is a stable kebab-case class ("robots-disallow", "title-missing");
+ * `tone` says whether it costs points, earns them, or only informs. `note` is one customer sentence.
+ */
+export type Finding = { id: string; tone: 'good' | 'bad' | 'info'; note: string } & (
+  | { kind: 'page'; url: string }
+  | { kind: 'line'; url: string; line: number; text: string }
+  | { kind: 'header'; url: string; name: string; value: string }
+  | { kind: 'quote'; url: string; quote: string }
+  | { kind: 'value'; label: string; value: string; url?: string }
+  | { kind: 'answer'; field: keyof Answers; value: string }
+  | { kind: 'prompt'; platform: Platform; prompt: string; quote: string }
+);
+
+/** Whether a result rests on what we saw, on what the owner said, or on nothing. */
+export type EvidenceState = 'observed' | 'reported' | 'unknown' | 'not-applicable';
+
+export type CheckOutcome = 'scored' | 'not-applicable' | 'not-measured' | 'broken';
+
+export type CheckResult = {
+  /** The rubric's id, "AO-01". */
+  id: string;
+  category: Category;
+  /** The most this check can earn. */
+  points: number;
+  outcome: CheckOutcome;
+  state: EvidenceState;
+  /** 0..1, after the discount for reported answers; null unless scored. */
+  ratio: number | null;
+  /** points x ratio; null unless scored. */
+  earned: number | null;
+  /** The sentence that is true now. */
+  title: string;
+  /** Why it matters, one sentence. */
+  why: string;
+  /** Why this outcome: the reason when it was not scored, else how the ratio came about. */
+  reason: string;
+  strength: Strength;
+  sources: { label: string; url: string; checkedAt: string }[];
+  findings: Finding[];
+};
+
+export type Interval = { low: number; high: number };
+export type Confidence = 'high' | 'medium' | 'low';
+
+export type CategoryScore = {
+  /** Points, 0..maxScore, one decimal. */
+  score: number;
+  maxScore: number;
+  interval: Interval;
+  /** 0..1, share of the points that rest on evidence. */
+  coverage: number;
+  confidence: Confidence;
+  feedback: string;
+  recommendations: string[];
+};
+
+/** `estimated`: readiness from the site and the answers only. `observed`: blended with answers read from the platform. */
+export type PlatformScore = {
+  platform: Platform;
+  /** 0..100. */
+  score: number;
+  basis: 'estimated' | 'observed' | 'not-measured';
+  interval: Interval;
+  /** Set when a gate holds this platform down. */
+  cap: { score: number; reason: string; finding: Finding } | null;
+  /** Why it was not observed, or what was: "30 answers, 2026-11-20, gpt-…". */
+  note: string;
+  observed: {
+    model: string;
+    observedAt: string;
+    answers: number;
+    effectiveAnswers: number;
+    mentionRate: { value: number; interval: Interval };
+    citationRate: { value: number; interval: Interval };
+  } | null;
+};
+
+/** A fatal defect: the overall score is capped at 39 and the report opens with its sentence. */
+export type Gate = { id: string; sentence: string; finding: Finding };
+
+export type Contradiction = {
+  id: string;
+  kind: 'overstated' | 'understated' | 'conflict' | 'unconfirmed' | 'info';
+  severity: 'high' | 'medium' | 'low' | 'info';
+  /** "You said". */
+  said: { place: string; quote: string };
+  /** "We saw". */
+  saw: { place: string; quote: string; url: string | null };
+  /** Asked as a question, not as an accusation. */
+  question: string;
+  affects: string[];
+};
+
+export type Difficulty = 'Easy' | 'Medium' | 'Hard';
+export type Impact = 'High' | 'Medium' | 'Low';
+
+export type PlanItem = {
+  /** The check this comes from. */
+  checkId: string;
+  category: string;
+  title: string;
+  description: string;
+  implementation: string[];
+  timeframe: string;
+  difficulty: Difficulty;
+  impact: Impact;
+  resources: string[];
+  metrics: string[];
+  /** Points this can win at most. */
+  gainPoints: number;
+  doer: 'owner' | 'writer' | 'developer';
+  /** How to see that it worked. */
+  proof: string;
+  estimatedCost?: string;
+  tools?: string[];
+  prerequisites?: string[];
+  successIndicators?: string[];
+  commonMistakes?: string[];
+};
+
+export type PersonalizedPlan = {
+  immediate: PlanItem[];
+  shortTerm: PlanItem[];
+  longTerm: PlanItem[];
+  /** 0..100: how urgent the plan is. */
+  priorityScore: number;
+  estimatedROI: string;
+  implementationTimeline: string;
+  totalEstimatedCost?: string;
+  expectedTrafficIncrease?: string;
+  /** "Level: text". */
+  competitivePriority?: string[];
+  customActionPlan: { week1: string[]; week2: string[]; week3: string[]; week4: string[] };
+};
+
+export type GradeLetter = 'A' | 'B' | 'C' | 'D' | 'F';
+
+/** The result of one assessment, in the seed's shape with the proof beside it. Same input, same bytes. */
+export type Analysis = {
+  rubricVersion: string;
+  /** ISO time, the clock that was passed in. */
+  assessedAt: string;
+  overallScore: number;
+  interval: Interval;
+  coverage: number;
+  confidence: Confidence;
+  grade: { letter: GradeLetter; label: string };
+  gates: Gate[];
+  platformScores: Record<Platform, number>;
+  platforms: Record<Platform, PlatformScore>;
+  categories: Record<Category, CategoryScore>;
+  topRecommendations: string[];
+  strengths: string[];
+  weaknesses: string[];
+  industryInsights: {
+    industrySpecificRecommendations: string[];
+    competitorAnalysis: string[];
+    industryBenchmarks: { averageScore: number; topPerformers: string[]; basis: 'modelled' | 'measured'; sampleSize: number };
+    priorityActions: string[];
+  };
+  personalizedPlan: PersonalizedPlan;
+  checks: CheckResult[];
+  contradictions: Contradiction[];
+  /** Seen on the site, worth knowing, and worth no points (hidden text aimed at models, wrong hreflang …). */
+  observations: Finding[];
+  /** What was read, and what could not be seen. */
+  scope: {
+    website: string;
+    finalUrl: string | null;
+    pagesRead: { url: string; kind: string; status: number; seenAt: string }[];
+    notSeen: string[];
+    headline: string;
+  };
+};
+
+/** One step of a running assessment, for the person who waits: "Reading page 7 of 25". */
+export type Progress = { stage: 'gather' | 'judge' | 'publish' | 'deliver'; message: string; done: number; total: number };

@@ -1,0 +1,175 @@
+// Evidence is one JSON document: everything the engine saw, and nothing it thought. Judging it again needs no network.
+import type { Answers } from '#engine/contract.ts';
+
+export type MissingReason = 'not-asked' | 'unreachable' | 'timeout' | 'blocked' | 'robots' | 'not-html' | 'too-large' | 'deadline' | 'invalid';
+export type Gathered<T> = { ok: true; value: T } | { ok: false; reason: MissingReason; detail: string };
+
+/** robots.txt as it was served. `state` follows RFC 9309: 4xx allows all, 5xx and time-outs disallow all. */
+export type RobotsEvidence = {
+  url: string;
+  state: 'ok' | '4xx' | 'html' | 'redirect>5' | 'too-large' | '5xx' | 'timeout';
+  status: number;
+  body: string;
+  seenAt: string;
+};
+
+export type SitemapEvidence = {
+  /** Each sitemap file tried, index files included. */
+  files: { url: string; status: number; valid: boolean; problem: string | null; listedInRobots: boolean }[];
+  /** At most 2 000 entries. */
+  entries: { url: string; lastmod: string | null }[];
+  /** Entries that were fetched to see whether they live. */
+  sampled: { url: string; status: number }[];
+};
+
+export type TransportEvidence = {
+  https: { ok: boolean; detail: string };
+  /** null when plain http could not be tried. */
+  httpRedirectsToHttps: boolean | null;
+  finalUrl: string;
+  /** Every hop of the requested address. */
+  hops: { url: string; status: number }[];
+};
+
+/** The home page asked again under a user agent that names a crawler token and says that it is our probe. */
+export type AccessProbe = { token: string; status: number; challenge: boolean; detail: string };
+export type EdgeEvidence = {
+  state: 'clear' | 'managed-ai-block' | 'challenge' | 'unknown';
+  detail: string;
+  probes: AccessProbe[];
+};
+
+export type LinkCheck = { from: string; href: string; url: string; text: string; status: number; hops: number };
+export type LlmsTxtEvidence = { url: string; status: number; softNotFound: boolean; excerpt: string };
+
+export type PageKind = 'home' | 'about' | 'contact' | 'product' | 'pricing' | 'faq' | 'article' | 'legal' | 'other';
+
+/** A schema.org item, from JSON-LD, microdata or RDFa, flattened out of arrays and @graph. Properties keep their nesting. */
+export type SchemaNode = {
+  syntax: 'json-ld' | 'microdata' | 'rdfa';
+  /** Without the schema.org prefix: ["LocalBusiness"]. */
+  types: string[];
+  id: string | null;
+  properties: Record<string, unknown>;
+  /** true for a top-level item or a direct member of @graph. */
+  top: boolean;
+  line: number;
+};
+
+export type Block = {
+  /** Paragraph, list item, cell, quotation or definition, in reading order. */
+  tag: string;
+  text: string;
+  /** Index into `headings` of the heading it stands under; -1 before the first. */
+  heading: number;
+  /** Character offset of the block in `mainText`. */
+  offset: number;
+};
+
+/** One page as the engine read it: pure facts of its HTML and its response. Lines are 1-based lines of the raw HTML. */
+export type PageFacts = {
+  url: string;
+  requestedUrl: string;
+  hops: { url: string; status: number }[];
+  status: number;
+  kind: PageKind;
+  /** Lower-case names; only those a check reads (content-type, x-robots-tag, link, last-modified, cf-mitigated …). */
+  headers: Record<string, string>;
+  seenAt: string;
+  ttfbMs: number;
+  totalMs: number;
+  bytes: number;
+  truncated: boolean;
+  charset: { declared: string | null; used: string };
+  lang: string | null;
+  titles: { text: string; line: number }[];
+  metaDescriptions: { text: string; line: number }[];
+  canonicals: { href: string; url: string | null; line: number }[];
+  /** From <meta name=robots|googlebot|…> and X-Robots-Tag alike. `agent` is "*" for generic ones. */
+  robotsDirectives: { source: 'meta' | 'header'; agent: string; directives: string[]; line: number | null; text: string }[];
+  hreflangs: { lang: string; url: string; line: number }[];
+  viewport: { content: string; line: number } | null;
+  openGraph: Record<string, string>;
+  twitterCard: Record<string, string>;
+  headings: { level: 1 | 2 | 3 | 4 | 5 | 6; text: string; line: number; inMain: boolean }[];
+  mainText: string;
+  mainWords: number;
+  bodyWords: number;
+  blocks: Block[];
+  links: { href: string; url: string | null; text: string; rel: string[]; internal: boolean; inMain: boolean; inNav: boolean; line: number }[];
+  /** <a> without href, or javascript:, inside navigation. */
+  uncrawlableNavLinks: number;
+  images: { src: string; alt: string | null; decorative: boolean; inMain: boolean; line: number }[];
+  landmarks: { main: boolean; article: boolean; nav: boolean; header: boolean; footer: boolean };
+  schema: SchemaNode[];
+  schemaErrors: { line: number; message: string; excerpt: string; repaired: boolean }[];
+  dates: {
+    source: 'json-ld' | 'meta' | 'time' | 'visible' | 'last-modified';
+    kind: 'published' | 'modified' | 'unknown';
+    iso: string;
+    text: string;
+    line: number | null;
+  }[];
+  authors: { name: string; source: 'json-ld' | 'meta' | 'rel' | 'byline'; url: string | null; line: number | null }[];
+  questions: { question: string; answer: string; source: 'heading' | 'details' | 'dl' | 'schema'; visible: boolean; line: number | null }[];
+  quotations: { text: string; attribution: string | null; offset: number; line: number | null }[];
+  statistics: { text: string; sentence: string; offset: number }[];
+  tables: { rows: number; columns: number; inMain: boolean; header: string[] }[];
+  listItems: number;
+  contact: { phones: string[]; emails: string[]; addresses: string[] };
+  prices: { text: string; offset: number }[];
+  mixedContent: { url: string; line: number }[];
+  hidden: { text: string; how: string; line: number; aimedAtModels: boolean }[];
+  /** Client-side rendering: an empty app root and module scripts. */
+  appShell: { emptyRoot: boolean; moduleScripts: number };
+  /** Words after rendering in a browser; null when none is configured. */
+  renderedWords: number | null;
+  /** SHA-256 of the normalised main text, hex. */
+  contentHash: string;
+};
+
+/** A page that was asked for and not read, with the reason a person can check. */
+export type UnreadPage = { url: string; status: number | null; reason: MissingReason; detail: string; kind: PageKind };
+
+export type SiteEvidence = {
+  /** Pages read as HTML with status 200, home first. */
+  pages: PageFacts[];
+  unread: UnreadPage[];
+  /** Number of pages that were meant to be read. */
+  planned: number;
+  /** Fewest clicks from home through <a href> in raw HTML, by URL. */
+  depth: Record<string, number>;
+  links: LinkCheck[];
+};
+
+export type PlatformAnswer = {
+  platform: string;
+  model: string;
+  promptId: string;
+  promptKind: 'unbranded' | 'branded';
+  prompt: string;
+  run: number;
+  askedAt: string;
+  searched: boolean;
+  text: string;
+  retrieved: string[];
+  cited: { url: string; start: number | null; end: number | null; quote: string | null }[];
+  valid: boolean;
+  invalidReason: string | null;
+};
+
+/** What a check may read. Each key is present in every evidence document, gathered or not. */
+export type EvidenceValues = {
+  /** ISO time of judging, passed in. */
+  now: string;
+  answers: Answers;
+  robots: RobotsEvidence;
+  sitemap: SitemapEvidence;
+  transport: TransportEvidence;
+  edge: EdgeEvidence;
+  site: SiteEvidence;
+  llmsTxt: LlmsTxtEvidence;
+  platformAnswers: PlatformAnswer[];
+};
+export type EvidenceKey = keyof EvidenceValues;
+export type Evidence = { version: 1; website: string; gatheredAt: string } & { [K in EvidenceKey]: Gathered<EvidenceValues[K]> };
