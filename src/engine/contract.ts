@@ -15,6 +15,16 @@ export const categoryNames: Record<Category, string> = {
 /** Points per category; the customer's 30 / 25 / 20 / 25. */
 export const categoryMaximums: Record<Category, number> = { contentQuality: 30, technicalSEO: 25, brandPresence: 20, aiOptimization: 25 };
 
+/** The customer's constants: modelled, not measured, until enough companies were assessed. */
+export const industryAverageDefault = 58;
+export const topOnePercentScore = 95;
+export const categoryBenchmarks: Record<Category, { average: number; top: number }> = {
+  contentQuality: { average: 18, top: 28 },
+  technicalSEO: { average: 15, top: 23 },
+  brandPresence: { average: 12, top: 18 },
+  aiOptimization: { average: 14, top: 22 },
+};
+
 export const industries = [
   'technology',
   'healthcare',

@@ -1,10 +1,15 @@
 import type { Answers, Category, Difficulty, Finding, Impact, Platform, Strength } from '#engine/contract.ts';
 import type { EvidenceKey, EvidenceValues } from '#engine/evidence.ts';
 
-/** What a check may say. The engine adds `not-measured` (evidence absent) and `broken` (the check threw). */
+/**
+ * What a check may say. The engine adds `broken` (the check threw) and says `not-measured` by itself when a declared
+ * piece of evidence is absent; a check says it when the evidence came and still does not decide ("unsure", too few answers).
+ * A `not-measured` check falls back on `reported`.
+ */
 export type Outcome =
   | { kind: 'scored'; /** 0..1 */ ratio: number; /** How the ratio came about, one sentence. */ reason: string; findings: Finding[] }
-  | { kind: 'not-applicable'; reason: string };
+  | { kind: 'not-applicable'; reason: string }
+  | { kind: 'not-measured'; reason: string };
 
 export type Advice = {
   title: string;
@@ -31,6 +36,8 @@ export type Check = {
   title: { pass: string; fail: string };
   why: string;
   reads: readonly EvidenceKey[];
+  /** Evidence that helps and is not needed: without it the check still scores. */
+  alsoReads?: readonly EvidenceKey[];
   score: (evidence: never) => Outcome;
   /**
    * What the owner's word is worth when the site could not be seen. `mapped` values are discounted by the engine
@@ -45,9 +52,13 @@ export type Check = {
   sources: { label: string; url: string; checkedAt: string }[];
 };
 
-/** Types `score` so that it sees exactly the evidence it declares in `reads`. */
-export function defineCheck<const R extends readonly EvidenceKey[]>(
-  check: Omit<Check, 'reads' | 'score'> & { reads: R; score: (evidence: Pick<EvidenceValues, R[number]>) => Outcome },
+/** Types `score` so that it sees exactly the evidence it declares: `reads` for certain, `alsoReads` where it was gathered. */
+export function defineCheck<const R extends readonly EvidenceKey[], const O extends readonly EvidenceKey[] = readonly []>(
+  check: Omit<Check, 'reads' | 'alsoReads' | 'score'> & {
+    reads: R;
+    alsoReads?: O;
+    score: (evidence: Pick<EvidenceValues, R[number]> & Partial<Pick<EvidenceValues, O[number]>>) => Outcome;
+  },
 ): Check {
-  return check as unknown as Check; // the engine passes exactly `reads` (run-check.ts), which the generic above has checked
+  return check as unknown as Check; // the engine passes exactly these keys (run-check.ts), which the generics above have checked
 }
