@@ -3,6 +3,11 @@
 export const tierIds = ['assessment', 'monitoring', 'audit'] as const;
 export type TierId = (typeof tierIds)[number];
 
+export type ProviderName = 'sandbox' | 'stripe' | 'paypal';
+
+/** `processing`: agreed but the money is not there yet. Only `paid` opens a report. */
+export type OrderStatus = 'pending' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
+
 export type Tier = {
   id: TierId;
   name: string;

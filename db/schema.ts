@@ -1,0 +1,7 @@
+// All tables in one place to import from; each group stands in its own file.
+export * from '../src/base/schema.ts';
+export * from './schema/audit.ts';
+export * from './schema/quiz.ts';
+export * from './schema/journey.ts';
+export * from './schema/payment.ts';
+export * from './schema/report.ts';

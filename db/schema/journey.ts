@@ -1,0 +1,39 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { submissions } from './quiz.ts';
+import type { Analysis, Progress } from '#engine/contract.ts';
+import type { Evidence } from '#engine/evidence.ts';
+
+/** One run of the engine for a submission: first its evidence, then its analysis. Absence says which step is next. */
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: text('id').primaryKey(),
+    submissionId: text('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    runNumber: integer('run_number').notNull(),
+    pageLimit: integer('page_limit').notNull(),
+    status: text('status').$type<'waiting' | 'gathered' | 'judged'>().notNull().default('waiting'),
+    evidence: jsonb('evidence').$type<Evidence>(),
+    analysis: jsonb('analysis').$type<Analysis>(),
+    rubricVersion: text('rubric_version'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    gatheredAt: timestamp('gathered_at', { withTimezone: true }),
+    judgedAt: timestamp('judged_at', { withTimezone: true }),
+  },
+  (t) => [uniqueIndex('assessments_submission_run').on(t.submissionId, t.runNumber), index('assessments_unfinished').on(t.status, t.createdAt)],
+);
+
+/** What the waiting customer sees; also sent over NOTIFY. */
+export const progressEvents = pgTable(
+  'progress_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    assessmentId: text('assessment_id')
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    progress: jsonb('progress').$type<Progress>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('progress_events_assessment').on(t.assessmentId, t.id)],
+);

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { submissions } from './quiz.ts';
+import type { OrderStatus, ProviderName, Tier, TierId } from '#payment/contract.ts';
+import type { Lead } from '#quiz/contract.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One purchase: one checkout session of one plan. The catalogue's words and price at that moment are kept with it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    submissionId: text('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    tier: text('tier').$type<TierId>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    catalogue: jsonb('catalogue').$type<Tier>().notNull(),
+    lead: jsonb('lead').$type<Lead>().notNull(),
+    email: text('email').notNull(),
+    provider: text('provider').$type<ProviderName>().notNull(),
+    /** Part of the provider's idempotency key; grows when a session could not be opened in time. */
+    attempt: integer('attempt').notNull().default(1),
+    providerSessionId: text('provider_session_id').unique(),
+    providerPaymentId: text('provider_payment_id'),
+    providerSubscriptionId: text('provider_subscription_id'),
+    subscriptionStatus: text('subscription_status'),
+    checkoutUrl: text('checkout_url'),
+    status: text('status').$type<OrderStatus>().notNull().default('pending'),
+    /** Why the provider's word was refused (wrong amount, wrong currency, foreign session). */
+    refusal: text('refusal'),
+    cancelRequestedAt: time('cancel_requested_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+    expiresAt: time('expires_at').notNull(),
+    /** When the provider was last asked. */
+    settledAt: time('settled_at'),
+    paidAt: time('paid_at'),
+  },
+  (t) => [
+    // Repeated clicks meet in one open order per submission and plan.
+    uniqueIndex('orders_one_open')
+      .on(t.submissionId, t.tier, t.provider)
+      .where(sql`${t.status} in ('pending', 'processing')`),
+    index('orders_submission').on(t.submissionId),
+    index('orders_status').on(t.status, t.settledAt),
+    index('orders_payment').on(t.providerPaymentId),
+    index('orders_subscription').on(t.providerSubscriptionId),
+    check('orders_status_known', sql`${t.status} in ('pending', 'processing', 'paid', 'failed', 'expired', 'refunded', 'disputed')`),
+  ],
+);
+
+/** The webhook inbox. An event is a hint and is remembered for ever, so that a replay is known. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').$type<ProviderName>().notNull(),
+    id: text('id').notNull(),
+    type: text('type').notNull(),
+    objectId: text('object_id').notNull(),
+    orderId: text('order_id'),
+    receivedAt: time('received_at').notNull().defaultNow(),
+    processedAt: time('processed_at'),
+    attempts: integer('attempts').notNull().default(1),
+    error: text('error'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.id] }),
+    index('payment_events_unprocessed')
+      .on(t.receivedAt)
+      .where(sql`${t.processedAt} is null`),
+  ],
+);
+
+/** Each payment that counts towards a commitment. */
+export const paidInvoices = pgTable(
+  'paid_invoices',
+  {
+    provider: text('provider').$type<ProviderName>().notNull(),
+    invoiceId: text('invoice_id').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    paidAt: time('paid_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.invoiceId] }), index('paid_invoices_order').on(t.orderId, t.paidAt)],
+);
+
+/** The sandbox provider's own books. Only src/payment/sandbox reads or writes them: to the rest they are the far side. */
+export const sandboxSessions = pgTable('sandbox_sessions', {
+  id: text('id').primaryKey(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  orderId: text('order_id').notNull(),
+  description: text('description').notNull(),
+  commitment: text('commitment').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  isSubscription: boolean('is_subscription').notNull(),
+  email: text('email').notNull(),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  status: text('status').$type<'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed'>().notNull().default('open'),
+  method: text('method').$type<'card' | 'paypal'>(),
+  paymentId: text('payment_id'),
+  paidAt: time('paid_at'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  expiresAt: time('expires_at').notNull(),
+});

@@ -1,0 +1,20 @@
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Answers } from '#engine/contract.ts';
+
+/** A quiz as it was sent. Never changed: what was paid for is what was answered. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: text('id').primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of the answers: a retry under the same key with edited answers is a new submission, not a lost edit. */
+    answersHash: text('answers_hash').notNull(),
+    answers: jsonb('answers').$type<Answers>().notNull(),
+    email: text('email').notNull(),
+    website: text('website').notNull(),
+    /** The plan the visitor came for, if any. */
+    tier: text('tier'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('submissions_idempotency').on(t.idempotencyKey, t.answersHash), index('submissions_created').on(t.createdAt)],
+);

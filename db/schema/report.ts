@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { assessments } from './journey.ts';
+import { orders } from './payment.ts';
+import type { TierId } from '#payment/contract.ts';
+import type { ReportDocument } from '#report/contract.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One report of one paid order and run. The row appears with the payment, its document once it is published; a document never changes. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    runNumber: integer('run_number').notNull(),
+    assessmentId: text('assessment_id')
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    contactName: text('contact_name').notNull().default(''),
+    contactPhone: text('contact_phone').notNull().default(''),
+    companyName: text('company_name').notNull(),
+    companySize: text('company_size').notNull().default(''),
+    email: text('email').notNull(),
+    status: text('status').$type<'active' | 'cancelled' | 'suspended'>().notNull().default('active'),
+    subscriptionPackage: text('subscription_package').$type<TierId>().notNull().default('assessment'),
+    /** "completed" counts as paid. */
+    paymentStatus: text('payment_status').$type<'completed' | 'refunded' | 'disputed' | 'failed'>().notNull(),
+    document: jsonb('document').$type<ReportDocument>(),
+    documentVersion: integer('document_version'),
+    /** Key in stored_files. */
+    pdfKey: text('pdf_key'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    publishedAt: time('published_at'),
+  },
+  (t) => [
+    uniqueIndex('reports_order_run').on(t.orderId, t.runNumber),
+    index('reports_assessment').on(t.assessmentId),
+    index('reports_created').on(t.createdAt.desc().nullsFirst(), t.id),
+    index('reports_email').on(sql`lower(${t.email})`),
+    index('reports_unpublished')
+      .on(t.createdAt)
+      .where(sql`${t.publishedAt} is null`),
+    check('reports_status_known', sql`${t.status} in ('active', 'cancelled', 'suspended')`),
+  ],
+);
+
+/** One mail of one kind about one report, whatever happens in between. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: text('id').primaryKey(),
+    reportId: text('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'report'>().notNull(),
+    /** Chosen before the first attempt: a repeated mail is recognisable as the same one. */
+    messageId: text('message_id').notNull(),
+    status: text('status').$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
+    sentAt: time('sent_at'),
+  },
+  (t) => [
+    uniqueIndex('deliveries_report_purpose').on(t.reportId, t.purpose),
+    index('deliveries_pending')
+      .on(t.nextAttemptAt)
+      .where(sql`${t.status} = 'pending'`),
+  ],
+);
