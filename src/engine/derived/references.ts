@@ -1,0 +1,48 @@
+// The evidence behind the rubric, by the short names its tables use. Where no page of its own is public, the publisher's address stands.
+type Source = { label: string; url: string; checkedAt: string };
+
+/** Sources in the order given. */
+export function cite(...names: ReferenceName[]): Source[] {
+  return names.map((name) => ({ label: references[name][0], url: references[name][1], checkedAt: '2026-11-20' }));
+}
+
+const references = {
+  'AHR-1.4M26': ['Ahrefs, why ChatGPT cites one page over another, 1.4M prompts (2026)', 'https://ahrefs.com/blog/'],
+  'AHR-10-26': ['Ahrefs, ten findings on AI search (2026)', 'https://ahrefs.com/blog/'],
+  'AHR-BRAND25': ['Ahrefs, AI brand visibility correlations, 75 000 brands (2025)', 'https://ahrefs.com/blog/'],
+  'AHR-SCHEMA26': ['Ahrefs, 1 885 pages that added schema against 4 000 controls (2026)', 'https://ahrefs.com/blog/'],
+  ANALYZE26: ['Analyze, 83 670 citations, customer panel (2026)', 'https://www.tryanalyze.ai/blog'],
+  'ANT-BOTS': ['Anthropic, does Anthropic crawl data from the web', 'https://support.claude.com/en/articles/8896518'],
+  'BING-GROUND26': ['Microsoft Bing, elevating the role of grounding (2026)', 'https://blogs.bing.com/webmaster'],
+  'CF-DEFAULT': ['Cloudflare, AI crawlers blocked by default (2025) and by purpose (2026)', 'https://developers.cloudflare.com/bots/additional-configurations/block-ai-bots/'],
+  CHEN25: ['Chen et al., How to Dominate AI Search (2025)', 'https://arxiv.org/abs/2509.08919'],
+  CITESEM: ['AI SDK, citations and sources', 'https://ai-sdk.dev/docs'],
+  CSEO25: ['Puerto et al., C-SEO Bench, NeurIPS 2025', 'https://arxiv.org/abs/2506.11097'],
+  FANG25: ['Fang et al., Do LLMs Favor Recent Content? (2025)', 'https://arxiv.org/abs/2509.11353'],
+  GEO16: ['Kumar and Palkhouski, GEO-16 (2025)', 'https://arxiv.org/abs/2509.10762'],
+  'GOOG-AI26': ['Google Search Central, AI features and your website', 'https://developers.google.com/search/docs/appearance/ai-features'],
+  HUANG26: ['Huang et al., Answer Bubbles (2026)', 'https://arxiv.org/abs/2603.16138'],
+  INDIG26: ['Indig, Growth Memo, 18 012 citations (2026)', 'https://www.growth-memo.com/'],
+  KAM24: ['Kamruzzaman et al., Global is Good, Local is Bad?, EMNLP 2024', 'https://arxiv.org/abs/2406.13997'],
+  'LH-AGENT': ['Lighthouse, agentic browsing', 'https://github.com/GoogleChrome/lighthouse'],
+  'MS-AIO25': ['Microsoft Advertising, inclusion in AI search answers (2025)', 'https://about.ads.microsoft.com/en/blog'],
+  MUCK26: ['Muck Rack, What Is AI Reading?, 25M links (2026)', 'https://muckrack.com/'],
+  'OAI-BOTS': ['OpenAI, overview of crawlers', 'https://platform.openai.com/docs/bots'],
+  'PPLX-BOTS': ['Perplexity, crawlers', 'https://docs.perplexity.ai/guides/bots'],
+  PROF25: ['Profound, 680M citations (2025)', 'https://www.tryprofound.com/blog'],
+  'PROF-BRAVE': ['Profound, overlap of Claude and Brave (2026)', 'https://www.tryprofound.com/blog'],
+  RFC9309: ['RFC 9309, Robots Exclusion Protocol', 'https://www.rfc-editor.org/rfc/rfc9309'],
+  'SEER-BING': ['Seer, 500 ChatGPT citations in the Bing top 20', 'https://www.seerinteractive.com/insights'],
+  'SEMR-CONTENT25': ['Semrush, 304 805 cited against 921 614 ranking URLs (2025)', 'https://www.semrush.com/blog/'],
+  'SEMR-LI26': ['Semrush, LinkedIn in 325 000 prompts (2026)', 'https://www.semrush.com/blog/'],
+  'SER-CGPT25': ['SE Ranking, 216 524 pages in ChatGPT (2025)', 'https://seranking.com/blog/'],
+  'SER-LLMS25': ['SE Ranking, llms.txt on 300 000 domains (2025)', 'https://seranking.com/blog/'],
+  SIEL26: ['Sielinski, Quantifying Uncertainty in AI Visibility (2026)', 'https://arxiv.org/abs/2603.08924'],
+  SPARK26: ['SparkToro and Gumshoe, 2 961 runs (2026)', 'https://sparktoro.com/blog/'],
+  TRAKKR26: ['Trakkr, llms.txt on 37 894 domains (2026)', 'https://trakkr.ai/'],
+  WAN24: ['Wan et al., What Evidence Do Language Models Find Convincing?, ACL 2024', 'https://arxiv.org/abs/2402.11782'],
+  'XAI-TOOLS': ['xAI, web and X search tools', 'https://docs.x.ai/docs/guides/tools/search-tools'],
+  YEXT25: ['Yext, 6.8M citations (2025)', 'https://www.yext.com/research'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+type ReferenceName = keyof typeof references;

@@ -1,0 +1,76 @@
+import type { CheckResult, EvidenceState, Finding } from '#engine/contract.ts';
+import type { Check } from '#engine/define-check.ts';
+import type { Evidence, EvidenceKey } from '#engine/evidence.ts';
+
+/** A result with the check it came from. `lostPoints` is what mending it can win; doubt about an unseen site wins nothing. */
+export type JudgedCheck = { check: Check; result: CheckResult; lostPoints: number };
+
+/** Runs one check with exactly the evidence it declares. `reportedFactor` discounts what only the owner says (rubric 7.1). */
+export function runCheck(check: Check, evidence: Evidence, reportedFactor: number): JudgedCheck {
+  const missing = check.reads.flatMap((key) => {
+    const gathered = evidence[key];
+    return gathered.ok ? [] : [`${evidenceNames[key]} could not be read: ${gathered.detail || gathered.reason}`];
+  });
+  if (missing.length > 0) return fallBack(check, evidence, reportedFactor, missing.join('; '));
+  try {
+    const outcome = check.score(declaredEvidence(check, evidence));
+    if (outcome.kind === 'not-measured') return fallBack(check, evidence, reportedFactor, outcome.reason);
+    if (outcome.kind === 'not-applicable') return unscored(check, 'not-applicable', outcome.reason);
+    const state = check.reads.some((key) => key !== 'now' && key !== 'answers') ? 'observed' : 'reported';
+    return scored(check, state, outcome.ratio, 1, outcome.reason, outcome.findings);
+  } catch (error) {
+    return unscored(check, 'broken', `This check failed on our side: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Every check on the site, when the owner says that there is none: seen, and zero (rubric 7.1 a). */
+export function withoutWebsite(check: Check): JudgedCheck {
+  const finding: Finding = { id: 'no-website', tone: 'bad', note: 'You told us that there is no website.', kind: 'answer', field: 'website', value: '' };
+  return scored(check, 'observed', 0, 1, 'There is no website to look at.', [finding]);
+}
+
+const evidenceNames: Record<EvidenceKey, string> = {
+  now: 'The clock',
+  answers: 'Your answers',
+  robots: 'Your robots.txt',
+  sitemap: 'Your sitemap',
+  transport: 'Your connection settings',
+  edge: 'Your firewall',
+  site: 'Your pages',
+  llmsTxt: 'Your llms.txt',
+  platformAnswers: 'Answers of the AI platforms',
+};
+
+// Why the cast is safe: the keys are those that `defineCheck` typed `score` with, and the caller has seen that `reads` are there.
+function declaredEvidence(check: Check, evidence: Evidence): never {
+  const keys = [...check.reads, ...(check.alsoReads ?? [])];
+  return Object.fromEntries(keys.flatMap((key) => (evidence[key].ok ? [[key, evidence[key].value]] : []))) as never;
+}
+
+function fallBack(check: Check, evidence: Evidence, reportedFactor: number, why: string): JudgedCheck {
+  const reported = evidence.answers.ok && check.reported ? check.reported(evidence.answers.value) : null;
+  if (!reported) return unscored(check, 'not-measured', why);
+  const factor = reported.worth === 'mapped' ? reportedFactor : 1;
+  const judged = scored(check, 'reported', reported.ratio, factor, `${reported.reason} ${why}.`, reported.findings);
+  return reported.worth === 'full' ? { ...judged, lostPoints: 0 } : judged;
+}
+
+function scored(check: Check, state: EvidenceState, rawRatio: number, factor: number, reason: string, findings: Finding[]): JudgedCheck {
+  if (!Number.isFinite(rawRatio)) return unscored(check, 'broken', 'This check failed on our side: its ratio is not a number');
+  const raw = Math.min(1, Math.max(0, rawRatio));
+  const ratio = Math.round(raw * factor * 10_000) / 10_000;
+  const earned = Math.round(check.points * ratio * 100) / 100;
+  const title = raw > 0.9999 ? check.title.pass : check.title.fail;
+  return { check, result: { ...base(check), outcome: 'scored', state, ratio, earned, title, reason, findings }, lostPoints: check.points * (1 - raw) };
+}
+
+function unscored(check: Check, outcome: 'not-applicable' | 'not-measured' | 'broken', reason: string): JudgedCheck {
+  const title = outcome === 'not-applicable' ? `Does not apply here: ${check.title.pass}` : `Could not be measured: ${check.title.pass}`;
+  const state = outcome === 'not-applicable' ? 'not-applicable' : 'unknown';
+  return { check, result: { ...base(check), outcome, state, ratio: null, earned: null, title, reason, findings: [] }, lostPoints: 0 };
+}
+
+function base(check: Check): Pick<CheckResult, 'id' | 'category' | 'points' | 'why' | 'strength' | 'sources'> {
+  const { id, category, points, why, strength, sources } = check;
+  return { id, category, points, why, strength, sources };
+}

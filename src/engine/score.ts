@@ -1,0 +1,127 @@
+import { categories, categoryMaximums } from '#engine/contract.ts';
+import type { Category, CheckResult, Confidence, GradeLetter, Interval } from '#engine/contract.ts';
+
+/** What the arithmetic needs of a result: any list of these can be scored, also one written by hand. */
+export type ScoredResult = Pick<CheckResult, 'id' | 'category' | 'points' | 'state' | 'ratio'>;
+export type CategoryNumbers = { score: number; maxScore: number; interval: Interval; coverage: number; confidence: Confidence };
+export type Scorecard = {
+  overallScore: number;
+  interval: Interval;
+  coverage: number;
+  confidence: Confidence;
+  grade: { letter: GradeLetter; label: string };
+  categories: Record<Category, CategoryNumbers>;
+};
+
+/** A fatal defect never leaves more than this. */
+export const gatedMaximum = 39;
+/** Below this coverage a category is drawn towards the prior. */
+const fullTrustCoverage = 0.6;
+/** Deliberately below the average of 0.59 that the customer's benchmarks imply. */
+const prior = 0.5;
+/** How much of its points a reported answer counts as evidence. */
+const reportedCoverage = 0.75;
+
+/** Rubric 7.1 in integer hundredths of a point. `gated` holds the overall score at 39. */
+export function scoreFromResults(results: readonly ScoredResult[], gated = false): Scorecard {
+  const hundredths = sumPerCategory(results);
+  const ceiling = gated ? gatedMaximum : 100;
+  const total = (pick: (sums: CategorySums) => number) => categories.reduce((sum, category) => sum + pick(hundredths[category]), 0);
+  const overallScore = Math.min(ceiling, roundHalfUp(total((sums) => sums.score) / 100));
+  const coverage = total((sums) => sums.coverage * sums.maximum) / total((sums) => sums.maximum);
+  return {
+    overallScore,
+    interval: { low: Math.min(ceiling, Math.floor(total((sums) => sums.low) / 100)), high: Math.min(ceiling, Math.ceil(total((sums) => sums.high) / 100)) },
+    coverage: roundTo(coverage, 3),
+    confidence: confidenceFrom(coverage),
+    grade: gradeFor(overallScore),
+    categories: {
+      contentQuality: shown(hundredths.contentQuality),
+      technicalSEO: shown(hundredths.technicalSEO),
+      brandPresence: shown(hundredths.brandPresence),
+      aiOptimization: shown(hundredths.aiOptimization),
+    },
+  };
+}
+
+export function gradeFor(score: number): { letter: GradeLetter; label: string } {
+  if (score >= 85) return { letter: 'A', label: 'Excellent' };
+  if (score >= 75) return { letter: 'B', label: 'Good' };
+  if (score >= 65) return { letter: 'C', label: 'Average' };
+  if (score >= 50) return { letter: 'D', label: 'Below Average' };
+  return { letter: 'F', label: 'Needs Improvement' };
+}
+
+export function confidenceFrom(coverage: number): Confidence {
+  if (coverage >= 0.8) return 'high';
+  return coverage >= 0.5 ? 'medium' : 'low';
+}
+
+/** The share that is drawn to the prior when little is known: also used per platform. */
+export function shrink(share: number, coverage: number): number {
+  const trust = Math.min(1, coverage / fullTrustCoverage);
+  return trust * share + (1 - trust) * prior;
+}
+
+/** 1 for what was seen, 0.75 for what was said, 0 for what is unknown. */
+export function evidenceWeight(state: CheckResult['state']): number {
+  if (state === 'observed') return 1;
+  return state === 'reported' ? reportedCoverage : 0;
+}
+
+export function roundHalfUp(value: number): number {
+  return Math.floor(value + 0.5 + 1e-9); // the epsilon undoes binary noise such as 52.499999999
+}
+
+export function roundTo(value: number, digits: number): number {
+  return roundHalfUp(value * 10 ** digits) / 10 ** digits;
+}
+
+/** `score`, `low`, `high`, `maximum` in hundredths of a point. */
+type CategorySums = { score: number; low: number; high: number; maximum: number; coverage: number };
+
+function sumPerCategory(results: readonly ScoredResult[]): Record<Category, CategorySums> {
+  return {
+    contentQuality: sumCategory('contentQuality', results),
+    technicalSEO: sumCategory('technicalSEO', results),
+    brandPresence: sumCategory('brandPresence', results),
+    aiOptimization: sumCategory('aiOptimization', results),
+  };
+}
+
+function sumCategory(category: Category, results: readonly ScoredResult[]): CategorySums {
+  const maximum = categoryMaximums[category] * 100;
+  let applicable = 0;
+  let known = 0;
+  let earned = 0;
+  let covered = 0;
+  for (const result of results) {
+    if (result.category !== category || result.state === 'not-applicable') continue;
+    const points = Math.round(result.points * 100);
+    applicable += points;
+    if (result.ratio === null) continue;
+    known += points;
+    earned += Math.round(points * result.ratio);
+    covered += points * evidenceWeight(result.state);
+  }
+  if (applicable === 0) return { score: maximum * prior, low: 0, high: maximum, maximum, coverage: 0 };
+  const coverage = covered / applicable;
+  const share = known === 0 ? prior : earned / known;
+  return {
+    score: roundHalfUp(maximum * shrink(share, coverage)),
+    low: Math.floor((maximum * earned) / applicable),
+    high: Math.ceil((maximum * (earned + applicable - known)) / applicable),
+    maximum,
+    coverage,
+  };
+}
+
+function shown(sums: CategorySums): CategoryNumbers {
+  return {
+    score: roundTo(sums.score / 100, 1),
+    maxScore: sums.maximum / 100,
+    interval: { low: Math.floor(sums.low / 10) / 10, high: Math.ceil(sums.high / 10) / 10 },
+    coverage: roundTo(sums.coverage, 3),
+    confidence: confidenceFrom(sums.coverage),
+  };
+}
