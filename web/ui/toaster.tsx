@@ -1,0 +1,33 @@
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { closeToast, currentToasts, subscribeToToasts, toastLimits } from './toast-store.ts';
+
+/** Draws what showToast() shows. Once per page; F8 moves to it, a swipe to the right closes it. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  return (
+    <Radix.Provider duration={toastLimits.durationMs} swipeDirection="right" swipeThreshold={toastLimits.swipeThresholdPx}>
+      {toasts.map((toast) => (
+        <Radix.Root
+          key={toast.id}
+          open={toast.isOpen}
+          onOpenChange={(isOpen) => !isOpen && closeToast(toast.id)}
+          className={classNames(
+            'flex items-start gap-3 rounded-md border bg-surface p-4 shadow-lg data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
+            toast.tone === 'destructive' ? 'border-poor' : 'border-edge',
+          )}
+        >
+          <div className="min-w-0 flex-1">
+            <Radix.Title className={classNames('text-sm font-semibold', toast.tone === 'destructive' && 'text-poor')}>{toast.title}</Radix.Title>
+            {toast.description && <Radix.Description className="mt-0.5 text-sm text-muted">{toast.description}</Radix.Description>}
+          </div>
+          <Radix.Close aria-label="Close this message" className="-m-2 size-11 shrink-0 text-lg text-muted hover:text-ink">
+            <span aria-hidden="true">×</span>
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport hotkey={['F8']} className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none" />
+    </Radix.Provider>
+  );
+}
