@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { decideRobots, parseRobots, readServedRobots, robotsMaxBytes } from './robots.ts';
+
+const caseSchema = z.array(
+  z.object({ id: z.string(), class: z.enum(['R', 'G', 'X']), robots: z.string(), agent: z.string(), url: z.string(), allowed: z.boolean() }),
+);
+const sharedCases = caseSchema.parse(JSON.parse(readFileSync(new URL('robots-cases.json', import.meta.url), 'utf8')));
+
+const decide = (robots: string, agent: string, url: string) => decideRobots(parseRobots(robots), agent, url);
+
+describe('the shared RFC 9309 cases', () => {
+  // "Allow: /d/index.html" as a synonym of "/d/" is one search engine's own extension; the RFC says otherwise, and so do we.
+  const ours = sharedCases.filter((each) => each.id !== 'index.html');
+  it.each(ours)('$id', ({ robots, agent, url, allowed }) => {
+    expect(decide(robots, agent, url).allowed).toBe(allowed);
+  });
+});
+
+describe('our own cases', () => {
+  const cases: [name: string, robots: string, agent: string, url: string, allowed: boolean][] = [
+    ['an empty file allows all', '', 'GPTBot', '/x', true],
+    ['a file of comments allows all', '# nothing\n# here\n', 'GPTBot', '/x', true],
+    ['a group without rules allows all', 'User-agent: GPTBot\n', 'GPTBot', '/x', true],
+    ['an empty last group shields from the wildcard', 'User-agent: *\nDisallow: /\n\nUser-agent: GPTBot\n', 'GPTBot', '/x', true],
+    ['a byte order mark is skipped', '\uFEFFUser-agent: GPTBot\nDisallow: /\n', 'GPTBot', '/x', false],
+    ['a version after the token is cut', 'User-agent: GPTBot/1.2\nDisallow: /\n', 'GPTBot', '/x', false],
+    ['an agent given with its version is cut', 'User-agent: GPTBot\nDisallow: /\n', 'GPTBot/1.2 (+https://openai.com/gptbot)', '/x', false],
+    ['a longer token is another agent', 'User-agent: GPTBot-Image\nDisallow: /\n', 'GPTBot', '/x', true],
+    ['Claude-Web says nothing about Claude-User', 'User-agent: Claude-Web\nDisallow: /\n', 'Claude-User', '/x', true],
+    ['ClaudeBot says nothing about Claude-SearchBot', 'User-agent: ClaudeBot\nDisallow: /\n', 'Claude-SearchBot', '/x', true],
+    ['Google-Extended says nothing about Googlebot', 'User-agent: Google-Extended\nDisallow: /\n', 'Googlebot', '/x', true],
+    ['digits belong to a token', 'User-agent: AI2Bot\nDisallow: /\n', 'AI2Bot', '/x', false],
+    ['a star with a remark is a star', 'User-agent: * everyone\nDisallow: /\n', 'GPTBot', '/x', false],
+    ['a star inside a token is not a wildcard', 'User-agent: GPT*\nDisallow: /\n', 'GPTBot', '/x', true],
+    ['an empty agent name applies to nobody', 'User-agent:\nDisallow: /\n', 'GPTBot', '/x', true],
+    ['a commented rule is no rule', 'User-agent: *\n# Disallow: /\n', 'GPTBot', '/x', true],
+    ['a comment after the path is cut', 'User-agent: *\nDisallow: /a#b\n', 'GPTBot', '/a', false],
+    ['keys are read in any case', 'USER-AGENT: GPTBot\nDISALLOW: /\n', 'GPTBot', '/x', false],
+    ['tabs count as white space', '\tUser-agent:\tGPTBot\t\n\tDisallow:\t/\t\n', 'GPTBot', '/x', false],
+    ['paths keep their case', 'User-agent: *\nDisallow: /Admin\n', 'GPTBot', '/admin', true],
+    ['a rule without a slash never matches', 'User-agent: *\nDisallow: admin\n', 'GPTBot', '/admin', true],
+    ['a rule that begins with a star may match', 'User-agent: *\nDisallow: *admin\n', 'GPTBot', '/x/admin', false],
+    ['disallowing a star alone closes the site', 'User-agent: *\nDisallow: *\n', 'GPTBot', '/x', false],
+    ['a folder rule spares the file of that name', 'User-agent: *\nDisallow: /fish/\n', 'GPTBot', '/fish', true],
+    ['a rule is a prefix', 'User-agent: *\nDisallow: /fish\n', 'GPTBot', '/fish.html', false],
+    ['an anchored rule is the whole path', 'User-agent: *\nDisallow: /fish$\n', 'GPTBot', '/fish.html', true],
+    ['an anchored rule sees the query', 'User-agent: *\nDisallow: /fish$\n', 'GPTBot', '/fish?a=1', true],
+    ['a star spans slashes', 'User-agent: *\nDisallow: /a*z\n', 'GPTBot', '/a/b/c/z', false],
+    ['parts match in order', 'User-agent: *\nDisallow: /*b*a\n', 'GPTBot', '/a-b', true],
+    ['an anchored tail may not overlap what was matched', 'User-agent: *\nDisallow: /ab*ba$\n', 'GPTBot', '/aba', true],
+    ['a later occurrence may satisfy the anchor', 'User-agent: *\nDisallow: /*.php$\n', 'GPTBot', '/a.php.php', false],
+    ['the longest rule wins whatever the order', 'User-agent: *\nDisallow: /a/b\nAllow: /a\nAllow: /a/b/c\n', 'GPTBot', '/a/b/c/d', true],
+    ['stars count towards the length', 'User-agent: *\nAllow: /page\nDisallow: /*.htm\n', 'GPTBot', '/page.htm', false],
+    ['non-ASCII rules meet encoded paths', 'User-agent: *\nDisallow: /über\n', 'GPTBot', 'https://a.example/%C3%BCber', false],
+    ['non-ASCII paths meet encoded rules', 'User-agent: *\nDisallow: /%c3%bcber\n', 'GPTBot', 'https://a.example/über', false],
+    ['reserved escapes are not decoded', 'User-agent: *\nDisallow: /a%2Fb\n', 'GPTBot', '/a/b', true],
+    ['a broken escape is literal', 'User-agent: *\nDisallow: /100%\n', 'GPTBot', '/100%', false],
+    ['an apostrophe is one in path and query', "User-agent: *\nDisallow: /?q='\n", 'GPTBot', "https://a.example/?q='", false],
+    ['the fragment plays no part', 'User-agent: *\nDisallow: /*secret\n', 'GPTBot', '/page#secret', true],
+    ['the query plays a part', 'User-agent: *\nDisallow: /*secret\n', 'GPTBot', '/page?secret', false],
+    ['the port and the host play no part', 'User-agent: *\nDisallow: /example\n', 'GPTBot', 'https://example.com:8443/', true],
+    ['Content-Signal lines do not end a group', 'User-agent: *\nContent-Signal: search=yes,ai-train=no\nDisallow: /\n', 'GPTBot', '/x', false],
+    ['Host lines do not end a group', 'User-agent: GPTBot\nHost: a.example\nUser-agent: CCBot\nDisallow: /\n', 'GPTBot', '/x', false],
+    ['Noindex lines are no rule', 'User-agent: *\nNoindex: /\n', 'GPTBot', '/x', true],
+    ['an Allow after an empty Disallow stays open', 'User-agent: *\nDisallow:\nAllow: /a\n', 'GPTBot', '/b', true],
+    [
+      'three groups of one agent are one',
+      'User-agent: A\nDisallow: /1\n\nUser-agent: B\nUser-agent: A\nDisallow: /2\n\nUser-agent: a\nAllow: /2/x\n',
+      'A',
+      '/2/x',
+      true,
+    ],
+    ['named and wildcard rules are not mixed', 'User-agent: *\nDisallow: /a\nUser-agent: GPTBot\nUser-agent: *\nDisallow: /b\n', 'GPTBot', '/a', true],
+    ['robots.txt with a query is an ordinary path', 'User-agent: *\nDisallow: /\n', 'GPTBot', '/robots.txt?x', false],
+    ['an upper-case Robots.txt is an ordinary path', 'User-agent: *\nDisallow: /\n', 'GPTBot', '/Robots.txt', false],
+    ['line separators of Unicode do not end a line', 'User-agent: *\u2028Disallow: /\n', 'GPTBot', '/x', true],
+    ['a null byte is literal', 'User-agent: *\nDisallow: /\u0000a\n', 'GPTBot', '/%00a', false],
+    ['a lone surrogate does no harm', 'User-agent: *\nDisallow: /\ud800\n', 'GPTBot', '/x', true],
+    ['asking for the wildcard itself answers for the unnamed', 'User-agent: *\nDisallow: /\n', '*', '/x', false],
+  ];
+  it.each(cases)('%s', (_name, robots, agent, url, allowed) => {
+    expect(decide(robots, agent, url).allowed).toBe(allowed);
+  });
+});
+
+describe('the proof', () => {
+  const robots =
+    '# shop\r\nUser-agent: *\r\nDisallow: /cart # private\r\n\r\nUser-agent: PerplexityBot\r\nDisallow: /\r\n\r\nSitemap: https://a.example/sitemap.xml\r\n';
+  it('names the group, the rule and the line that block an agent by name', () => {
+    expect(decide(robots, 'perplexitybot', '/menu')).toEqual({ allowed: false, group: 'PerplexityBot', rule: 'Disallow: /', line: 6, byWildcard: false });
+  });
+  it('says when the wildcard decides', () => {
+    expect(decide(robots, 'GPTBot', '/cart/1')).toEqual({ allowed: false, group: '*', rule: 'Disallow: /cart', line: 3, byWildcard: true });
+  });
+  it('has no rule to quote where none matches', () => {
+    expect(decide(robots, 'GPTBot', '/menu')).toEqual({ allowed: true, group: '*', rule: null, line: null, byWildcard: true });
+  });
+  it('has no group to quote where none applies', () => {
+    expect(decide('User-agent: A\nDisallow: /\n', 'B', '/')).toEqual({ allowed: true, group: null, rule: null, line: null, byWildcard: false });
+  });
+  it('keeps the sitemaps with their lines', () => {
+    expect(parseRobots(robots).sitemaps).toEqual([{ url: 'https://a.example/sitemap.xml', line: 8 }]);
+  });
+  it('quotes the first of two equal rules', () => {
+    expect(decide('User-agent: *\nDisallow: /a\nDisallow: /a\n', 'x', '/a').line).toBe(2);
+  });
+});
+
+describe('a file as it was served', () => {
+  const body = 'User-agent: *\nDisallow: /\n';
+  it.each([
+    ['ok', false],
+    ['too-large', false],
+    ['4xx', true],
+    ['html', true],
+    ['redirect>5', true],
+    ['5xx', false],
+    ['timeout', false],
+  ] as const)('in state %s allows: %s', (state, allowed) => {
+    expect(readServedRobots({ state, body })('GPTBot', 'https://a.example/x').allowed).toBe(allowed);
+  });
+  it('never judges half a line at the cut', () => {
+    const filler = `User-agent: *\n${'#'.repeat(robotsMaxBytes - 14 - 1 - 'Disallow: /'.length)}\n`;
+    expect(decide(`${filler}Disallow: /private\n`, 'GPTBot', '/x').allowed).toBe(true);
+  });
+});
+
+describe('any input', () => {
+  const line = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc
+      .tuple(
+        fc.constantFrom('User-agent', 'Disallow', 'Allow', 'Sitemap', 'crawl-delay', 'disallow '),
+        fc.constantFrom(':', ': ', ' ', ''),
+        fc.string({ unit: fc.constantFrom('/', '*', '$', 'a', 'b', '%', '4', '1', '#', '?'), maxLength: 20 }),
+      )
+      .map((parts) => parts.join('')),
+  );
+  const file = fc.tuple(fc.array(line, { maxLength: 30 }), fc.constantFrom('\n', '\r\n', '\r')).map(([lines, end]) => lines.join(end));
+  const path = fc.string({ unit: fc.constantFrom('/', 'a', 'b', '$', '*', '%', '41', '?', '.'), maxLength: 30 }).map((tail) => `/${tail}`);
+
+  it('is parsed without a throw, and the quoted line is the line', () => {
+    fc.assert(
+      fc.property(file, path, fc.constantFrom('a', 'GPTBot', '*', ''), (text, url, agent) => {
+        const decision = decide(text, agent, url);
+        if (decision.line === null || decision.rule === null) return decision.allowed;
+        const written = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[decision.line - 1] ?? '';
+        return written.includes(decision.rule) && decision.allowed === /^allow/i.test(decision.rule);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is matched as a plain regular expression would match it', () => {
+    const pattern = fc.string({ unit: fc.constantFrom('/', 'a', 'b', '*', '.'), maxLength: 8 }).map((tail) => `/${tail}`);
+    const plainPath = fc.string({ unit: fc.constantFrom('/', 'a', 'b', '.'), maxLength: 12 }).map((tail) => `/x${tail}`);
+    fc.assert(
+      fc.property(pattern, fc.boolean(), plainPath, (rule, anchored, tail) => {
+        const url = new URL(tail, 'http://a.example').pathname;
+        const source = rule.replaceAll('.', '\\.').replace(/\*+/g, '.*');
+        const expected = new RegExp(`^${source}${anchored ? '$' : ''}`).test(url);
+        return decide(`User-agent: *\nDisallow: ${rule}${anchored ? '$' : ''}\n`, 'b', url).allowed === !expected;
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  // A matcher that backtracks, or a parser that is quadratic, would need hours here and meet the test's time limit.
+  it.each([
+    ['a pattern of many stars', `User-agent: *\nDisallow: /${'a*'.repeat(200_000)}b\n`],
+    ['very many rules', `User-agent: *\n${'Disallow: /*a*a*a*a*b\n'.repeat(20_000)}`],
+    ['very many groups', 'User-agent: x\nDisallow: /\n'.repeat(18_000)],
+    ['one long line without a colon', 'a'.repeat(500_000)],
+    ['white space only', ' \t'.repeat(250_000)],
+  ])('is judged in time: %s', (_name, text) => {
+    expect(decide(text, 'GPTBot', `/${'a'.repeat(4_000)}`).allowed).toBe(true);
+  });
+});
