@@ -1,0 +1,200 @@
+// The engine's Analysis as a schema: a stored report is parsed once when it is opened, so that nothing downstream has to doubt it.
+import { z } from 'zod';
+import type {
+  Analysis,
+  CategoryScore,
+  CheckResult,
+  Contradiction,
+  Finding,
+  Gate,
+  Interval,
+  PersonalizedPlan,
+  PlanItem,
+  PlatformScore,
+} from '#engine/contract.ts';
+
+const texts = z.array(z.string());
+const platform = z.enum(['chatgpt', 'claude', 'perplexity', 'grok']);
+const category = z.enum(['contentQuality', 'technicalSEO', 'brandPresence', 'aiOptimization']);
+const confidence = z.enum(['high', 'medium', 'low']);
+
+export const intervalSchema: z.ZodType<Interval> = z.object({ low: z.number(), high: z.number() });
+
+const answerField = z.enum([
+  'companyName',
+  'companyDescription',
+  'industry',
+  'products',
+  'yearEstablished',
+  'locations',
+  'targetAudience',
+  'website',
+  'socialMedia',
+  'publicationsMentioned',
+  'publicationsExamples',
+  'wikipediaPage',
+  'contentFrequency',
+  'keywords',
+  'customerQuestions',
+  'structuredData',
+  'contentTone',
+  'faqUsage',
+  'uniqueSellingProps',
+  'problemsSolved',
+  'brandTerminology',
+  'mobileFriendly',
+  'loadingSpeed',
+  'httpsUsage',
+  'previousLlmSearches',
+  'llmOptimizationStrategies',
+  'otherInformation',
+  'misconceptions',
+  'businessGoals',
+  'email',
+]);
+
+const findingBase = { id: z.string(), tone: z.enum(['good', 'bad', 'info']), note: z.string() };
+export const findingSchema: z.ZodType<Finding> = z.discriminatedUnion('kind', [
+  z.object({ ...findingBase, kind: z.literal('page'), url: z.string() }),
+  z.object({ ...findingBase, kind: z.literal('line'), url: z.string(), line: z.number(), text: z.string() }),
+  z.object({ ...findingBase, kind: z.literal('header'), url: z.string(), name: z.string(), value: z.string() }),
+  z.object({ ...findingBase, kind: z.literal('quote'), url: z.string(), quote: z.string() }),
+  z.object({ ...findingBase, kind: z.literal('value'), label: z.string(), value: z.string(), url: z.string().optional() }),
+  z.object({ ...findingBase, kind: z.literal('answer'), field: answerField, value: z.string() }),
+  z.object({ ...findingBase, kind: z.literal('prompt'), platform, prompt: z.string(), quote: z.string() }),
+]);
+
+const checkResultSchema: z.ZodType<CheckResult> = z.object({
+  id: z.string(),
+  category,
+  points: z.number(),
+  outcome: z.enum(['scored', 'not-applicable', 'not-measured', 'broken']),
+  state: z.enum(['observed', 'reported', 'unknown', 'not-applicable']),
+  ratio: z.number().nullable(),
+  earned: z.number().nullable(),
+  title: z.string(),
+  why: z.string(),
+  reason: z.string(),
+  strength: z.enum(['strong', 'moderate', 'weak', 'convention', 'refuted']),
+  sources: z.array(z.object({ label: z.string(), url: z.string(), checkedAt: z.string() })),
+  findings: z.array(findingSchema),
+});
+
+const categoryScoreSchema: z.ZodType<CategoryScore> = z.object({
+  score: z.number(),
+  maxScore: z.number(),
+  interval: intervalSchema,
+  coverage: z.number(),
+  confidence,
+  feedback: z.string(),
+  recommendations: texts,
+});
+
+const rateSchema = z.object({ value: z.number(), interval: intervalSchema });
+const platformScoreSchema: z.ZodType<PlatformScore> = z.object({
+  platform,
+  score: z.number(),
+  basis: z.enum(['estimated', 'observed', 'not-measured']),
+  interval: intervalSchema,
+  cap: z.object({ score: z.number(), reason: z.string(), finding: findingSchema }).nullable(),
+  note: z.string(),
+  observed: z
+    .object({
+      model: z.string(),
+      observedAt: z.string(),
+      answers: z.number(),
+      effectiveAnswers: z.number(),
+      mentionRate: rateSchema,
+      citationRate: rateSchema,
+    })
+    .nullable(),
+});
+
+const gateSchema: z.ZodType<Gate> = z.object({ id: z.string(), sentence: z.string(), finding: findingSchema });
+
+const contradictionSchema: z.ZodType<Contradiction> = z.object({
+  id: z.string(),
+  kind: z.enum(['overstated', 'understated', 'conflict', 'unconfirmed', 'info']),
+  severity: z.enum(['high', 'medium', 'low', 'info']),
+  said: z.object({ place: z.string(), quote: z.string() }),
+  saw: z.object({ place: z.string(), quote: z.string(), url: z.string().nullable() }),
+  question: z.string(),
+  affects: texts,
+});
+
+const planItemSchema: z.ZodType<PlanItem> = z.object({
+  checkId: z.string(),
+  category: z.string(),
+  title: z.string(),
+  description: z.string(),
+  implementation: texts,
+  timeframe: z.string(),
+  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+  impact: z.enum(['High', 'Medium', 'Low']),
+  resources: texts,
+  metrics: texts,
+  gainPoints: z.number(),
+  doer: z.enum(['owner', 'writer', 'developer']),
+  proof: z.string(),
+  estimatedCost: z.string().optional(),
+  tools: texts.optional(),
+  prerequisites: texts.optional(),
+  successIndicators: texts.optional(),
+  commonMistakes: texts.optional(),
+});
+
+const planSchema: z.ZodType<PersonalizedPlan> = z.object({
+  immediate: z.array(planItemSchema),
+  shortTerm: z.array(planItemSchema),
+  longTerm: z.array(planItemSchema),
+  priorityScore: z.number(),
+  estimatedROI: z.string(),
+  implementationTimeline: z.string(),
+  totalEstimatedCost: z.string().optional(),
+  expectedTrafficIncrease: z.string().optional(),
+  competitivePriority: texts.optional(),
+  customActionPlan: z.object({ week1: texts, week2: texts, week3: texts, week4: texts }),
+});
+
+const perPlatform = <S extends z.ZodType>(schema: S) => z.object({ chatgpt: schema, claude: schema, perplexity: schema, grok: schema });
+const perCategory = <S extends z.ZodType>(schema: S) =>
+  z.object({ contentQuality: schema, technicalSEO: schema, brandPresence: schema, aiOptimization: schema });
+
+export const analysisSchema: z.ZodType<Analysis> = z.object({
+  rubricVersion: z.string(),
+  assessedAt: z.string(),
+  overallScore: z.number(),
+  interval: intervalSchema,
+  coverage: z.number(),
+  confidence,
+  grade: z.object({ letter: z.enum(['A', 'B', 'C', 'D', 'F']), label: z.string() }),
+  gates: z.array(gateSchema),
+  platformScores: perPlatform(z.number()),
+  platforms: perPlatform(platformScoreSchema),
+  categories: perCategory(categoryScoreSchema),
+  topRecommendations: texts,
+  strengths: texts,
+  weaknesses: texts,
+  industryInsights: z.object({
+    industrySpecificRecommendations: texts,
+    competitorAnalysis: texts,
+    industryBenchmarks: z.object({
+      averageScore: z.number(),
+      topPerformers: texts,
+      basis: z.enum(['modelled', 'measured']),
+      sampleSize: z.number(),
+    }),
+    priorityActions: texts,
+  }),
+  personalizedPlan: planSchema,
+  checks: z.array(checkResultSchema),
+  contradictions: z.array(contradictionSchema),
+  observations: z.array(findingSchema),
+  scope: z.object({
+    website: z.string(),
+    finalUrl: z.string().nullable(),
+    pagesRead: z.array(z.object({ url: z.string(), kind: z.string(), status: z.number(), seenAt: z.string() })),
+    notSeen: texts,
+    headline: z.string(),
+  }),
+});
