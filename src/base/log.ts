@@ -1,0 +1,47 @@
+import { type DestinationStream, type Logger, pino, type LoggerOptions } from 'pino';
+
+export type Log = Logger;
+
+/** Structured logs, one JSON object a line, on standard error: standard output belongs to what the program prints. */
+export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Log {
+  return pino({ ...logOptions, level }, destination);
+}
+
+// What a customer typed never reaches the log: ids are enough to find it in the database.
+const personal = [
+  'email',
+  'userEmail',
+  'contactEmail',
+  'contactName',
+  'contactPhone',
+  'name',
+  'phone',
+  'answers',
+  'quizData',
+  'leadData',
+  'passcode',
+  'code',
+  'token',
+  'password',
+];
+
+const logOptions: LoggerOptions = {
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: {
+    paths: [
+      'req.headers.authorization',
+      'req.headers.cookie',
+      'headers.authorization',
+      'headers.cookie',
+      ...personal.flatMap((key) => [`body.${key}`, `data.${key}`]),
+    ],
+    censor: '[hidden]',
+  },
+  serializers: {
+    err: pino.stdSerializers.err,
+    // The path without its query, which may carry addresses and codes.
+    req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, path: request.url.split('?')[0] }),
+    res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+  },
+};
