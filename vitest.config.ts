@@ -2,7 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}', 'fakes/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'web/**/*.test.{ts,tsx}',
+      'db/**/*.test.ts',
+      'fakes/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      '*.test.ts',
+    ],
+    globalSetup: ['src/base/testing/postgres.setup.ts'],
+    setupFiles: ['src/base/testing/strict-console.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
