@@ -1,0 +1,33 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { crawlerOutcome, unblockSteps } from '#engine/derived/crawler-access.ts';
+import { cite } from '#engine/derived/references.ts';
+
+const tokens = ['Googlebot', 'Bingbot'];
+
+export default defineCheck({
+  id: 'AO-04',
+  category: 'aiOptimization',
+  points: 2,
+  strength: 'strong',
+  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.25, grok: 1.25 },
+  title: { pass: 'Google and Bing may read your key pages', fail: 'robots.txt keeps Google or Bing out of key pages' },
+  why: 'Assistants lean on general search indexes, so a page that Google and Bing cannot read is rarely found by any of them.',
+  reads: ['robots'],
+  alsoReads: ['site'],
+  score: ({ robots, site }) => crawlerOutcome(tokens, robots, site, { id: 'search-index-crawler-blocked', tone: 'bad' }),
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Open the site to Google and Bing',
+    description: 'Bing’s index grounds many assistants, and Brave, which Claude seems to use, follows general access.',
+    steps: unblockSteps(findings, tokens),
+    resources: ['Bing Webmaster Tools', 'Google Search Console'],
+    metrics: ['Pages indexed in Bing, Google and Brave'],
+    proof: 'Search Console and Bing Webmaster Tools fetch your home page without an error, and search.brave.com finds you.',
+    doer: 'developer',
+    commonMistakes: ['Opening the site to training crawlers too: those are separate agents and your own decision.'],
+  }),
+  sources: cite('BING-GROUND26', 'PROF-BRAVE', 'SEER-BING'),
+});

@@ -1,0 +1,67 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { cite } from '#engine/derived/references.ts';
+import type { AccessProbe, EdgeEvidence } from '#engine/evidence.ts';
+
+/** Agents that answer people; a wall against training crawlers is the owner's choice. */
+const answeringAgents = new Set(['OAI-SearchBot', 'ChatGPT-User', 'Claude-SearchBot', 'Claude-User', 'PerplexityBot', 'Perplexity-User', 'Googlebot', 'Bingbot']);
+
+export default defineCheck({
+  id: 'AO-06',
+  category: 'aiOptimization',
+  points: 1,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'No bot wall stands before your public pages', fail: 'A firewall seems to turn AI agents away' },
+  why: 'A firewall that challenges or refuses agents keeps them out, whatever robots.txt allows.',
+  reads: ['edge'],
+  score: ({ edge }) => {
+    const refused = edge.probes.filter((probe) => answeringAgents.has(probe.token) && isRefusal(probe));
+    switch (edge.state) {
+      case 'unknown':
+        return { kind: 'not-measured', reason: edge.detail || 'We could not tell whether a firewall stands before the site' };
+      case 'challenge':
+        return { kind: 'scored', ratio: 0, reason: 'Our own crawler, which names itself, met a challenge.', findings: [wall('bot-challenge', edge), ...refused.map(suspected)] };
+      case 'managed-ai-block':
+        return { kind: 'scored', ratio: 0.3, reason: 'The firewall’s managed block of AI agents is on.', findings: [wall('managed-ai-block', edge), ...refused.map(suspected)] };
+      case 'clear':
+        if (refused.length === 0) return { kind: 'scored', ratio: 1, reason: 'Our crawler was let in without a challenge, and so was every probe.', findings: [] };
+        return { kind: 'scored', ratio: 0.3, reason: `${refused.length} of ${edge.probes.length} probes were refused while our own crawler was let in.`, findings: refused.map(suspected) };
+    }
+  },
+  reported: null,
+  difficulty: 'Medium',
+  impact: 'High',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Open the firewall to search and user agents',
+    description: 'Your firewall or content network decides before robots.txt does, and it turns some agents away.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'In your content network’s bot settings, set AI search and AI agents to “allow”; decide on training crawlers separately.',
+      'Let the vendors’ crawlers in by their published address lists, not by the user agent, which anybody can copy.',
+      'Measure again from outside your own network.',
+    ],
+    resources: ['OpenAI’s addresses: https://openai.com/searchbot.json', 'Anthropic’s addresses: https://claude.com/crawling/bots.json'],
+    metrics: ['Challenges shown to verified search agents'],
+    proof: 'The same probes answer 200 without a challenge.',
+    doer: 'developer',
+    prerequisites: ['Access to the settings of your firewall or content network'],
+  }),
+  sources: cite('CF-DEFAULT'),
+});
+
+function isRefusal(probe: AccessProbe): boolean {
+  return probe.challenge || [401, 403, 406, 429, 451, 503].includes(probe.status);
+}
+
+function wall(id: string, edge: EdgeEvidence): Finding {
+  const note = id === 'bot-challenge' ? 'Our crawler was met by a bot challenge instead of your page.' : 'Your live robots.txt or firewall carries a managed block of AI agents.';
+  return { id, tone: 'bad', note: edge.detail ? `${note} ${edge.detail}` : note, kind: 'value', label: 'Firewall', value: edge.state };
+}
+
+function suspected(probe: AccessProbe): Finding {
+  const how = probe.challenge ? 'a challenge' : `status ${probe.status}`;
+  const note = `Suspected: a probe of ours that names ${probe.token} was answered with ${how}. The real agent may be let in by its address; ask your host.`;
+  return { id: 'agent-refused', tone: 'bad', note, kind: 'value', label: `Answer to the ${probe.token} probe`, value: probe.challenge ? `${probe.status}, challenge` : String(probe.status) };
+}

@@ -1,0 +1,28 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { crawlerOutcome } from '#engine/derived/crawler-access.ts';
+import { cite } from '#engine/derived/references.ts';
+
+const tokens = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'Applebot-Extended', 'meta-externalagent'];
+
+export default defineCheck({
+  id: 'AO-07',
+  category: 'aiOptimization',
+  points: 1,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1, claude: 1.5, perplexity: 0.25, grok: 0.5 },
+  title: { pass: 'Training crawlers may read your pages', fail: 'You keep some training crawlers out, which is yours to decide' },
+  why: 'Keeping training crawlers out does not remove a site from AI search; being read may help later models to know your name.',
+  reads: ['robots'],
+  alsoReads: ['site'],
+  score: ({ robots, site }) => {
+    const outcome = crawlerOutcome(tokens, robots, site, { id: 'training-crawler-blocked', tone: 'info' });
+    // A rights decision may cost half a point at most.
+    return outcome.kind === 'scored' ? { ...outcome, ratio: 0.5 + 0.5 * outcome.ratio } : outcome;
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  advice: null, // blocking training is the owner's decision, never a defect
+  sources: cite('OAI-BOTS', 'ANT-BOTS'),
+});

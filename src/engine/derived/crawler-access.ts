@@ -1,0 +1,77 @@
+import type { Finding } from '#engine/contract.ts';
+import type { Outcome } from '#engine/define-check.ts';
+import type { RobotsEvidence, SiteEvidence } from '#engine/evidence.ts';
+import { readServedRobots, type RobotsDecision } from '#engine/robots.ts';
+
+/** What robots.txt says to one crawler about the pages that matter. */
+export type CrawlerAccess = { token: string; asked: number; allowedShare: number; home: RobotsDecision; blocked: { url: string; decision: RobotsDecision }[] };
+
+/** Scores how much of the key pages `tokens` may fetch; each deciding line becomes a finding with the id and tone given. */
+export function crawlerOutcome(tokens: readonly string[], robots: RobotsEvidence, site: SiteEvidence | undefined, finding: Pick<Finding, 'id' | 'tone'>): Outcome {
+  if (robots.state === 'timeout') return { kind: 'not-measured', reason: 'Your robots.txt did not answer in time, so nobody can tell what it allows' };
+  const accesses = tokens.map((token) => crawlerAccess(token, robots, site));
+  const ratio = accesses.reduce((sum, access) => sum + access.allowedShare, 0) / tokens.length;
+  const reason = accesses.map((access) => `${access.token} may read ${access.asked - access.blocked.length} of ${count(access.asked, 'key page')}`).join('; ');
+  return { kind: 'scored', ratio, reason: `${reason}.`, findings: accesses.flatMap((access) => blockFindings(access, robots, finding)) };
+}
+
+export function crawlerAccess(token: string, robots: RobotsEvidence, site: SiteEvidence | undefined): CrawlerAccess {
+  const urls = accessUrls(robots, site);
+  const decide = deciderFor(robots);
+  const decisions = urls.map((url) => ({ url, decision: decide(token, url) }));
+  const blocked = decisions.filter(({ decision }) => !decision.allowed);
+  return { token, asked: urls.length, allowedShare: 1 - blocked.length / urls.length, home: decide(token, urls[0] ?? robots.url), blocked };
+}
+
+/** The pages whose access decides: home first, then about, contact, offers, prices, questions and ten articles, read or not. */
+export function accessUrls(robots: RobotsEvidence, site: SiteEvidence | undefined): string[] {
+  const origin = new URL(robots.url).origin;
+  const all = site ? [...site.pages, ...site.unread].filter((page) => URL.canParse(page.url) && new URL(page.url).origin === origin) : [];
+  const ofKind = (kind: string) => all.filter((page) => page.kind === kind).map((page) => page.url);
+  const home = ofKind('home')[0] ?? `${origin}/`;
+  const others = ['about', 'contact', 'product', 'pricing', 'faq'].flatMap(ofKind);
+  return [...new Set([home, ...others, ...ofKind('article').slice(0, 10)])].slice(0, 25);
+}
+
+function blockFindings(access: CrawlerAccess, robots: RobotsEvidence, { id, tone }: Pick<Finding, 'id' | 'tone'>): Finding[] {
+  if (access.blocked.length === 0) return [];
+  const pages = access.blocked.length === access.asked ? 'any of your key pages' : `${access.blocked.length} of ${count(access.asked, 'key page')}`;
+  if (robots.state === '5xx') {
+    const note = `Your robots.txt answers with status ${robots.status}; by RFC 9309 ${access.token} then stays away from the whole site.`;
+    return [{ id, tone, note, kind: 'value', label: 'Status of robots.txt', value: String(robots.status), url: robots.url }];
+  }
+  const byLine = new Map(access.blocked.map(({ decision }) => [decision.line, decision]));
+  return [...byLine.values()].flatMap(({ line, rule, group, byWildcard }) => {
+    if (line === null || rule === null) return [];
+    const whom = byWildcard ? 'the group for all crawlers (*)' : `the group for ${group}`;
+    const note = `${access.token} may not fetch ${pages}: line ${line} of your robots.txt, in ${whom}, says “${rule}”.`;
+    return [{ id, tone, note, kind: 'line' as const, url: robots.url, line, text: rule }];
+  });
+}
+
+/** What to change, with the customer's own lines. */
+export function unblockSteps(findings: readonly Finding[], tokens: readonly string[]): string[] {
+  const lines = findings.flatMap((finding) => (finding.kind === 'line' ? [`Line ${finding.line} of ${finding.url} says “${finding.text}”.`] : []));
+  const unique = [...new Set(lines)];
+  return [
+    ...unique,
+    ...tokens.map((token) => `Add a group of its own to robots.txt: “User-agent: ${token}”, then “Allow: /”, and keep your private paths as Disallow lines below it.`),
+    'If a firewall or hosting panel writes robots.txt for you, change the setting there: the served file decides.',
+    'Wait 24 hours, then measure again.',
+  ];
+}
+
+type Decide = (token: string, url: string) => RobotsDecision;
+
+/** One parse per file, however many crawlers and pages are asked about. */
+function deciderFor(robots: RobotsEvidence): Decide {
+  const decide = deciders.get(robots) ?? readServedRobots(robots);
+  deciders.set(robots, decide);
+  return decide;
+}
+
+const deciders = new WeakMap<RobotsEvidence, Decide>();
+
+function count(n: number, noun: string): string {
+  return n === 1 ? `1 ${noun}` : `${n} ${noun}s`;
+}

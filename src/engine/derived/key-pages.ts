@@ -1,0 +1,15 @@
+import type { PageFacts, PageKind, SiteEvidence } from '#engine/evidence.ts';
+
+const always: readonly PageKind[] = ['home', 'about', 'contact', 'product', 'pricing', 'faq'];
+const newestArticles = 10;
+const largestNumber = 25;
+
+/** The pages that "share of key pages" counts: home first, then about, contact, offers, prices, questions and ten articles. */
+export function keyPages(site: SiteEvidence): PageFacts[] {
+  const ofKind = (kind: PageKind) => site.pages.filter((page) => page.kind === kind);
+  return [...always.flatMap(ofKind), ...ofKind('article').slice(0, newestArticles)].slice(0, largestNumber);
+}
+
+export function homePage(site: SiteEvidence): PageFacts | undefined {
+  return site.pages.find((page) => page.kind === 'home');
+}

@@ -1,0 +1,128 @@
+import type { Finding, Gate, Platform } from '#engine/contract.ts';
+import { crawlerAccess, type CrawlerAccess } from '#engine/derived/crawler-access.ts';
+import { homePage, keyPages } from '#engine/derived/key-pages.ts';
+import { registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { serverText } from '#engine/derived/server-text.ts';
+import type { Evidence, PageFacts } from '#engine/evidence.ts';
+import type { PlatformCap } from '#engine/platform-scores.ts';
+
+/** A gate with the check whose advice mends it. */
+export type FoundGate = Gate & { checkId: string };
+
+/** Fatal defects that were seen: each caps the overall score (score.ts). A doubt (time-out, refusal of our crawler) is none. */
+export function findGates(evidence: Evidence): FoundGate[] {
+  return [homeNotServed(evidence), homeNoindex(evidence), searchAgentsDisallowed(evidence), homeCanonicalElsewhere(evidence)].filter((gate) => gate !== null);
+}
+
+/** What holds a single platform down, the lowest cap first. */
+export function findPlatformCaps(evidence: Evidence): Partial<Record<Platform, PlatformCap>> {
+  const home = homeNotServed(evidence) ?? homeNoindex(evidence);
+  const all = home ? { score: 15, reason: home.sentence, finding: home.finding } : null;
+  const shell = emptyServerText(evidence);
+  return {
+    ...lowest('chatgpt', [all, crawlerCap(evidence, ['OAI-SearchBot'], 35), shell]),
+    ...lowest('claude', [all, claudeCap(evidence), shell]),
+    ...lowest('perplexity', [all, crawlerCap(evidence, ['PerplexityBot'], 35), shell]),
+    ...lowest('grok', [all]), // xAI documents neither a robots token nor whether its reader runs scripts
+  };
+}
+
+/** The documented search agents; xAI documents none for Grok. */
+const searchAgents = ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'];
+const refusals = new Set([401, 403, 407, 429, 451, 503]);
+
+function homeNotServed(evidence: Evidence): FoundGate | null {
+  if (!evidence.site.ok || homePage(evidence.site.value)) return null;
+  const home = evidence.site.value.unread.find((page) => page.kind === 'home');
+  if (!home) return null;
+  const gate = { id: 'home-not-served', checkId: 'TS-01' };
+  if (home.reason === 'not-html') {
+    const sentence = `Your home page is not an HTML page, so no assistant can read it: ${home.detail}.`;
+    return { ...gate, sentence, finding: { id: 'home-not-html', tone: 'bad', note: sentence, kind: 'value', label: 'Home page', value: home.detail, url: home.url } };
+  }
+  if (home.status === null || home.status < 400 || refusals.has(home.status)) return null;
+  const sentence = `Your home page answers with status ${home.status} instead of a page, so no assistant can read it.`;
+  return { ...gate, sentence, finding: { id: 'home-not-ok', tone: 'bad', note: sentence, kind: 'value', label: 'Status of the home page', value: String(home.status), url: home.url } };
+}
+
+function homeNoindex(evidence: Evidence): FoundGate | null {
+  const home = evidence.site.ok ? homePage(evidence.site.value) : undefined;
+  const directive = home?.robotsDirectives.find(({ agent, directives }) => agent === '*' && directives.some((word) => word === 'noindex' || word === 'none'));
+  if (!home || !directive) return null;
+  const sentence = 'Your home page tells every search engine and assistant not to index it (noindex).';
+  const finding: Finding =
+    directive.source === 'header' || directive.line === null
+      ? { id: 'noindex-header', tone: 'bad', note: sentence, kind: 'header', url: home.url, name: 'X-Robots-Tag', value: directive.text }
+      : { id: 'noindex-meta', tone: 'bad', note: sentence, kind: 'line', url: home.url, line: directive.line, text: directive.text };
+  return { id: 'home-noindex', checkId: 'TS-04', sentence, finding };
+}
+
+function searchAgentsDisallowed(evidence: Evidence): FoundGate | null {
+  const accesses = searchAgents.map((token) => accessOf(evidence, token));
+  const [first] = accesses;
+  if (!first || !evidence.robots.ok || evidence.robots.value.state === 'timeout' || !accesses.every((access) => access && !access.home.allowed)) return null;
+  const { url, status } = evidence.robots.value;
+  const { line, rule } = first.home;
+  const why = line === null || rule === null ? `it answers with status ${status}` : `line ${line}: “${rule}”`;
+  const sentence = `Your robots.txt closes the site to every documented AI search crawler (${why}).`;
+  const finding: Finding =
+    line === null || rule === null
+      ? { id: 'ai-search-closed', tone: 'bad', note: sentence, kind: 'value', label: 'Status of robots.txt', value: String(status), url }
+      : { id: 'ai-search-closed', tone: 'bad', note: sentence, kind: 'line', url, line, text: rule };
+  return { id: 'ai-search-closed', checkId: 'AO-01', sentence, finding };
+}
+
+function homeCanonicalElsewhere(evidence: Evidence): FoundGate | null {
+  const home = evidence.site.ok ? homePage(evidence.site.value) : undefined;
+  const canonical = home?.canonicals.find(({ url }) => url !== null && registrableDomain(url) !== registrableDomain(home.url));
+  if (!home || !canonical || canonical.url === null) return null;
+  const sentence = `Your home page names a page of another domain as its original (${registrableDomain(canonical.url)}), so engines credit that one instead of yours.`;
+  const text = `<link rel="canonical" href="${canonical.href}">`;
+  const finding: Finding = { id: 'canonical-cross-domain', tone: 'bad', note: sentence, kind: 'line', url: home.url, line: canonical.line, text };
+  return { id: 'home-canonical-elsewhere', checkId: 'TS-10', sentence, finding };
+}
+
+function accessOf(evidence: Evidence, token: string): CrawlerAccess | null {
+  if (!evidence.robots.ok || evidence.robots.value.state === 'timeout') return null;
+  return crawlerAccess(token, evidence.robots.value, evidence.site.ok ? evidence.site.value : undefined);
+}
+
+function claudeCap(evidence: Evidence): PlatformCap | null {
+  const agents = ['Claude-SearchBot', 'Claude-User'];
+  const caps = agents.map((token) => crawlerCap(evidence, [token], 50));
+  return caps.every((cap) => cap !== null) ? crawlerCap(evidence, agents, 30) : (caps.find((cap) => cap !== null) ?? null);
+}
+
+/** Set when the first of `tokens` is kept out of the home page or of half of the key pages. */
+function crawlerCap(evidence: Evidence, tokens: readonly [string, ...string[]] | string[], score: number): PlatformCap | null {
+  const [token] = tokens;
+  const access = token === undefined ? null : accessOf(evidence, token);
+  if (!access || !evidence.robots.ok || (access.home.allowed && access.allowedShare > 0.5)) return null;
+  const decision = access.home.allowed ? access.blocked[0]?.decision : access.home;
+  const reason = `robots.txt keeps ${tokens.join(' and ')} out.`;
+  const base = { id: 'ai-search-crawler-blocked', tone: 'bad' as const, note: reason };
+  const { url, status } = evidence.robots.value;
+  const line = decision?.line ?? null;
+  const finding: Finding =
+    line === null ? { ...base, kind: 'value', label: 'Status of robots.txt', value: String(status), url } : { ...base, kind: 'line', url, line, text: decision?.rule ?? '' };
+  return { score, reason, finding };
+}
+
+function emptyServerText(evidence: Evidence): PlatformCap | null {
+  if (!evidence.site.ok) return null;
+  const pages = keyPages(evidence.site.value);
+  const empty = pages.filter((page) => serverText(page).ratio < 0.25);
+  const [worst] = empty;
+  if (!worst || empty.length * 2 < pages.length) return null;
+  const reason = `${empty.length} of ${pages.length} key pages are nearly empty before scripts run, and this platform’s crawlers run none.`;
+  return { score: 50, reason, finding: emptyPageFinding(worst, reason) };
+}
+
+function emptyPageFinding(page: PageFacts, note: string): Finding {
+  return { id: 'content-needs-javascript', tone: 'bad', note, kind: 'value', label: 'Text in the server’s HTML', value: serverText(page).reason, url: page.url };
+}
+
+function lowest(platform: Platform, caps: (PlatformCap | null)[]): Partial<Record<Platform, PlatformCap>> {
+  const [first] = caps.filter((cap) => cap !== null).toSorted((a, b) => a.score - b.score);
+  return first ? { [platform]: first } : {};
+}
