@@ -1,4 +1,6 @@
 // The catalogue: the one place where plans, prices and their words stand. Pages, checkout, mail and chat read it.
+import { z } from 'zod';
+import { leadSchema } from '#quiz/contract.ts';
 
 export const tierIds = ['assessment', 'monitoring', 'audit'] as const;
 export type TierId = (typeof tierIds)[number];
@@ -107,3 +109,18 @@ export function formatAmount(amountCents: number): string {
 export function commitmentText(tier: Tier): string {
   return tier.commitmentPayments === 0 ? '' : `${tier.commitmentPayments} payments, then cancel anytime`;
 }
+
+/** `POST /api/create-payment-intent`. `amount` is in dollars, as the plan cards show it; it is only compared with the catalogue, never charged. */
+export const checkoutRequestSchema = z.object({
+  amount: z.number(),
+  tier: z.enum(tierIds),
+  /** The stored submission; without it `quizData` is stored as one. */
+  quizId: z.string().max(100).optional(),
+  quizData: z.unknown().optional(),
+  leadData: leadSchema.partial().default({}),
+});
+export type CheckoutRequestBody = z.infer<typeof checkoutRequestSchema>;
+
+/** The page goes to `url`: the hosted checkout, or the report when this plan is already paid for. */
+export const checkoutReplySchema = z.object({ sessionId: z.string(), url: z.string(), orderId: z.string() });
+export type CheckoutReply = z.infer<typeof checkoutReplySchema>;

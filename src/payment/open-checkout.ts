@@ -1,0 +1,146 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#base/errors.ts';
+import { randomId } from '#base/secrets.ts';
+import { orders, submissions } from '#db/schema.ts';
+import { catalogue, formatAmount } from './contract.ts';
+import { settleOrder } from './settle-order.ts';
+import type { Lead } from '#quiz/contract.ts';
+import type { CheckoutReply, ProviderName, TierId } from './contract.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { Order, SettleDeps } from './settle-order.ts';
+
+export type CheckoutDeps = SettleDeps & { provider: ProviderName; publicUrl: string };
+
+const sessionLifeMs = 60 * 60_000; // providers want at least 30 minutes
+const openingPatienceMs = 5 * 60_000; // an order still without a session after this is opened under a new idempotency key
+
+/**
+ * The hosted checkout for a plan. The price is the catalogue's. Any number of clicks, at once or one after another, meet in one session while it is open,
+ * and a plan that is already paid for leads to its report instead of a second charge.
+ * @throws AppError 404 unknown submission, 409 wrong amount, 502 provider not reachable.
+ */
+export async function openCheckout(
+  deps: CheckoutDeps,
+  { submissionId, tier, amount, lead }: { submissionId: string; tier: TierId; amount: number; lead: Partial<Lead> },
+): Promise<CheckoutReply> {
+  const plan = catalogue[tier];
+  if (Math.round(amount * 100) !== plan.amountCents) {
+    throw new AppError(409, 'amount-mismatch', `The price of ${plan.name} is ${formatAmount(plan.amountCents)}. Please reload the page and try again.`);
+  }
+  const provider = deps.providers[deps.provider];
+  if (!provider) throw new AppError(503, 'payments-unavailable', 'Unable to process payment. Please try again.');
+
+  let order = await claimOrder(deps, submissionId, tier, lead);
+  if (order.status !== 'paid' && order.expiresAt <= deps.now()) {
+    // What looks expired may have been paid at the last moment: only the provider knows.
+    const status = await settleOrder(deps, order.id, 'checkout');
+    if (status === 'pending') await giveUp(deps, order.id);
+    order = await claimOrder(deps, submissionId, tier, lead);
+  }
+  if (order.status === 'paid' || order.status === 'processing') {
+    return { orderId: order.id, sessionId: order.providerSessionId ?? order.id, url: `${deps.publicUrl}/report/${order.id}` };
+  }
+  return order.providerSessionId !== null && order.checkoutUrl !== null
+    ? { orderId: order.id, sessionId: order.providerSessionId, url: order.checkoutUrl }
+    : openSession(deps, provider, order);
+}
+
+/** The paid or open order of this submission and plan, or a new one. The submission's row is the queue in which clicks wait for each other. */
+async function claimOrder(deps: CheckoutDeps, submissionId: string, tier: TierId, lead: Partial<Lead>): Promise<Order> {
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const [submission] = await tx.select().from(submissions).where(eq(submissions.id, submissionId)).for('update');
+    if (!submission) throw new AppError(404, 'quiz-not-found', 'No quiz data found. Please restart the quiz.');
+    const [existing] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.submissionId, submissionId), eq(orders.tier, tier), inArray(orders.status, ['paid', 'processing', 'pending'])))
+      .orderBy(sql`${orders.paidAt} desc nulls last`, desc(orders.createdAt))
+      .limit(1);
+    if (existing && existing.status !== 'pending') return existing;
+    const contact = contactOf(lead, submission);
+    const expiresAt = new Date(now.getTime() + sessionLifeMs);
+    if (existing) {
+      const renewed = isStuck(existing, now) ? { attempt: existing.attempt + 1, expiresAt, updatedAt: now } : {};
+      const [order] = await tx
+        .update(orders)
+        .set({ ...renewed, lead: contact, email: contact.email })
+        .where(eq(orders.id, existing.id))
+        .returning();
+      return present(order);
+    }
+    const plan = catalogue[tier];
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        id: randomId(),
+        submissionId,
+        tier,
+        amountCents: plan.amountCents,
+        currency: plan.currency,
+        catalogue: plan,
+        lead: contact,
+        email: contact.email,
+        provider: deps.provider,
+        createdAt: now,
+        updatedAt: now,
+        expiresAt,
+      })
+      .returning();
+    return present(order);
+  });
+}
+
+/** What the contact form left blank comes from the quiz. */
+function contactOf(lead: Partial<Lead>, submission: typeof submissions.$inferSelect): Lead {
+  return {
+    contactName: lead.contactName ?? '',
+    companyName: lead.companyName || submission.answers.companyName,
+    companySize: lead.companySize ?? '',
+    email: lead.email || submission.email,
+    contactPhone: lead.contactPhone ?? '',
+    website: lead.website || submission.website,
+  };
+}
+
+function isStuck(order: Order, now: Date): boolean {
+  return order.status === 'pending' && order.providerSessionId === null && now.getTime() - order.updatedAt.getTime() > openingPatienceMs;
+}
+
+async function openSession(deps: CheckoutDeps, provider: PaymentProvider, order: Order): Promise<CheckoutReply> {
+  const session = await provider
+    .createCheckout({
+      orderId: order.id,
+      idempotencyKey: `checkout:${order.id}:${order.attempt}`,
+      tier: order.catalogue,
+      amountCents: order.amountCents,
+      currency: order.currency,
+      email: order.email,
+      successUrl: `${deps.publicUrl}/report/{CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${deps.publicUrl}/results/${order.submissionId}`,
+      expiresAt: order.expiresAt,
+    })
+    .catch((error: unknown) => {
+      deps.log.error({ err: error, orderId: order.id }, 'the payment provider opened no session');
+      throw new AppError(502, 'payment-session-failed', 'Failed to create payment session');
+    });
+  // Whoever comes second finds the first one's session: the idempotency key made both the same.
+  await deps.db
+    .update(orders)
+    .set({ providerSessionId: session.sessionId, checkoutUrl: session.url })
+    .where(and(eq(orders.id, order.id), eq(orders.attempt, order.attempt), isNull(orders.providerSessionId)));
+  return { orderId: order.id, sessionId: session.sessionId, url: session.url };
+}
+
+/** The provider still calls the session open although its time is over: nobody is sent there again. */
+async function giveUp(deps: CheckoutDeps, orderId: string): Promise<void> {
+  await deps.db
+    .update(orders)
+    .set({ status: 'expired', updatedAt: deps.now() })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')));
+}
+
+function present<T>(row: T | undefined): T {
+  if (row === undefined) throw new Error('A written row was not returned.');
+  return row;
+}

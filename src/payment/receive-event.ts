@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { recordAudit } from '#db/audit.ts';
+import { orders, paymentEvents } from '#db/schema.ts';
+import type { ProviderName } from './contract.ts';
+import type { WebhookEvent } from './provider.ts';
+import { settleOrder } from './settle-order.ts';
+import type { SettleDeps } from './settle-order.ts';
+
+export type Receipt = 'settled' | 'duplicate' | 'unrelated' | 'refused';
+
+/**
+ * A provider's webhook. Only a genuine signature enters the inbox; the event itself is taken as a hint and the order is settled by the provider's truth.
+ * Throws when settling failed, so that the provider sends it again.
+ */
+export async function receiveEvent(deps: SettleDeps, name: ProviderName, rawBody: Buffer, headers: IncomingHttpHeaders): Promise<Receipt> {
+  const provider = deps.providers[name];
+  if (!provider) return 'refused';
+  const event = await provider.parseWebhook(rawBody, headers);
+  if ('refused' in event) {
+    deps.log.warn({ provider: name, reason: event.refused }, 'webhook refused');
+    await recordAudit(deps.db, { actor: 'webhook', action: 'webhook.refused', subjectId: name, details: { reason: event.refused } });
+    return 'refused';
+  }
+  const { id, type, objectId } = event;
+  const [kept] = await deps.db
+    .insert(paymentEvents)
+    .values({ provider: name, id, type, objectId, orderId: event.orderId })
+    .onConflictDoUpdate({ target: [paymentEvents.provider, paymentEvents.id], set: { attempts: sql`${paymentEvents.attempts} + 1` } })
+    .returning();
+  if (kept?.processedAt) return 'duplicate';
+  return processEvent(deps, name, event);
+}
+
+/** Settles the order an event speaks of and ticks the event off. */
+export async function processEvent(deps: SettleDeps, name: ProviderName, event: WebhookEvent): Promise<Receipt> {
+  const orderId = await orderOf(deps, name, event);
+  const row = and(eq(paymentEvents.provider, name), eq(paymentEvents.id, event.id));
+  if (orderId === null) {
+    await deps.db.update(paymentEvents).set({ processedAt: deps.now(), error: 'no order of ours' }).where(row);
+    return 'unrelated';
+  }
+  try {
+    await settleOrder(deps, orderId, 'webhook');
+  } catch (error) {
+    await deps.db
+      .update(paymentEvents)
+      .set({ error: String(error).slice(0, 500) })
+      .where(row);
+    throw error;
+  }
+  await deps.db.update(paymentEvents).set({ processedAt: deps.now(), orderId, error: null }).where(row);
+  return 'settled';
+}
+
+async function orderOf(deps: SettleDeps, name: ProviderName, event: WebhookEvent): Promise<string | null> {
+  const known = [eq(orders.providerPaymentId, event.objectId), eq(orders.providerSubscriptionId, event.objectId), eq(orders.providerSessionId, event.objectId)];
+  if (event.orderId !== null) known.push(eq(orders.id, event.orderId));
+  if (event.sessionId !== null) known.push(eq(orders.providerSessionId, event.sessionId));
+  const [found] = await deps.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.provider, name), or(...known)))
+    .limit(1);
+  return found?.id ?? null;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { AppError } from '#base/errors.ts';
+import { answersSchema, fieldMessages } from '#quiz/contract.ts';
+import type { App } from '#base/app.ts';
+import type { Answers } from '#engine/contract.ts';
+import { checkoutReplySchema, checkoutRequestSchema } from './contract.ts';
+import type { TierId } from './contract.ts';
+import { openCheckout } from './open-checkout.ts';
+import type { CheckoutDeps } from './open-checkout.ts';
+import { receiveEvent } from './receive-event.ts';
+
+export type PaymentDeps = CheckoutDeps & {
+  /** Stores quiz answers that came with the checkout; the same answers give the same submission. */
+  submitAnswers: (answers: Answers, tier: TierId) => Promise<string>;
+};
+
+/** `POST /api/create-payment-intent` and `POST /api/webhooks/{provider}`. */
+export function paymentRoutes(app: App, deps: PaymentDeps): void {
+  app.route({
+    method: 'POST',
+    url: '/api/create-payment-intent',
+    attachValidation: true,
+    bodyLimit: 256 * 1024,
+    schema: { summary: 'Opens the hosted checkout for a plan', body: checkoutRequestSchema, response: { 200: checkoutReplySchema } },
+    handler: async (request) => {
+      const parsed = checkoutRequestSchema.safeParse(request.body);
+      if (!parsed.success) throw new AppError(422, 'invalid-checkout', 'Unable to process payment. Please try again.', fieldMessages(parsed.error));
+      const { amount, tier, quizId, quizData, leadData } = parsed.data;
+      const submissionId = quizId ?? (await deps.submitAnswers(parseAnswers(quizData), tier));
+      return openCheckout(deps, { submissionId, tier, amount, lead: leadData });
+    },
+  });
+
+  app.register(async (scope: App) => {
+    // Signatures cover the raw bytes: a body that was parsed and written again is another body.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: 'POST',
+      url: '/api/webhooks/:provider',
+      schema: { summary: 'Takes events of a payment provider', params: z.object({ provider: z.enum(['stripe', 'paypal', 'sandbox']) }) },
+      handler: async (request) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const receipt = await receiveEvent(deps, request.params.provider, body, request.headers);
+        if (receipt === 'refused') throw new AppError(400, 'webhook-refused', 'The signature does not fit.');
+        return { receipt };
+      },
+    });
+  });
+}
+
+function parseAnswers(quizData: unknown): Answers {
+  if (quizData === undefined || quizData === null) throw new AppError(400, 'no-quiz-data', 'No quiz data found. Please restart the quiz.');
+  const parsed = answersSchema.safeParse(quizData);
+  if (!parsed.success) throw new AppError(422, 'invalid-answers', 'Some answers need another look.', fieldMessages(parsed.error));
+  return parsed.data;
+}

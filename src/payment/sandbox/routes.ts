@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { App, Deps } from '#base/app.ts';
+import { checkoutPage, checkoutStyles, missingPage } from './checkout-page.ts';
+import type { Sandbox, SandboxSession } from './sandbox.ts';
+import { stateOf } from './sandbox.ts';
+
+export type SandboxRouteDeps = { sandbox: Sandbox; queue: Deps['queue']; db: Deps['database']['db']; now: () => Date };
+
+export const sandboxLaterQueue = 'sandbox-pay-later';
+const laterSeconds = 20;
+
+/** The sandbox's own pages: `/sandbox/checkout/{id}`. */
+export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
+  const { sandbox } = deps;
+  app.get('/sandbox/checkout.css', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(checkoutStyles),
+  );
+
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    );
+
+    scope.route({
+      method: 'GET',
+      url: '/sandbox/checkout/:id',
+      schema: { hide: true, params, querystring: z.object({ step: z.literal('challenge').optional().catch(undefined) }) },
+      handler: async (request, reply) => {
+        const session = await sandbox.find(request.params.id);
+        reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+        if (session === null) return reply.code(404).send(missingPage());
+        return reply.send(checkoutPage(asSeen(session), { step: request.query.step ?? 'choose', notice: null }));
+      },
+    });
+
+    scope.route({
+      method: 'POST',
+      url: '/sandbox/checkout/:id',
+      schema: { hide: true, params, body: formSchema },
+      handler: async (request, reply) => {
+        const session = await sandbox.find(request.params.id);
+        reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+        if (session === null) return reply.code(404).send(missingPage());
+        const outcome = await act(session, request.body);
+        if (outcome.kind === 'redirect') return reply.redirect(outcome.url, 303);
+        return reply.code(402).send(checkoutPage(asSeen(session), { step: 'choose', notice: outcome.notice }));
+      },
+    });
+  });
+
+  async function act(session: SandboxSession, form: z.infer<typeof formSchema>): Promise<{ kind: 'redirect'; url: string } | { kind: 'page'; notice: string }> {
+    const here = `/sandbox/checkout/${session.id}`;
+    switch (form.do) {
+      case 'back':
+        return { kind: 'redirect', url: session.cancelUrl };
+      case 'authenticate':
+        return { kind: 'redirect', url: `${here}?step=challenge` };
+      case 'decline':
+        return { kind: 'page', notice: 'Your payment was declined. Nothing was charged; you may try again.' };
+      case 'pay': {
+        const paid = await sandbox.pay(session.id, form.method);
+        return { kind: 'redirect', url: paid?.status === 'paid' ? paid.successUrl : here };
+      }
+      case 'later': {
+        const agreed = await sandbox.payLater(session.id, form.method);
+        if (agreed?.status !== 'processing') return { kind: 'redirect', url: here };
+        await deps.queue.send(deps.db, sandboxLaterQueue, { sessionId: session.id }, { key: session.id, startAfterSeconds: laterSeconds });
+        return { kind: 'redirect', url: agreed.successUrl };
+      }
+    }
+  }
+
+  function asSeen(session: SandboxSession): SandboxSession {
+    return { ...session, status: stateOf(session, deps.now()) };
+  }
+}
+
+/** The job that lets a "pay later" arrive. */
+export async function workSandbox(queue: Deps['queue'], sandbox: Sandbox): Promise<void> {
+  await queue.work(sandboxLaterQueue, async (job) => {
+    await sandbox.finishLater(z.object({ sessionId: z.string() }).parse(job.data).sessionId, 'paid');
+  });
+}
+
+const params = z.object({ id: z.string().max(100) });
+const formSchema = z.object({ do: z.enum(['pay', 'authenticate', 'later', 'decline', 'back']), method: z.enum(['card', 'paypal']).default('card') });

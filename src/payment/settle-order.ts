@@ -1,0 +1,75 @@
+import { and, count, eq } from 'drizzle-orm';
+import { recordAudit } from '#db/audit.ts';
+import { orders, paidInvoices } from '#db/schema.ts';
+import type { Db, Transaction } from '#base/db.ts';
+import type { Deps } from '#base/app.ts';
+import type { OrderStatus, ProviderName } from './contract.ts';
+import { judgeTruth } from './judge-truth.ts';
+import type { PaymentProvider, ProviderTruth } from './provider.ts';
+
+export type Order = typeof orders.$inferSelect;
+
+/** Called in the settling transaction whenever an order's status moved. Must be safe to call again for the same move. */
+export type OnOrderChanged = (tx: Transaction, order: Order, from: OrderStatus) => Promise<void>;
+
+export type Providers = Partial<Record<ProviderName, PaymentProvider>>;
+
+export type SettleDeps = { db: Db; providers: Providers; onOrderChanged: OnOrderChanged; log: Deps['log']; now: () => Date };
+
+/** Who asked: kept in the audit row. */
+export type SettleActor = 'webhook' | 'return-page' | 'sweep' | 'operator' | 'checkout';
+
+/**
+ * The one way in which money changes an order: reads the provider's truth while holding the order's row and writes what follows from it,
+ * with the audit row and the next step, in one transaction. Any number of callers may run it at any time; they converge.
+ * Answers the status that now holds, or null for an unknown order. Throws when the provider cannot be asked; nothing is changed then.
+ */
+export async function settleOrder(deps: SettleDeps, orderId: string, actor: SettleActor): Promise<OrderStatus | null> {
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    if (!order) return null;
+    const provider = deps.providers[order.provider];
+    if (!provider) throw new Error(`Order ${orderId} belongs to the payment provider "${order.provider}", which is not configured.`);
+
+    const truth = order.providerSessionId === null ? null : await provider.retrieve(order.providerSessionId);
+    const now = deps.now();
+    const verdict = judgeTruth(order, truth, now);
+    const settled = { ...order, ...facts(order, truth, verdict.refusal), status: verdict.status, refusal: verdict.refusal, settledAt: now };
+    if (verdict.status !== order.status) settled.updatedAt = now;
+    if (verdict.status === 'paid' && order.paidAt === null) settled.paidAt = now;
+    await tx.update(orders).set(settled).where(eq(orders.id, orderId));
+
+    if (verdict.refusal !== null && verdict.refusal !== order.refusal) {
+      deps.log.error({ orderId, refusal: verdict.refusal }, 'payment refused');
+      await recordAudit(tx, { actor, action: 'order.refused', subjectId: orderId, details: { refusal: verdict.refusal } });
+    }
+    if (verdict.refusal === null && truth !== null) await keepInvoices(tx, settled, truth, provider);
+    if (verdict.status !== order.status) {
+      await recordAudit(tx, { actor, action: `order.${verdict.status}`, subjectId: orderId, details: { from: order.status } });
+      await deps.onOrderChanged(tx, settled, order.status);
+    }
+    return verdict.status;
+  });
+}
+
+function facts(order: Order, truth: ProviderTruth | null, refusal: string | null) {
+  if (truth === null || refusal !== null) return {};
+  return {
+    providerPaymentId: truth.paymentId ?? order.providerPaymentId,
+    providerSubscriptionId: truth.subscription?.id ?? order.providerSubscriptionId,
+    subscriptionStatus: truth.subscription?.status ?? order.subscriptionStatus,
+  };
+}
+
+/** Counts what was really paid; a cancellation that was asked for takes effect with the payment that ends the commitment. */
+async function keepInvoices(tx: Transaction, order: Order, truth: ProviderTruth, provider: PaymentProvider): Promise<void> {
+  for (const { id, amountCents, currency, paidAt } of truth.paidInvoices) {
+    await tx.insert(paidInvoices).values({ provider: order.provider, invoiceId: id, orderId: order.id, amountCents, currency, paidAt }).onConflictDoNothing();
+  }
+  if (order.cancelRequestedAt === null || truth.subscription === null) return;
+  const [paid] = await tx
+    .select({ payments: count() })
+    .from(paidInvoices)
+    .where(and(eq(paidInvoices.provider, order.provider), eq(paidInvoices.orderId, order.id)));
+  if ((paid?.payments ?? 0) >= order.catalogue.commitmentPayments) await provider.cancelAtPeriodEnd(truth.subscription.id);
+}

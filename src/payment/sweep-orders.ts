@@ -1,0 +1,41 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { orders } from '#db/schema.ts';
+import { settleOrder } from './settle-order.ts';
+import type { SettleDeps } from './settle-order.ts';
+
+const batch = 200;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * Makes up for lost webhooks: asks the provider about every order that may have moved unseen. One failing order does not keep the others.
+ * Answers how many were asked about.
+ */
+export async function sweepOrders(deps: SettleDeps): Promise<number> {
+  const now = deps.now().getTime();
+  const ago = (ms: number) => new Date(now - ms);
+  const due = await deps.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      or(
+        // Open ones: a webhook usually needs seconds. The session lives an hour, and late payments may take days.
+        and(inArray(orders.status, ['pending', 'processing']), lt(orders.createdAt, ago(2 * minute)), askedBefore(ago(5 * minute))),
+        // A payment can still follow an expiry or a failure that was seen too early.
+        and(inArray(orders.status, ['failed', 'expired']), gt(orders.updatedAt, ago(2 * day)), askedBefore(ago(6 * 60 * minute))),
+        // Refunds, disputes and renewals: card disputes come within months, but nearly all within the first.
+        and(inArray(orders.status, ['paid', 'disputed', 'refunded']), gt(orders.updatedAt, ago(35 * day)), askedBefore(ago(day))),
+        and(eq(orders.status, 'paid'), inArray(orders.subscriptionStatus, ['active', 'past_due', 'unpaid']), askedBefore(ago(day))),
+      ),
+    )
+    .orderBy(asc(orders.settledAt))
+    .limit(batch);
+  for (const { id } of due) {
+    await settleOrder(deps, id, 'sweep').catch((error: unknown) => deps.log.error({ err: error, orderId: id }, 'sweep could not settle an order'));
+  }
+  return due.length;
+}
+
+function askedBefore(time: Date) {
+  return or(isNull(orders.settledAt), lt(orders.settledAt, time));
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { AppError } from '#base/errors.ts';
+import { tierIds } from '#payment/contract.ts';
+import { fieldMessages, idempotencyKeySchema, quizReplySchema, quizSubmissionSchema } from './contract.ts';
+import { submitQuiz } from './submit-quiz.ts';
+import type { OnSubmitted } from './submit-quiz.ts';
+import type { App } from '#base/app.ts';
+import type { Db } from '#base/db.ts';
+
+export type QuizDeps = { db: Db; onSubmitted: OnSubmitted };
+
+/** `POST /api/quiz`. */
+export function quizRoutes(app: App, deps: QuizDeps): void {
+  app.route({
+    method: 'POST',
+    url: '/api/quiz',
+    // The answer to a refused body is ours: 422 with one message per field.
+    attachValidation: true,
+    bodyLimit: 256 * 1024,
+    schema: {
+      summary: 'Stores the quiz answers and starts the assessment',
+      body: quizSubmissionSchema,
+      querystring: z.object({ tier: z.enum(tierIds).optional().catch(undefined) }),
+      response: { 201: quizReplySchema },
+    },
+    handler: async (request, reply) => {
+      const parsed = quizSubmissionSchema.safeParse(request.body);
+      if (!parsed.success) throw new AppError(422, 'invalid-answers', 'Some answers need another look.', fieldMessages(parsed.error));
+      const key = idempotencyKeySchema.optional().safeParse(request.headers['idempotency-key']);
+      if (!key.success) throw new AppError(400, 'invalid-idempotency-key', key.error.issues[0]?.message ?? 'The Idempotency-Key is not usable.');
+      const id = await submitQuiz(deps, { answers: parsed.data, idempotencyKey: key.data ?? null, tier: request.query?.tier ?? null });
+      return reply.code(201).send({ id });
+    },
+  });
+}
