@@ -100,6 +100,7 @@ const variables = z.object({
   TRUST_PROXY: text()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .optional(),
+  RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(300),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -171,6 +172,8 @@ function arrange(v: Variables) {
     chromiumPath: v.CHROMIUM_PATH ?? null,
     /** Addresses of proxies whose X-Forwarded-For is believed. */
     trustProxy: v.TRUST_PROXY ?? [],
+    /** Changing requests that one client address may send, over all processes. */
+    rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
     logLevel: v.LOG_LEVEL,
   };
 }

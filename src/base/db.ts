@@ -38,8 +38,9 @@ export async function openDatabase(
 
 export async function connect(connection: pg.PoolConfig, onConnectionError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({ ...connection, max: 16, connectionTimeoutMillis: 10_000 });
-  // Without a listener, a restart of the server would end this process: idle connections report their loss here.
-  pool.on('error', onConnectionError);
+  // Without listeners a lost connection would end this process: the pool's own covers only those that are idle.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('error', () => {});
   try {
     await pool.query('select 1');
   } catch (error) {

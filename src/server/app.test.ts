@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { AppError } from '#base/errors.ts';
+import { createLog } from '#base/log.ts';
+import { keepRawBodies } from '#base/raw-body.ts';
+import type { Database } from '#base/db.ts';
+import { testDatabase } from '#base/testing/database.ts';
+import { buildApp } from './app.ts';
+
+const ownUrl = 'https://citable.test';
+let database: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await buildApp({
+    config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 20 },
+    publicUrl: () => ownUrl,
+    log: createLog('silent'),
+    pool: database.pool,
+  });
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.post(
+    '/api/echo',
+    { schema: { summary: 'Echo', body: z.object({ age: z.number().int() }), response: { 200: z.object({ age: z.number() }) } } },
+    (request) => request.body,
+  );
+  app.post('/api/webhooks/test', () => ({ ok: true }));
+  app.get('/api/refused', () => {
+    throw new AppError(402, 'payment-required', 'Pay first.', { tiers: [] });
+  });
+  app.get('/api/broken', () => {
+    throw new Error('secret detail');
+  });
+  app.get('/api/database-away', () => {
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  });
+  await app.register(async (scope) => {
+    keepRawBodies(scope);
+    scope.post('/api/webhooks/raw', (request) => ({ isBuffer: Buffer.isBuffer(request.body), text: String(request.body) }));
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const fromClient = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('errors', () => {
+  it.each([
+    [
+      'an expected refusal keeps its status, code and details',
+      'GET',
+      '/api/refused',
+      undefined,
+      402,
+      { message: 'Pay first.', code: 'payment-required', details: { tiers: [] } },
+    ],
+    ['an unknown path says so', 'GET', '/api/nowhere?token=x', undefined, 404, { message: 'There is nothing at /api/nowhere.', code: 'not-found' }],
+    ['an invalid body names the field', 'POST', '/api/echo', { age: 'old' }, 422, { code: 'invalid-input', details: [{ path: '/age' }] }],
+    ['a database that is away is a 503', 'GET', '/api/database-away', undefined, 503, { code: 'unavailable' }],
+    ['a body that is not JSON is the sender’s mistake', 'POST', '/api/echo', '{"age":', 400, { code: expect.any(String) }],
+  ] as const)('%s', async (_name, method, url, payload, status, body) => {
+    const reply = await app.inject({
+      method,
+      url,
+      payload,
+      headers: { ...fromClient('198.51.100.1'), ...(payload === undefined ? {} : { 'content-type': 'application/json' }) },
+    });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject(body);
+  });
+
+  it('a bug shows nothing of itself', async () => {
+    const reply = await app.inject('/api/broken');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.body).not.toContain('secret');
+    expect(reply.json().details.requestId).toEqual(expect.any(String));
+  });
+
+  it('refuses a body beyond the limit', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/api/echo', payload: { age: 1, filler: 'x'.repeat(300_000) }, headers: fromClient('198.51.100.2') });
+    expect(reply.statusCode).toBe(413);
+  });
+});
+
+describe('changes from another website', () => {
+  it.each([
+    ['a program without browser headers', {}, 200],
+    ['our own page', { origin: ownUrl, 'sec-fetch-site': 'same-origin' }, 200],
+    ['another site, by its fetch metadata', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sibling subdomain', { 'sec-fetch-site': 'same-site' }, 403],
+    ['another site, by its origin', { origin: 'https://evil.test' }, 403],
+    ['a sandboxed frame', { origin: 'null' }, 403],
+  ])('%s', async (_name, headers, status) => {
+    const reply = await app.inject({ method: 'POST', url: '/api/echo', payload: { age: 3 }, headers: { ...fromClient('198.51.100.3'), ...headers } });
+    expect(reply.statusCode).toBe(status);
+  });
+
+  it('does not concern webhooks, which are signed', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/api/webhooks/test', headers: { origin: 'https://provider.test' } });
+    expect(reply.statusCode).toBe(200);
+  });
+});
+
+describe('the request limit', () => {
+  it('stops one client and leaves the others alone', async () => {
+    const post = (address: string) => app.inject({ method: 'POST', url: '/api/echo', payload: { age: 1 }, headers: fromClient(address) });
+    const statuses: number[] = [];
+    for (let n = 0; n < 22; n += 1) statuses.push((await post('203.0.113.9')).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect((await post('203.0.113.10')).statusCode).toBe(200);
+    const webhook = await app.inject({ method: 'POST', url: '/api/webhooks/test', headers: fromClient('203.0.113.9') });
+    expect(webhook.statusCode).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/healthz', '/api/nowhere', '/api/broken'])('%s carries the security headers', async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age');
+  });
+});
+
+describe('the machine-readable sides', () => {
+  it('is alive and ready on a migrated database', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('describes its calls from the schemas that check them', async () => {
+    const { paths, openapi } = (await app.inject('/api/openapi.json')).json();
+    expect(openapi).toBe('3.1.0');
+    expect(paths['/api/echo'].post.requestBody.content['application/json'].schema.properties.age.type).toBe('integer');
+  });
+
+  it('hands a webhook the bytes that were sent', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/api/webhooks/raw', payload: '{ "a":1 }', headers: { 'content-type': 'application/json' } });
+    expect(reply.json()).toEqual({ isBuffer: true, text: '{ "a":1 }' });
+  });
+});
