@@ -1,0 +1,241 @@
+// The only way out to an address that somebody typed, or that a page linked to. What can go wrong out there is a value, not an exception.
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import zlib from 'node:zlib';
+import { Agent, request } from 'undici';
+import type { Guard, RefusalReason } from '#engine/fetcher-guard.ts';
+import { checkUrl, defaultGuard, Refusal, resolvePublic } from '#engine/fetcher-guard.ts';
+
+export type FetchFailure = RefusalReason | 'connect' | 'tls' | 'timeout' | 'aborted' | 'redirects' | 'headers' | 'protocol' | 'encoding' | 'type' | 'too-large';
+
+export type Hop = { url: string; status: number };
+export type FetchResult =
+  | {
+      ok: true;
+      /** Where the answer came from, after redirects. */
+      url: string;
+      status: number;
+      /** Lower-case names; repeated ones joined with ", "; cookies left out. */
+      headers: Record<string, string>;
+      /** Decoded, cut at `maxBytes`. */
+      body: Buffer;
+      truncated: boolean;
+      /** Every answer on the way, the last one included. */
+      hops: Hop[];
+      /** Until the last hop's headers, DNS and TLS included. */
+      ttfbMs: number;
+      totalMs: number;
+    }
+  | { ok: false; reason: FetchFailure; /** One sentence for a customer. */ detail: string; url: string; status: number | null; hops: Hop[] };
+
+export type FetchOptions = {
+  userAgent: string;
+  method?: 'GET' | 'HEAD';
+  accept?: string;
+  /** Content types to read; a 2xx answer of another type fails with "type". A missing type is read. */
+  types?: RegExp;
+  /** Cap of the decoded body; the wire has the same cap. */
+  maxBytes?: number;
+  /** One absolute deadline over all hops. */
+  totalMs?: number;
+  maxRedirects?: number;
+  signal?: AbortSignal;
+  guard?: Partial<Guard>;
+  /** Milliseconds, monotonic. */
+  clock?: () => number;
+};
+
+const megabyte = 1024 * 1024;
+const limits = { maxBytes: 3 * megabyte, totalMs: 10_000, connectMs: 4_000, headersMs: 8_000, idleMs: 4_000, maxRedirects: 5, maxHeaderBytes: 32 * 1024 };
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+/** Asks for `address` politely and within all bounds. Never throws for anything that the far side does. */
+export async function safeFetch(address: string, options: FetchOptions): Promise<FetchResult> {
+  const clock = options.clock ?? (() => performance.now());
+  const started = clock();
+  const hops: Hop[] = [];
+  const deadline = AbortSignal.timeout(options.totalMs ?? limits.totalMs);
+  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+  let url = URL.parse(address);
+  try {
+    for (;;) {
+      if (!url) throw new Refusal('url', `"${address.slice(0, 200)}" is not a web address`);
+      url.hash = '';
+      signal.throwIfAborted();
+      const answer = await fetchHop(url, options, signal, clock);
+      hops.push({ url: url.href, status: answer.status });
+      if (answer.location === null) {
+        const { status, headers, body, truncated, ttfbMs } = answer;
+        return { ok: true, url: url.href, status, headers, body, truncated, hops, ttfbMs, totalMs: clock() - started };
+      }
+      if (hops.length > (options.maxRedirects ?? limits.maxRedirects)) throw new Failure('redirects', `It redirects more than ${hops.length - 1} times`);
+      url = URL.parse(answer.location, url);
+      if (!url) throw new Failure('redirects', 'It redirects to something that is not an address');
+    }
+  } catch (error) {
+    const { reason, detail } = explain(error, deadline, options);
+    const status = error instanceof Failure ? error.status : null;
+    return { ok: false, reason, detail, url: url?.href ?? address.slice(0, 2_000), status: status ?? hops.at(-1)?.status ?? null, hops };
+  }
+}
+
+class Failure extends Error {
+  readonly reason: FetchFailure;
+  readonly status: number | null;
+  constructor(reason: FetchFailure, message: string, status: number | null = null) {
+    super(message);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+type Answer = { status: number; headers: Record<string, string>; location: string | null; body: Buffer; truncated: boolean; ttfbMs: number };
+
+async function fetchHop(url: URL, options: FetchOptions, signal: AbortSignal, clock: () => number): Promise<Answer> {
+  const guard = { ...defaultGuard, ...options.guard };
+  const maxBytes = options.maxBytes ?? limits.maxBytes;
+  checkUrl(url, guard);
+  const agent = connectionFor(url, guard, maxBytes); // a pooled connection would skip the lookup, and with it the check
+  try {
+    const asked = clock();
+    const response = await request(url, {
+      dispatcher: agent,
+      method: options.method ?? 'GET',
+      signal,
+      headers: {
+        'user-agent': options.userAgent,
+        accept: options.accept ?? 'text/html,application/xhtml+xml,*/*;q=0.5',
+        'accept-language': 'en,*;q=0.5',
+        'accept-encoding': 'gzip, br',
+        connection: 'close',
+      },
+    });
+    const ttfbMs = clock() - asked;
+    const { statusCode: status, body } = response;
+    body.on('error', () => {}); // destroyed on purpose below; its errors reach us through the loop that reads it
+    try {
+      const headers = plainHeaders(response.headers);
+      const location = redirectStatuses.has(status) ? (headers['location'] ?? null) : null;
+      if (location !== null) return { status, headers, location, body: Buffer.alloc(0), truncated: false, ttfbMs };
+      const type = headers['content-type'] ?? '';
+      if (options.types && type !== '' && status >= 200 && status < 300 && !options.types.test(type))
+        throw new Failure('type', `It is ${type.slice(0, 100)}, not a page`, status);
+      if (options.method === 'HEAD') return { status, headers, location: null, body: Buffer.alloc(0), truncated: false, ttfbMs };
+      return { status, headers, location: null, ...(await readBody(body, headers['content-encoding'] ?? '', maxBytes, signal)), ttfbMs };
+    } finally {
+      body.destroy();
+    }
+  } finally {
+    agent.destroy().catch(() => {});
+  }
+}
+
+function connectionFor(url: URL, guard: Guard, maxBytes: number): Agent {
+  return new Agent({
+    connections: 1,
+    pipelining: 0,
+    allowH2: false,
+    maxHeaderSize: limits.maxHeaderBytes,
+    headersTimeout: limits.headersMs,
+    bodyTimeout: limits.idleMs,
+    maxResponseSize: maxBytes + megabyte, // readBody cuts first; this stops a compressed body that never decodes to anything
+    connect: {
+      timeout: limits.connectMs,
+      autoSelectFamily: true,
+      lookup: (_hostname, lookupOptions, done) => {
+        resolvePublic(url, guard).then(
+          (addresses) => {
+            const first = addresses[0];
+            if (lookupOptions.all) done(null, addresses);
+            else if (first) done(null, first.address, first.family);
+          },
+          (error: NodeJS.ErrnoException) => done(error, []),
+        );
+      },
+    },
+  });
+}
+
+async function readBody(raw: Readable, encoding: string, maxBytes: number, signal: AbortSignal): Promise<{ body: Buffer; truncated: boolean }> {
+  const stream = decoded(raw, encoding.trim().toLowerCase());
+  const stop = () => stream.destroy(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+  signal.addEventListener('abort', stop, { once: true });
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of stream) {
+      const chunk = Buffer.from(part);
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > maxBytes) break;
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    stream.destroy();
+  }
+  return { body: Buffer.concat(chunks).subarray(0, maxBytes), truncated: size > maxBytes };
+}
+
+function decoded(raw: Readable, encoding: string): Readable {
+  if (encoding === '' || encoding === 'identity') return raw;
+  const decoder = decoderFor(encoding);
+  if (!decoder) throw new Failure('encoding', `It is encoded as "${encoding.slice(0, 60)}", which was not asked for`);
+  raw.on('error', (error) => decoder.destroy(error));
+  return raw.pipe(decoder);
+}
+
+function decoderFor(encoding: string) {
+  switch (encoding) {
+    case 'gzip':
+    case 'x-gzip':
+      return zlib.createGunzip();
+    case 'br':
+      return zlib.createBrotliDecompress();
+    case 'deflate':
+      return zlib.createInflate();
+    default:
+      return null; // two encodings on top of each other are how bombs are packed
+  }
+}
+
+function plainHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const plain: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || name.startsWith('set-cookie')) continue;
+    plain[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return plain;
+}
+
+function explain(error: unknown, deadline: AbortSignal, options: FetchOptions): { reason: FetchFailure; detail: string } {
+  if (error instanceof Failure || error instanceof Refusal) return { reason: error.reason, detail: error.message };
+  if (options.signal?.aborted) return { reason: 'aborted', detail: 'The time for this assessment was over' };
+  if (deadline.aborted) return { reason: 'timeout', detail: `It did not answer in full within ${(options.totalMs ?? limits.totalMs) / 1000} seconds` };
+  const code = codeOf(error);
+  return failuresByCode.find(([pattern]) => pattern.test(code))?.[1](code) ?? { reason: 'protocol', detail: `The connection failed (${code})` };
+}
+
+const failuresByCode: [RegExp, (code: string) => { reason: FetchFailure; detail: string }][] = [
+  [/^(ENOTFOUND|EAI_)/, () => ({ reason: 'dns', detail: 'The host name does not resolve to an address' })],
+  [/CONNECT_TIMEOUT|ETIMEDOUT/, () => ({ reason: 'connect', detail: 'The server does not accept connections' })],
+  [/TIMEOUT/, () => ({ reason: 'timeout', detail: 'The server stopped answering' })],
+  [
+    /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/,
+    (code) => ({ reason: 'tls', detail: `The secure connection failed (${code})` }),
+  ],
+  [/HEADERS_OVERFLOW|HEADER_OVERFLOW/, () => ({ reason: 'headers', detail: 'The server sends more headers than any browser needs' })],
+  [/EXCEEDED_MAX_SIZE/, () => ({ reason: 'too-large', detail: 'The answer is larger than we read' })],
+  [/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT|BROTLI|ERR_BUF|ERR_PADDING)/, () => ({ reason: 'encoding', detail: 'The compressed answer is damaged' })],
+  [/^(ECONN|EHOST|ENET|EPIPE|UND_ERR_SOCKET|EADDR)/, (code) => ({ reason: 'connect', detail: `The server could not be reached (${code})` })],
+];
+
+function codeOf(error: unknown): string {
+  for (
+    let cause: unknown = error, depth = 0;
+    cause instanceof Error && depth < 4;
+    cause = cause instanceof AggregateError ? cause.errors[0] : cause.cause, depth++
+  ) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return error instanceof Error ? error.name : 'unknown';
+}
