@@ -16,7 +16,7 @@ export async function testDatabase(): Promise<Database> {
     ...database,
     async close() {
       await database.close();
-      await asAdmin(connection, `drop database ${name} with (force)`);
+      await asAdmin(connection, `drop database ${name}`);
     },
   };
 }
