@@ -1,17 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { App } from '#base/app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '#base/errors.ts';
 import { createLog } from '#base/log.ts';
-import { keepRawBodies } from '#base/raw-body.ts';
 import type { Database } from '#base/db.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import { buildApp } from './app.ts';
 
 const ownUrl = 'https://citable.test';
 let database: Database;
-let app: FastifyInstance;
+let app: App;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -21,8 +19,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     pool: database.pool,
   });
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.post(
+  app.post(
     '/api/echo',
     { schema: { summary: 'Echo', body: z.object({ age: z.number().int() }), response: { 200: z.object({ age: z.number() }) } } },
     (request) => request.body,
@@ -36,10 +33,6 @@ beforeAll(async () => {
   });
   app.get('/api/database-away', () => {
     throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-  });
-  await app.register(async (scope) => {
-    keepRawBodies(scope);
-    scope.post('/api/webhooks/raw', (request) => ({ isBuffer: Buffer.isBuffer(request.body), text: String(request.body) }));
   });
   await app.ready();
 });
@@ -138,10 +131,5 @@ describe('the machine-readable sides', () => {
     const { paths, openapi } = (await app.inject('/api/openapi.json')).json();
     expect(openapi).toBe('3.1.0');
     expect(paths['/api/echo'].post.requestBody.content['application/json'].schema.properties.age.type).toBe('integer');
-  });
-
-  it('hands a webhook the bytes that were sent', async () => {
-    const reply = await app.inject({ method: 'POST', url: '/api/webhooks/raw', payload: '{ "a":1 }', headers: { 'content-type': 'application/json' } });
-    expect(reply.json()).toEqual({ isBuffer: true, text: '{ "a":1 }' });
   });
 });

@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type pg from 'pg';
+import type { App } from '#base/app.ts';
 import type { Config } from '#base/config.ts';
 import type { Log } from '#base/log.ts';
 import { randomId } from '#base/secrets.ts';
@@ -20,7 +21,7 @@ export type AppOptions = {
 };
 
 /** The web server without any page or call of a slice: its defences, the way it answers errors, health, and the description of its calls. */
-export async function buildApp({ config, publicUrl, log, pool }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, publicUrl, log, pool }: AppOptions): Promise<App> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -33,7 +34,7 @@ export async function buildApp({ config, publicUrl, log, pool }: AppOptions): Pr
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-  });
+  }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorReply);
