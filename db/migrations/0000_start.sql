@@ -43,12 +43,13 @@ CREATE TABLE "assessments" (
 	"run_number" integer NOT NULL,
 	"page_limit" integer NOT NULL,
 	"status" text DEFAULT 'waiting' NOT NULL,
-	"evidence" jsonb,
-	"analysis" jsonb,
+	"evidence" json,
+	"analysis" json,
 	"rubric_version" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"gathered_at" timestamp with time zone,
-	"judged_at" timestamp with time zone
+	"judged_at" timestamp with time zone,
+	"sweep_at" timestamp with time zone DEFAULT now() + interval '10 minutes' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "progress_events" (
@@ -156,11 +157,12 @@ CREATE TABLE "reports" (
 	"status" text DEFAULT 'active' NOT NULL,
 	"subscription_package" text DEFAULT 'assessment' NOT NULL,
 	"payment_status" text NOT NULL,
-	"document" jsonb,
+	"document" json,
 	"document_version" integer,
 	"pdf_key" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_at" timestamp with time zone,
+	"sweep_at" timestamp with time zone DEFAULT now() + interval '10 minutes' NOT NULL,
 	CONSTRAINT "reports_status_known" CHECK ("reports"."status" in ('active', 'cancelled', 'suspended'))
 );
 --> statement-breakpoint
@@ -176,7 +178,7 @@ CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at" DESC NULLS FIRST);-
 CREATE UNIQUE INDEX "submissions_idempotency" ON "submissions" USING btree ("idempotency_key","answers_hash");--> statement-breakpoint
 CREATE INDEX "submissions_created" ON "submissions" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "assessments_submission_run" ON "assessments" USING btree ("submission_id","run_number");--> statement-breakpoint
-CREATE INDEX "assessments_unfinished" ON "assessments" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "assessments_unfinished" ON "assessments" USING btree ("sweep_at") WHERE "assessments"."status" <> 'judged';--> statement-breakpoint
 CREATE INDEX "progress_events_assessment" ON "progress_events" USING btree ("assessment_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_open" ON "orders" USING btree ("submission_id","tier","provider") WHERE "orders"."status" in ('pending', 'processing');--> statement-breakpoint
 CREATE INDEX "orders_submission" ON "orders" USING btree ("submission_id");--> statement-breakpoint
@@ -191,4 +193,4 @@ CREATE UNIQUE INDEX "reports_order_run" ON "reports" USING btree ("order_id","ru
 CREATE INDEX "reports_assessment" ON "reports" USING btree ("assessment_id");--> statement-breakpoint
 CREATE INDEX "reports_created" ON "reports" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "reports_email" ON "reports" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "reports_unpublished" ON "reports" USING btree ("created_at") WHERE "reports"."published_at" is null;
+CREATE INDEX "reports_unpublished" ON "reports" USING btree ("sweep_at") WHERE "reports"."published_at" is null;

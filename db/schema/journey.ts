@@ -1,4 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, json, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { submissions } from './quiz.ts';
 import type { Analysis, Progress } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
@@ -14,14 +15,24 @@ export const assessments = pgTable(
     runNumber: integer('run_number').notNull(),
     pageLimit: integer('page_limit').notNull(),
     status: text('status').$type<'waiting' | 'gathered' | 'judged'>().notNull().default('waiting'),
-    evidence: jsonb('evidence').$type<Evidence>(),
-    analysis: jsonb('analysis').$type<Analysis>(),
+    // json, not jsonb: what a page said is kept byte for byte, NUL and order of keys included, so that judging it again gives the same.
+    evidence: json('evidence').$type<Evidence>(),
+    analysis: json('analysis').$type<Analysis>(),
     rubricVersion: text('rubric_version'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     gatheredAt: timestamp('gathered_at', { withTimezone: true }),
     judgedAt: timestamp('judged_at', { withTimezone: true }),
+    /** When the sweep looks again if the next step has not happened. */
+    sweepAt: timestamp('sweep_at', { withTimezone: true })
+      .notNull()
+      .default(sql`now() + interval '10 minutes'`),
   },
-  (t) => [uniqueIndex('assessments_submission_run').on(t.submissionId, t.runNumber), index('assessments_unfinished').on(t.status, t.createdAt)],
+  (t) => [
+    uniqueIndex('assessments_submission_run').on(t.submissionId, t.runNumber),
+    index('assessments_unfinished')
+      .on(t.sweepAt)
+      .where(sql`${t.status} <> 'judged'`),
+  ],
 );
 
 /** What the waiting customer sees; also sent over NOTIFY. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { assessments } from './journey.ts';
 import { orders } from './payment.ts';
 import type { TierId } from '#payment/contract.ts';
@@ -28,12 +28,16 @@ export const reports = pgTable(
     subscriptionPackage: text('subscription_package').$type<TierId>().notNull().default('assessment'),
     /** "completed" counts as paid. */
     paymentStatus: text('payment_status').$type<'completed' | 'refunded' | 'disputed' | 'failed'>().notNull(),
-    document: jsonb('document').$type<ReportDocument>(),
+    document: json('document').$type<ReportDocument>(),
     documentVersion: integer('document_version'),
     /** Key in stored_files. */
     pdfKey: text('pdf_key'),
     createdAt: time('created_at').notNull().defaultNow(),
     publishedAt: time('published_at'),
+    /** When the sweep looks again if it is still not published. */
+    sweepAt: time('sweep_at')
+      .notNull()
+      .default(sql`now() + interval '10 minutes'`),
   },
   (t) => [
     uniqueIndex('reports_order_run').on(t.orderId, t.runNumber),
@@ -41,7 +45,7 @@ export const reports = pgTable(
     index('reports_created').on(t.createdAt.desc().nullsFirst(), t.id),
     index('reports_email').on(sql`lower(${t.email})`),
     index('reports_unpublished')
-      .on(t.createdAt)
+      .on(t.sweepAt)
       .where(sql`${t.publishedAt} is null`),
     check('reports_status_known', sql`${t.status} in ('active', 'cancelled', 'suspended')`),
   ],

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { recordAudit } from '#db/audit.ts';
 import { orders, paidInvoices } from '#db/schema.ts';
 import type { Db, Transaction } from '#base/db.ts';
-import type { Deps } from '#base/app.ts';
+import type { Deps } from '#base/deps.ts';
 import type { OrderStatus, ProviderName } from './contract.ts';
 import { judgeTruth } from './judge-truth.ts';
 import type { PaymentProvider, ProviderTruth } from './provider.ts';

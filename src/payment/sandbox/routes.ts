@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { App, Deps } from '#base/app.ts';
+import type { Deps } from '#base/deps.ts';
 import { checkoutPage, checkoutStyles, missingPage } from './checkout-page.ts';
 import type { Sandbox, SandboxSession } from './sandbox.ts';
 import { stateOf } from './sandbox.ts';
@@ -10,18 +12,18 @@ export const sandboxLaterQueue = 'sandbox-pay-later';
 const laterSeconds = 20;
 
 /** The sandbox's own pages: `/sandbox/checkout/{id}`. */
-export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
+export function sandboxRoutes(app: FastifyInstance, deps: SandboxRouteDeps): void {
   const { sandbox } = deps;
   app.get('/sandbox/checkout.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(checkoutStyles),
   );
 
-  app.register(async (scope: App) => {
+  app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
 
-    scope.route({
+    scope.withTypeProvider<ZodTypeProvider>().route({
       method: 'GET',
       url: '/sandbox/checkout/:id',
       schema: { hide: true, params, querystring: z.object({ step: z.literal('challenge').optional().catch(undefined) }) },
@@ -33,7 +35,7 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
       },
     });
 
-    scope.route({
+    scope.withTypeProvider<ZodTypeProvider>().route({
       method: 'POST',
       url: '/sandbox/checkout/:id',
       schema: { hide: true, params, body: formSchema },

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { deriveKey, randomId } from '#base/secrets.ts';
 import { sandboxSessions } from '#db/schema.ts';
-import type { Deps } from '#base/app.ts';
+import type { Deps } from '#base/deps.ts';
 import { commitmentText } from '../contract.ts';
 import type { PaymentProvider, ProviderTruth } from '../provider.ts';
 import { signatureProblem, signEvent } from './signature.ts';
