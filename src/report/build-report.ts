@@ -5,6 +5,7 @@ import { contentStrategy } from './content-strategy.ts';
 import { productName, reportDocumentSchema } from './contract.ts';
 import type { ReportDocument, ReportView } from './contract.ts';
 import { evidenceHighlights } from './highlights.ts';
+import { leaderHabits } from './leader-habits.ts';
 import {
   categoryBenchmarks,
   comparison,
@@ -231,14 +232,6 @@ function categoryView(category: (typeof categories)[number], score: CategoryScor
     recommendations: score.recommendations,
   };
 }
-
-const leaderHabits = [
-  'They answer a buyer question in the first lines of the page that is about it, in words that stand alone.',
-  'They let search and user-triggered agents of every assistant read their pages, and decide about training separately.',
-  'They state facts that can be checked: figures, dates, sources, named authors.',
-  'They are described the same way everywhere: on the site, in structured data, in profiles and in directories.',
-  'They keep key pages current and show the date of the last real change.',
-];
 
 const nextSteps = [
   { name: 'Implement Recommendations', text: 'Begin with the immediate actions: each names the page, the step and the proof that it worked.' },

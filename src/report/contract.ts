@@ -2,6 +2,11 @@
 import { z } from 'zod';
 import { analysisSchema, findingSchema, intervalSchema } from './analysis-schema.ts';
 
+export { analysisSchema };
+// The results screen has an analysis but no document: it draws the customer's scales itself.
+export { leaderHabits } from './leader-habits.ts';
+export { categoryBenchmarks, comparison, defaultIndustryAverage, gapToTop, leaderboard, rankBand } from './scales.ts';
+
 /** The name on every page of the report, in the mail and in the file's metadata. */
 export const productName = 'Citable';
 

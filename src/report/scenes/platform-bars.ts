@@ -56,7 +56,7 @@ function drawRow(row: PlatformRow, place: RowPlace, barHeight: number): SceneNod
           { kind: 'path', d: hatch(filled), stroke: row.tone, strokeWidth: 1.8 },
         ];
   return [
-    ...rowTexts(place, row.name, `${Math.round(row.score)} · ${row.basis === 'observed' ? 'obs.' : 'est.'}`),
+    ...rowTexts(place, row.name, `${basisWords[row.basis]} ${Math.round(row.score)}`),
     { kind: 'rect', ...box, fill: 'soft' },
     ...(filled.width > 0 ? fill : []),
     ...whisker(place, barHeight, clamp(row.interval.low, 0, 100) / 100, clamp(row.interval.high, 0, 100) / 100),

@@ -7,8 +7,8 @@ export type RowPlace = { labelX: number; labelY: number; barX: number; barY: num
 export type Rows = { rowHeight: number; barHeight: number; place: (index: number) => RowPlace };
 
 const wideFrom = 480;
-const labelColumn = 132;
-const valueColumn = 92;
+const labelColumn = 148;
+const valueColumn = 118;
 
 /** The common geometry of all bar scenes for a drawing `width` units wide. */
 export function layRows(width: number, top = 0): Rows {

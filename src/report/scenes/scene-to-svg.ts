@@ -3,13 +3,13 @@ import { round } from './scene.ts';
 
 export type Theme = 'light' | 'dark' | 'print';
 
-/** Bars and marks reach 3:1 and text 4.5:1 against `paper`; print is light with pure white paper. */
+/** The web's tokens as plain colours. Score fills reach 3:1 and text 4.5:1 against `paper`; print is light on white. */
 const light: Record<Tone, string> = {
-  ink: '#1c1b18',
-  muted: '#5f5b53',
+  ink: '#1b1916',
+  muted: '#5d574c',
   line: '#c9c2b4',
   soft: '#ece7dc',
-  accent: '#1f4e79',
+  accent: '#1c3f94',
   good: '#2a7d4f',
   fair: '#b07d12',
   poor: '#b3362b',
@@ -20,15 +20,15 @@ export const palettes: Record<Theme, Record<Tone, string>> = {
   light,
   print: { ...light, paper: '#ffffff' },
   dark: {
-    ink: '#f1ede4',
-    muted: '#b0a99b',
+    ink: '#efeae0',
+    muted: '#b3ab9c',
     line: '#57534a',
     soft: '#2f2d28',
-    accent: '#8fbbe6',
+    accent: '#a9c0ff',
     good: '#5fbf8b',
     fair: '#e0b04a',
     poor: '#ef7d72',
-    paper: '#181714',
+    paper: '#141310',
   },
 };
 

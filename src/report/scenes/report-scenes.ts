@@ -6,10 +6,10 @@ import { platformBars } from './platform-bars.ts';
 import type { Scene } from './scene.ts';
 import { trend } from './trend.ts';
 
-export type ReportScenes = { gauge: Scene; platforms: Scene; categories: Scene; benchmark: Scene; /** null: no history yet. */ trend: Scene | null };
+export type ReportScenes = { gauge: Scene; platforms: Scene; categories: Scene; benchmark: Scene; trend: Scene };
 
-/** The charts of a report: screen, PDF and mail all draw these. `width` is that of the bars and the trend. */
-export function scenesOfReport({ analysis, company, view }: ReportDocument, { width = 640 } = {}): ReportScenes {
+/** All charts of one report for a drawing `width` units wide; the gauge has one size. */
+export function reportScenes({ analysis, view, company }: ReportDocument, { width = 640 } = {}): ReportScenes {
   return {
     gauge: gauge({
       name: company.name,
@@ -20,14 +20,14 @@ export function scenesOfReport({ analysis, company, view }: ReportDocument, { wi
       tone: view.tone,
     }),
     platforms: platformBars(
-      view.platforms.map(({ platform, name, tone }) => {
-        const { score, interval, basis, cap } = analysis.platforms[platform];
-        return { name, score, interval, basis, cap: cap ? cap.score : null, tone };
+      view.platforms.map((row) => {
+        const { basis, score, cap } = analysis.platforms[row.platform];
+        return { name: row.name, score, interval: row.interval, basis, cap: cap?.score ?? null, tone: row.tone };
       }),
       { width },
     ),
     categories: categoryBars(
-      view.categories.map(({ name, points, maxPoints, average, top, tone }) => ({ name, score: points, max: maxPoints, average, top, tone })),
+      view.categories.map((row) => ({ name: row.name, score: row.points, max: row.maxPoints, average: row.average, top: row.top, tone: row.tone })),
       { width },
     ),
     benchmark: benchmark(
@@ -36,10 +36,9 @@ export function scenesOfReport({ analysis, company, view }: ReportDocument, { wi
         average: view.industryAverage.score,
         averageBasis: view.industryAverage.basis,
         top: view.gap.topScore,
-        others: view.leaderboard.report,
       },
       { width },
     ),
-    trend: view.trend.length > 1 ? trend(view.trend, { width }) : null,
+    trend: trend(view.trend, { width }),
   };
 }

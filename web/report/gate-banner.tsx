@@ -1,0 +1,20 @@
+import type { Gate } from '#engine/contract.ts';
+import { FindingView } from './finding-view.tsx';
+
+/** A fatal defect comes before everything else, with its proof. */
+export function GateBanner({ gates, seenAt }: { gates: Gate[]; seenAt: Map<string, string> }) {
+  if (gates.length === 0) return null;
+  return (
+    <aside aria-label="Fix this first" className="mb-10 border-y-4 border-ink py-6">
+      <p className="text-sm font-semibold">Fix this first: it holds the overall score at 39 or below</p>
+      {gates.map((gate) => (
+        <div key={gate.id} className="mt-3 max-w-prose space-y-3">
+          <p dir="auto" className="font-serif text-xl font-semibold text-balance">
+            {gate.sentence}
+          </p>
+          <FindingView finding={gate.finding} seenAt={seenAt} />
+        </div>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { classNames } from '../ui/class-names.ts';
+import type { ProgressStep } from './report-api.ts';
+
+const stages = [
+  { key: 'gather', name: 'Reading your website' },
+  { key: 'judge', name: 'Judging what we saw' },
+  { key: 'publish', name: 'Writing your report' },
+  { key: 'deliver', name: 'Sending your copy' },
+] as const;
+
+type Status = 'running' | 'waiting-for-payment' | 'failed';
+
+/** What happens while a report is made: four stages, and in the current one the newest thing that was done. */
+export function ProgressView({ status, progress }: { status: Status; progress: ProgressStep[] }) {
+  const current = stages.findIndex((stage) => stage.key === progress.at(-1)?.stage);
+  const step = progress.at(-1);
+  return (
+    <div className="mx-auto max-w-prose py-12">
+      <h1 className="text-3xl">{headings[status]}</h1>
+      <p className="mt-4 text-lg text-muted">{explanations[status]}</p>
+      {status !== 'failed' && (
+        <>
+          <ol className="mt-10">
+            {stages.map((stage, index) => (
+              <li
+                key={stage.key}
+                aria-current={index === current ? 'step' : undefined}
+                className={classNames('flex items-baseline gap-4 border-t border-line py-4', index > current && 'text-muted')}
+              >
+                <span className="w-5 font-serif tabular-nums">{index + 1}</span>
+                <span className={classNames('grow', index === current && 'font-semibold')}>
+                  {stage.name}
+                  {index === current && step && <Step step={step} />}
+                </span>
+                <span className="text-sm text-muted">{index < current ? 'Done' : index === current ? 'Now' : ''}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="sr-only" role="status">
+            {step ? step.message : headings[status]}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Step({ step }: { step: ProgressStep }) {
+  return (
+    <span className="mt-1 block text-sm font-normal">
+      {step.message}
+      {step.total > 0 && (
+        <progress className="progress mt-2 block h-1.5 w-full" max={step.total} value={Math.min(step.done, step.total)} aria-label={step.message} />
+      )}
+    </span>
+  );
+}
+
+const headings: Record<Status, string> = {
+  running: 'Your report is being made',
+  'waiting-for-payment': 'Waiting for your payment',
+  failed: 'Your report has been held up',
+};
+
+const explanations: Record<Status, string> = {
+  running: 'This page turns into the report by itself. You may also close it: a copy comes by e-mail, within 24 hours at the latest.',
+  'waiting-for-payment':
+    'The payment provider has not confirmed the payment yet. This can take a minute. Nothing more is needed from you, and the page goes on by itself.',
+  failed: 'Something went wrong on our side. Your payment is safe and we have been told. The report comes by e-mail as soon as it is mended.',
+};

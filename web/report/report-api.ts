@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { reportDocumentSchema } from '#report/contract.ts';
+import type { ReportDocument } from '#report/contract.ts';
+
+const progressSchema = z.object({
+  stage: z.enum(['gather', 'judge', 'publish', 'deliver']),
+  message: z.string(),
+  done: z.number(),
+  total: z.number(),
+});
+export type ProgressStep = z.infer<typeof progressSchema>;
+
+const answerSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('ready'), report: reportDocumentSchema, userEmail: z.string().nullish() }),
+  z.object({ status: z.enum(['running', 'waiting-for-payment', 'failed']), progress: z.array(progressSchema).default([]) }),
+]);
+
+export type ReportState =
+  | { status: 'ready'; report: ReportDocument; userEmail: string | null }
+  | { status: 'running' | 'waiting-for-payment' | 'failed'; progress: ProgressStep[] }
+  | { status: 'not-found' };
+
+/** The state of a bought report. Throws an Error with the product's generic text, "status: body", on any answer but 200 and 404. */
+export async function fetchReport(paymentIntentId: string): Promise<ReportState> {
+  const response = await fetch(`/api/report/${encodeURIComponent(paymentIntentId)}`, { credentials: 'include' });
+  if (response.status === 404) return { status: 'not-found' };
+  await throwUnlessOk(response);
+  const state = answerSchema.parse(await response.json());
+  return state.status === 'ready' ? { ...state, userEmail: state.userEmail ?? null } : state;
+}
+
+/** One `progress` event of the stream; null when it is not what we know. */
+export function parseProgress(data: string): ProgressStep | null {
+  try {
+    return progressSchema.safeParse(JSON.parse(data)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export async function throwUnlessOk(response: Response): Promise<void> {
+  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+}
