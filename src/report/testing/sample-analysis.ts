@@ -315,7 +315,7 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
       }),
       perplexity: platformScore('perplexity', scores.perplexity, {
         basis: 'observed',
-        note: '39 answers, 2026-11-20, perplexity/sonar.',
+        note: '30 answers, 2026-11-20, perplexity/sonar.',
         observed: {
           model: 'perplexity/sonar',
           observedAt: '2026-11-20T09:20:00.000Z',

@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const weights = { regular: '400Regular', medium: '500Medium', semiBold: '600SemiBold', bold: '700Bold', italic: '400Regular_Italic' };
+
+/** Every font file the report is set in: Latin, Greek, Cyrillic, Arabic, simplified Chinese with kana, emoji. */
+export const fontFiles: string[] = [
+  ...(['regular', 'medium', 'semiBold', 'bold', 'italic'] as const).map((weight) => expoFont('inter', 'Inter', weights[weight])),
+  ...(['regular', 'semiBold', 'italic'] as const).map((weight) => expoFont('source-serif-4', 'SourceSerif4', weights[weight])),
+  ...(['regular', 'bold'] as const).map((weight) => expoFont('vazirmatn', 'Vazirmatn', weights[weight])),
+  ...['Regular', 'Bold'].map((weight) => join(dirname(require.resolve('@embedpdf/fonts-sc')), '..', 'fonts', `NotoSansHans-${weight}.otf`)),
+  expoFont('noto-color-emoji', 'NotoColorEmoji', weights.regular),
+];
+
+/** The fonts that pictures with digits and Latin names need; a gauge in a mail is drawn with these. */
+export const pictureFontFiles: string[] = fontFiles.filter((file) => /Inter_(400|600|700)|SourceSerif4_(400Regular|600)|Vazirmatn_400|Hans-Regular/.test(file));
+
+function expoFont(name: string, prefix: string, weight: string): string {
+  return join(dirname(require.resolve(`@expo-google-fonts/${name}/package.json`)), weight, `${prefix}_${weight}.ttf`);
+}

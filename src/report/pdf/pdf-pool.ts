@@ -1,0 +1,143 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { ReportDocument } from '../contract.ts';
+
+export type PdfPool = {
+  /** The report as a PDF. Rejects with a reason when Typst refuses it, the time is up, or the pool is closed. */
+  render: (report: ReportDocument) => Promise<Buffer>;
+  /** Ends every renderer. What is still waiting is rejected. */
+  close: () => Promise<void>;
+};
+
+export type PdfPoolOptions = {
+  /** Processes, about 100 MB each. */
+  size: number;
+  /** From the start of a render to SIGKILL. */
+  timeoutMs?: number;
+  /** A process is replaced after this many renders. */
+  rendersPerProcess?: number;
+  /** Hears what an operator should know: characters without a glyph, a file without its accessibility claim. */
+  notice?: (message: string) => void;
+};
+
+type Job = { report: ReportDocument; resolve: (pdf: Buffer) => void; reject: (reason: Error) => void };
+type Renderer = { child: ChildProcess; job: Job | null; timer: NodeJS.Timeout | null; renders: number; ready: boolean };
+
+const messageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), compiler: z.enum(['native', 'wasm']) }),
+  z.object({ kind: z.literal('rendered'), pdf: z.instanceof(Uint8Array), missing: z.array(z.string()), withoutClaim: z.string().nullable() }),
+  z.object({ kind: z.literal('refused'), reason: z.string() }),
+]);
+
+// A renderer that cannot even start is not started again and again.
+const mostFailedStarts = 5;
+
+export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 200, notice = () => {} }: PdfPoolOptions): PdfPool {
+  const emptyDirectory = mkdtempSync(join(tmpdir(), 'report-renderer-'));
+  const renderers = new Set<Renderer>();
+  const waiting: Job[] = [];
+  let failedStarts = 0;
+  let isClosed = false;
+
+  function start(): void {
+    // No environment: the renderer needs none, and what it cannot see it cannot leak.
+    const child = fork(fileURLToPath(new URL('renderer-process.ts', import.meta.url)), [emptyDirectory], {
+      serialization: 'advanced',
+      execArgv: [],
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const renderer: Renderer = { child, job: null, timer: null, renders: 0, ready: false };
+    let lastWords = '';
+    renderers.add(renderer);
+    child.stderr?.on('data', (chunk: Buffer) => {
+      lastWords = (lastWords + chunk.toString()).slice(-1_000);
+    });
+    child.on('message', (message) => hear(renderer, message));
+    child.on('error', (error) => (lastWords = error.message));
+    child.on('close', (code, signal) => ended(renderer, `${signal ?? `exit code ${code}`}${lastWords ? `: ${lastWords.trim()}` : ''}`));
+  }
+
+  function hear(renderer: Renderer, raw: unknown): void {
+    const message = messageSchema.parse(raw);
+    if (message.kind === 'ready') {
+      renderer.ready = true;
+      failedStarts = 0;
+      return pump();
+    }
+    const job = finish(renderer);
+    if (!job) return;
+    if (message.kind === 'refused') job.reject(new Error(`report ${job.report.id}: ${message.reason}`));
+    else {
+      if (message.missing.length > 0) notice(`report ${job.report.id}: no glyph for ${message.missing.join(' ')}`);
+      if (message.withoutClaim !== null) notice(`report ${job.report.id}: set without PDF/UA-1, ${message.withoutClaim}`);
+      job.resolve(Buffer.from(message.pdf));
+    }
+    renderer.renders += 1;
+    if (renderer.renders >= rendersPerProcess) renderer.child.kill();
+    else pump();
+  }
+
+  function finish(renderer: Renderer): Job | null {
+    const { job, timer } = renderer;
+    if (timer) clearTimeout(timer);
+    renderer.job = null;
+    renderer.timer = null;
+    return job;
+  }
+
+  function ended(renderer: Renderer, how: string): void {
+    renderers.delete(renderer);
+    finish(renderer)?.reject(new Error(`the PDF renderer ended before the report was set (${how})`));
+    if (isClosed) return;
+    if (!renderer.ready) failedStarts += 1;
+    if (failedStarts < mostFailedStarts) return fill();
+    for (const job of waiting.splice(0)) job.reject(new Error(`the PDF renderer does not start (${how})`));
+  }
+
+  function fill(): void {
+    const wanted = Math.min(size, waiting.length + [...renderers].filter((renderer) => renderer.job).length);
+    while (renderers.size < wanted) start();
+  }
+
+  function pump(): void {
+    for (const renderer of renderers) {
+      if (!renderer.ready || renderer.job || renderer.renders >= rendersPerProcess) continue;
+      const job = waiting.shift();
+      if (!job) return;
+      renderer.job = job;
+      renderer.timer = setTimeout(() => renderer.child.kill('SIGKILL'), timeoutMs);
+      renderer.child.send(job.report);
+    }
+  }
+
+  return {
+    render: (report) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error('the PDF pool is closed'));
+        waiting.push({ report, resolve, reject });
+        failedStarts = 0;
+        fill();
+        pump();
+      }),
+    close: async () => {
+      isClosed = true;
+      for (const job of waiting.splice(0)) job.reject(new Error('the PDF pool is closed'));
+      await Promise.all(
+        [...renderers].map(
+          ({ child }) =>
+            new Promise<void>((resolve) => {
+              child.once('close', () => resolve());
+              child.kill('SIGKILL');
+            }),
+        ),
+      );
+      rmSync(emptyDirectory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { ReportDocument } from '../contract.ts';
+import type { Compiler } from './compiler.ts';
+import { softBreaks } from './soft-breaks.ts';
+import { templateData } from './template-data.ts';
+
+const template = readFileSync(new URL('../template/report.typ', import.meta.url), 'utf8');
+
+export type Rendered = {
+  pdf: Buffer;
+  /** Characters that no font of ours can draw; each stands as □ in the file. */
+  missing: string[];
+  /** Why the file makes no PDF/UA-1 claim, or null when it does. */
+  withoutClaim: string | null;
+};
+
+/** Sets one report. Same report and same fonts, same bytes. */
+export async function renderReport(
+  compiler: Compiler,
+  guard: (text: string) => { text: string; missing: string[] },
+  report: ReportDocument,
+): Promise<Rendered> {
+  const missing = new Set<string>();
+  const data = JSON.stringify(
+    printable(templateData(report), (text) => {
+      const guarded = guard(text);
+      for (const character of guarded.missing) missing.add(character);
+      return guarded.text;
+    }),
+  );
+  const rendered = (pdf: Buffer, withoutClaim: string | null) => ({ pdf, missing: [...missing], withoutClaim });
+  if (compiler.kind === 'wasm') return rendered(await compiler.compile(template, data, { strict: false }), 'the WASM build checks no standard');
+  try {
+    return rendered(await compiler.compile(template, data, { strict: true }), null);
+  } catch (error) {
+    // A customer who paid gets a file: a plain one when the accessible one is refused, and we hear about it.
+    return rendered(await compiler.compile(template, data, { strict: false }), error instanceof Error ? error.message : String(error));
+  }
+}
+
+// Read by machines: a break inside would be copied along.
+const exact = new Set(['svg', 'alt', 'url', 'link', 'documentTitle']);
+
+function printable(value: unknown, guard: (text: string) => string, key = ''): unknown {
+  if (typeof value === 'string') return key === 'csv' ? value : exact.has(key) ? guard(value) : softBreaks(guard(value));
+  if (Array.isArray(value)) return value.map((entry) => printable(entry, guard, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, printable(inner, guard, name)]));
+  return value;
+}

@@ -1,0 +1,25 @@
+// One renderer in a process of its own: a native compile cannot be interrupted, a process can be killed.
+import { reportDocumentSchema } from '../contract.ts';
+import { createCompiler } from './compiler.ts';
+import { fontFiles } from './fonts.ts';
+import { createGlyphGuard } from './glyph-guard.ts';
+import { renderReport } from './render-report.ts';
+
+const emptyDirectory = process.argv[2];
+if (emptyDirectory === undefined || process.send === undefined) throw new Error('renderer-process.ts is started by createPdfPool');
+const send = process.send.bind(process);
+
+const compiler = await createCompiler({ fontFiles, emptyDirectory });
+const guard = createGlyphGuard(fontFiles);
+
+process.on('message', (report) => void render(report));
+process.on('disconnect', () => process.exit());
+send({ kind: 'ready', compiler: compiler.kind });
+
+async function render(report: unknown): Promise<void> {
+  try {
+    send({ kind: 'rendered', ...(await renderReport(compiler, guard, reportDocumentSchema.parse(report))) });
+  } catch (error) {
+    send({ kind: 'refused', reason: (error instanceof Error ? error.message : String(error)).slice(0, 2_000) });
+  }
+}
