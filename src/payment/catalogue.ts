@@ -1,0 +1,109 @@
+// The catalogue: the one place where plans, prices and their words stand. Pages, checkout, mail and chat read it, by way of contract.ts.
+
+export const tierIds = ['assessment', 'monitoring', 'audit'] as const;
+export type TierId = (typeof tierIds)[number];
+
+export type ProviderName = 'sandbox' | 'stripe' | 'paypal';
+
+/** `processing`: agreed but the money is not there yet. Only `paid` opens a report. */
+export type OrderStatus = 'pending' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
+
+export type Tier = {
+  id: TierId;
+  name: string;
+  description: string;
+  amountCents: number;
+  originalAmountCents: number | null;
+  currency: 'usd';
+  /** "one-time", "per month", "per quarter". */
+  period: string;
+  interval: { unit: 'month'; count: number } | null;
+  /** Payments before the customer may cancel; 0 for a one-time purchase. */
+  commitmentPayments: number;
+  popular: boolean;
+  features: string[];
+  cta: string;
+  href: string;
+  /** Pages read per run. */
+  pageLimit: number;
+};
+
+export const catalogue: Record<TierId, Tier> = {
+  assessment: {
+    id: 'assessment',
+    name: 'AI Search Assessment',
+    description: 'One complete assessment: where you stand with ChatGPT, Claude, Perplexity and Grok, and what to do about it.',
+    amountCents: 9900,
+    originalAmountCents: 12900,
+    currency: 'usd',
+    period: 'one-time',
+    interval: null,
+    commitmentPayments: 0,
+    popular: true,
+    features: [
+      'Overall score with a letter grade, and a score for each of the four AI platforms',
+      'Up to 25 pages of your website read, with every point traced to what was seen',
+      'Industry benchmarks, competitor gaps and an AI content strategy',
+      'A personalised improvement plan: now, 1-3 months, 3+ months and four weeks in detail',
+      'On screen, as PDF and by e-mail within 24 hours',
+    ],
+    cta: 'Get Your Assessment',
+    href: '/quiz?tier=assessment&fresh=true',
+    pageLimit: 25,
+  },
+  monitoring: {
+    id: 'monitoring',
+    name: 'Monthly Monitoring',
+    description: 'The assessment now and again every month, so that you see what your changes did.',
+    amountCents: 4900,
+    originalAmountCents: null,
+    currency: 'usd',
+    period: 'per month',
+    interval: { unit: 'month', count: 1 },
+    commitmentPayments: 6,
+    popular: false,
+    features: [
+      'Everything in the assessment, for up to 25 pages',
+      'A new run each month, mailed with what moved up, down or not at all',
+      'The plan redrawn from each new run',
+      '6 monthly payments, then cancel anytime',
+    ],
+    cta: 'Start Monitoring',
+    href: '/quiz?tier=monitoring&fresh=true',
+    pageLimit: 25,
+  },
+  audit: {
+    id: 'audit',
+    name: 'Quarterly Audit',
+    description: 'A deeper reading of a larger website, every quarter.',
+    amountCents: 14900,
+    originalAmountCents: null,
+    currency: 'usd',
+    period: 'per quarter',
+    interval: { unit: 'month', count: 3 },
+    commitmentPayments: 4,
+    popular: false,
+    features: [
+      'Everything in the assessment, for up to 100 pages',
+      'A new audit each quarter, mailed with what moved since the last',
+      'The plan redrawn from each new audit',
+      '4 quarterly payments, then cancel anytime',
+    ],
+    cta: 'Start Your Audit',
+    href: '/quiz?tier=audit&fresh=true',
+    pageLimit: 100,
+  },
+};
+
+export const tiers: Tier[] = tierIds.map((id) => catalogue[id]);
+
+/** "$99", "$49.50": cents as a person reads them. */
+export function formatAmount(amountCents: number): string {
+  const dollars = amountCents / 100;
+  return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
+}
+
+/** What the customer agrees to beyond the price: "6 payments, then cancel anytime"; empty for a one-time purchase. */
+export function commitmentText(tier: Tier): string {
+  return tier.commitmentPayments === 0 ? '' : `${tier.commitmentPayments} payments, then cancel anytime`;
+}
