@@ -1,0 +1,103 @@
+// Vite plugin: renders the table of pages (web/pages.tsx) to complete HTML, on request in development and into dist/client at build time.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin, ViteDevServer } from 'vite';
+import type { Assets, Page } from './web/document.tsx';
+
+type Site = typeof import('./web/pages.tsx');
+
+const stylesheet = 'web/ui/styles.css';
+const inputs = ['web/enhance.ts', 'web/hydrate.ts', 'web/app.tsx', stylesheet];
+const client = 'dist/client';
+const server = 'dist/server';
+
+export function site(): Plugin {
+  return {
+    name: 'site',
+    config: () => ({
+      appType: 'custom',
+      environments: {
+        // A contract's schemas run in the server only; without this, a page that reads the catalogue would carry zod.
+        client: {
+          build: {
+            outDir: client,
+            manifest: true,
+            modulePreload: false,
+            rolldownOptions: { input: inputs, treeshake: { moduleSideEffects: [{ test: /\/contract\.ts$/, sideEffects: false }] } },
+          },
+        },
+        ssr: { build: { outDir: server, emptyOutDir: true, rolldownOptions: { input: 'web/pages.tsx' } } },
+      },
+      builder: {
+        async buildApp(builder) {
+          for (const environment of Object.values(builder.environments)) await builder.build(environment);
+          await writePages();
+        },
+      },
+    }),
+    configureServer: (dev) => () => renderOnRequest(dev),
+    hotUpdate({ server: dev, file }) {
+      // A module that only the server renders has no hot update in the browser: reload the page.
+      const isRendered = this.environment.name === 'ssr' && this.environment.moduleGraph.getModulesByFile(file);
+      if (isRendered && !dev.environments.client.moduleGraph.getModulesByFile(file)) dev.ws.send({ type: 'full-reload' });
+    },
+  };
+}
+
+async function writePages(): Promise<void> {
+  const manifest: Manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
+  rmSync(`${client}/.vite`, { recursive: true });
+  const { pages, appShell, notFoundPage, appRoutes, render, textFiles }: Site = await import(pathToFileURL(resolve(server, 'pages.js')).href);
+
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(client, file)), { recursive: true });
+    writeFileSync(join(client, file), text);
+  };
+  const html = (path: string, page: Page) => render(path, page, builtAssets(manifest, page));
+  for (const [path, page] of Object.entries(pages)) write(join(path, 'index.html'), html(path, page));
+  write('app.html', html('/', appShell));
+  write('404.html', html('/404', notFoundPage));
+  for (const [file, text] of Object.entries(textFiles())) write(file, text);
+  write('.routes.json', JSON.stringify(appRoutes));
+}
+
+function builtAssets(manifest: Manifest, page: Page): Assets {
+  const chunk = (key: string) => {
+    const found = manifest[key];
+    if (!found) throw new Error(`The build made no file of ${key}.`);
+    return found;
+  };
+  const imports = (key: string): string[] => (chunk(key).imports ?? []).flatMap((each) => [each, ...imports(each)]);
+  const needed = [...(page.preload ?? []), ...[...page.entries, ...(page.preload ?? [])].flatMap(imports)];
+  return {
+    css: [`/${chunk(stylesheet).file}`],
+    js: page.entries.map((entry) => `/${chunk(entry).file}`),
+    preload: [...new Set(needed)].map((key) => `/${chunk(key).file}`),
+  };
+}
+
+function renderOnRequest(dev: ViteDevServer): void {
+  dev.middlewares.use(async (request, response, next) => {
+    try {
+      const url = request.originalUrl ?? '/';
+      const path = new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1');
+      const { pages, appShell, notFoundPage, appRoutes, render, textFiles, fillIn } = (await dev.ssrLoadModule('/web/pages.tsx')) as Site;
+      const values = {
+        publicUrl: process.env.PUBLIC_URL ?? `http://${request.headers.host}`,
+        contactEmail: process.env.CONTACT_EMAIL ?? 'hello@citable.example',
+      };
+      const text = textFiles()[path.slice(1)];
+      if (text !== undefined) return void response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(fillIn(text, values));
+
+      const isApp = appRoutes.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace('/*', '/.*')}$`).test(path));
+      const page = new Map(Object.entries(pages)).get(path) ?? (isApp ? appShell : undefined);
+      const shown = page ?? notFoundPage;
+      const html = render(path, shown, { css: [`/${stylesheet}`], js: shown.entries.map((entry) => `/${entry}`), preload: [] });
+      response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(await dev.transformIndexHtml(url, fillIn(html, values)));
+    } catch (error) {
+      if (error instanceof Error) dev.ssrFixStacktrace(error);
+      next(error);
+    }
+  });
+}

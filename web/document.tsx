@@ -1,0 +1,67 @@
+// The HTML around every page: metadata, share picture, structured data, assets.
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brandName, placeholders } from './content/brand.ts';
+
+export type Entry = 'web/enhance.ts' | 'web/hydrate.ts' | 'web/app.tsx';
+
+export type Page = {
+  title: string;
+  description: string;
+  entries: Entry[];
+  /** Chunks that the entry loads lazily and this page needs at once. */
+  preload?: string[];
+  isIndexed?: boolean;
+  /** A schema.org object, without its context. */
+  structuredData?: object[];
+  body: () => ReactNode;
+};
+
+export type Assets = { css: string[]; js: string[]; preload: string[] };
+
+export function render(path: string, page: Page, assets: Assets): string {
+  const url = placeholders.publicUrl + path;
+  const title = page.title.includes(brandName) ? page.title : `${page.title} | ${brandName}`;
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={page.description} />
+        {page.isIndexed === false ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        <meta name="contact-email" content={placeholders.contactEmail} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={brandName} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={page.description} />
+        <meta property="og:url" content={url} />
+        <meta name="twitter:card" content="summary" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141310" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        {assets.css.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
+        {/* Low priority: scripts must not compete with the stylesheet for the first paint. */}
+        {assets.preload.map((file) => (
+          <link key={file} rel="modulepreload" fetchPriority="low" href={file} />
+        ))}
+        {assets.js.map((file) => (
+          <script key={file} type="module" fetchPriority="low" src={file} />
+        ))}
+        {page.structuredData && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', '@graph': page.structuredData }).replaceAll('<', '\\u003c') }}
+          />
+        )}
+      </head>
+      <body>{page.body()}</body>
+    </html>,
+  )}`;
+}
+
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#1c3f94"/><text x="16" y="24" font-family="Georgia,serif" font-size="24" font-weight="700" text-anchor="middle" fill="#fff">C</text></svg>',
+)}`;

@@ -1,0 +1,76 @@
+// What makes the prerendered public pages move: rotating panels, countdown, testimonials. All of it is readable without.
+import { countdownAfter, formatCountdown } from './marketing/countdown.ts';
+
+const rotationMs = 3000;
+const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+
+for (const gallery of elements('[data-gallery]')) rotate(gallery);
+for (const clock of elements('[data-countdown]')) count(clock);
+for (const group of elements('[data-choice]')) choose(group);
+
+/** Shows one panel after the other in a row that also scrolls by hand; stops under the pointer, at focus, and for good when a button is pressed. */
+function rotate(gallery: HTMLElement): void {
+  const row = gallery.querySelector<HTMLElement>('[data-row]');
+  const buttons = elements<HTMLButtonElement>('[data-show]', gallery);
+  const pause = gallery.querySelector<HTMLButtonElement>('[data-pause]');
+  if (!row) return;
+  let shown = 0;
+  let isPaused = isStill.matches;
+
+  const show = (index: number) => {
+    shown = index;
+    row.scrollTo({ left: index * row.clientWidth, behavior: isStill.matches ? 'instant' : 'smooth' });
+    mark(index);
+  };
+  const mark = (index: number) => buttons.forEach((button, each) => button.setAttribute('aria-pressed', String(each === index)));
+  const setPaused = (paused: boolean) => {
+    isPaused = paused;
+    if (pause) pause.textContent = paused ? 'Play' : 'Pause';
+  };
+  buttons.forEach((button, index) =>
+    button.addEventListener('click', () => {
+      setPaused(true);
+      show(index);
+    }),
+  );
+  pause?.addEventListener('click', () => setPaused(!isPaused));
+  row.addEventListener('scrollend', () => mark((shown = Math.round(row.scrollLeft / row.clientWidth))));
+  setPaused(isPaused);
+  setInterval(() => {
+    const isWatched = gallery.matches(':hover') || gallery.contains(document.activeElement);
+    if (!isPaused && !isWatched && !document.hidden) show((shown + 1) % row.children.length);
+  }, rotationMs);
+}
+
+function count(clock: HTMLElement): void {
+  const face = clock.querySelector<HTMLElement>('[data-face]');
+  const pause = clock.querySelector<HTMLButtonElement>('[data-pause]');
+  if (!face) return;
+  const startedAt = Date.now();
+  let isPaused = isStill.matches;
+  const setPaused = (paused: boolean) => {
+    isPaused = paused;
+    if (pause) pause.textContent = paused ? 'Play' : 'Pause';
+  };
+  pause?.addEventListener('click', () => setPaused(!isPaused));
+  setPaused(isPaused);
+  setInterval(() => {
+    if (!isPaused) face.textContent = formatCountdown(countdownAfter(Math.floor((Date.now() - startedAt) / 1000)));
+  }, 1000);
+}
+
+/** One button per company, one quote shown. */
+function choose(group: HTMLElement): void {
+  const buttons = elements<HTMLButtonElement>('[data-show]', group);
+  const panels = elements('[data-panel]', group);
+  buttons.forEach((button, chosen) =>
+    button.addEventListener('click', () => {
+      buttons.forEach((each, index) => each.setAttribute('aria-pressed', String(index === chosen)));
+      panels.forEach((panel, index) => (panel.hidden = index !== chosen));
+    }),
+  );
+}
+
+function elements<Kind extends HTMLElement = HTMLElement>(selector: string, root: ParentNode = document): Kind[] {
+  return [...root.querySelectorAll<Kind>(selector)];
+}

@@ -1,0 +1,146 @@
+import { gauge } from '#report/scenes/gauge.ts';
+import { platformBars } from '#report/scenes/platform-bars.ts';
+import { trend } from '#report/scenes/trend.ts';
+import { catalogue, formatAmount } from '#payment/contract.ts';
+import { claims, countdown } from '../content/marketing.ts';
+import { SceneView } from '../report/scene-view.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { countdownStart } from './countdown.ts';
+
+export function Hero() {
+  const { assessment } = catalogue;
+  const shown = [claims.duration, claims.delivery, claims.spots].flatMap((claim) => (claim.isShown ? claim.text : []));
+  return (
+    <section aria-labelledby="hero-title" className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 pt-10 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:items-center">
+      <div>
+        <h1 id="hero-title" className="text-4xl tracking-tight">
+          Your customers ask an assistant. Are you in the answer?
+        </h1>
+        <p className="mt-6 max-w-xl text-lg text-muted">
+          A $99 report on what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business. Every point comes with its proof and the way to
+          mend it.
+        </p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a href={assessment.href} className={buttonClass('primary')}>
+            {assessment.cta} for {formatAmount(assessment.amountCents)}
+          </a>
+          <a href="/demo-report" className={buttonClass('secondary')}>
+            See a sample report
+          </a>
+        </p>
+        <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          {shown.map((claim) => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </ul>
+        {countdown.isShown && <Countdown />}
+      </div>
+      <Preview />
+    </section>
+  );
+}
+
+function Countdown() {
+  return (
+    <div data-countdown className="mt-6 inline-flex flex-wrap items-center gap-x-3 border-t border-line pt-3 text-sm">
+      <span>{countdown.text}</span>
+      <span role="timer" aria-label="Time left" data-face className="font-serif text-lg font-semibold tabular-nums lining-nums">
+        {countdownStart}
+      </span>
+      <button
+        type="button"
+        data-pause
+        className="min-h-11 px-2 text-xs text-muted underline underline-offset-4 noscript:hidden"
+        aria-label="Pause or resume the timer"
+      >
+        Pause
+      </button>
+    </div>
+  );
+}
+
+/** Three pages of the product, drawn by the report's own charts from sample figures. A row that scrolls by hand; enhance.ts turns it every 3 s. */
+function Preview() {
+  return (
+    <figure data-gallery className="min-w-0">
+      <div
+        data-row
+        role="group"
+        aria-label="Three views of a sample report"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        className="flex snap-x snap-mandatory overflow-x-auto rounded-md border border-edge bg-surface [scrollbar-width:none]"
+      >
+        {panels.map((panel) => (
+          <section key={panel.title} aria-label={panel.title} className="flex w-full shrink-0 snap-start flex-col p-5 sm:p-7">
+            <h2 className="font-sans text-sm font-semibold text-muted">{panel.title}</h2>
+            <p className="mt-1 font-serif text-lg font-semibold">{panel.finding}</p>
+            <div className="mt-4 flex flex-1 flex-col justify-center">
+              <SceneView scene={panel.scene} className={panel.width} />
+            </div>
+          </section>
+        ))}
+      </div>
+      <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs text-muted">
+        <span>Sample figures</span>
+        <span className="flex noscript:hidden">
+          {panels.map((panel, index) => (
+            <button
+              key={panel.title}
+              type="button"
+              data-show
+              aria-pressed={index === 0}
+              aria-label={`Show ${panel.title}`}
+              className="group grid size-11 place-items-center"
+            >
+              <span className="size-2.5 rounded-full border border-edge group-aria-pressed:border-accent group-aria-pressed:bg-accent" />
+            </button>
+          ))}
+          <button type="button" data-pause className="min-h-11 px-2 underline underline-offset-4" aria-label="Pause or resume the rotation">
+            Pause
+          </button>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const overall = {
+  name: 'The sample bakery',
+  score: 61,
+  interval: { low: 55, high: 67 },
+  grade: { letter: 'D', label: 'Below Average' },
+  average: 58,
+  tone: 'fair' as const,
+};
+
+const platforms = platformBars(
+  [
+    { name: 'ChatGPT', score: 72, interval: { low: 66, high: 78 }, basis: 'observed', cap: null, tone: 'good' },
+    { name: 'Claude', score: 64, interval: { low: 55, high: 72 }, basis: 'estimated', cap: null, tone: 'fair' },
+    { name: 'Perplexity', score: 35, interval: { low: 29, high: 35 }, basis: 'observed', cap: 35, tone: 'poor' },
+    { name: 'Grok', score: 58, interval: { low: 47, high: 68 }, basis: 'estimated', cap: null, tone: 'fair' },
+  ],
+  { width: 460 },
+);
+
+const progress = trend(
+  [
+    { at: '2026-06-01T00:00:00Z', score: 43, interval: { low: 37, high: 49 } },
+    { at: '2026-07-01T00:00:00Z', score: 47, interval: { low: 41, high: 53 } },
+    { at: '2026-08-01T00:00:00Z', score: 56, interval: { low: 50, high: 62 } },
+    { at: '2026-09-01T00:00:00Z', score: 61, interval: { low: 55, high: 67 } },
+  ],
+  { width: 460 },
+);
+
+const panels = [
+  {
+    title: 'AI Search Dashboard',
+    finding: '61 of 100: three points above the industry, four short of the next grade',
+    scene: gauge(overall),
+    width: 'mx-auto max-w-sm',
+  },
+  { title: 'Visibility Tracker', finding: 'robots.txt keeps Perplexity out', scene: platforms, width: '' },
+  { title: 'Performance Analytics', finding: 'Eighteen points in three months', scene: progress, width: '' },
+];

@@ -1,0 +1,67 @@
+// The table of pages that are rendered to HTML. A public page is one row here.
+import { brandName, fillIn, placeholders } from './content/brand.ts';
+import { appRoutes } from './app-routes.ts';
+import { render, type Page } from './document.tsx';
+import { landingPage } from './marketing/landing-page.tsx';
+import { NotFound } from './not-found.tsx';
+import { QuizShell } from './quiz/quiz-shell.tsx';
+
+export { appRoutes, fillIn, render };
+
+export const pages: Record<string, Page> = {
+  '/': landingPage,
+  '/quiz': {
+    title: `LLM SEO Assessment: 28 questions | ${brandName}`,
+    description: 'Answer 28 short questions about your business. In 5-8 minutes we know what to measure on ChatGPT, Claude, Perplexity and Grok.',
+    entries: ['web/app.tsx'],
+    preload: ['web/quiz/quiz-route.tsx'],
+    body: () => (
+      <div id="root">
+        <QuizShell />
+      </div>
+    ),
+  },
+};
+
+export const appShell: Page = { title: brandName, description: '', isIndexed: false, entries: ['web/app.tsx'], body: () => <div id="root" /> };
+
+export const notFoundPage: Page = {
+  title: 'Page Not Found',
+  description: 'There is no page at this address.',
+  isIndexed: false,
+  entries: ['web/enhance.ts'],
+  body: () => <NotFound />,
+};
+
+/** What crawlers read besides the pages. */
+export function textFiles(): Record<string, string> {
+  const indexed = Object.entries(pages).filter(([, page]) => page.isIndexed !== false);
+  return {
+    'robots.txt': [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /report/',
+      'Disallow: /results/',
+      '',
+      `Sitemap: ${placeholders.publicUrl}/sitemap.xml`,
+      '',
+    ].join('\n'),
+    'sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...indexed.map(([path]) => `  <url><loc>${placeholders.publicUrl}${path}</loc></url>`),
+      '</urlset>',
+      '',
+    ].join('\n'),
+    'llms.txt': [
+      `# ${brandName}`,
+      '',
+      `> ${landingPage.description}`,
+      '',
+      '## Pages',
+      '',
+      ...indexed.map(([path, page]) => `- [${page.title}](${placeholders.publicUrl}${path}): ${page.description}`),
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,23 @@
+import { at, ApiError, callApi, textAt } from '../api.ts';
+import { storageKeys, type PendingQuiz } from '../quiz/saved-quiz.ts';
+
+export type Settled = { reportPath: string; email: string } | { problem: string };
+
+/** Tells the server that the customer came back, and asks what became of the payment. `orderId` is the provider's, from the address; it may be empty. Never throws. */
+export async function settleReturn(pending: PendingQuiz | null, orderId: string): Promise<Settled> {
+  if (!pending) return { problem: 'No quiz data found. Please restart the quiz.' };
+  const { quizData, leadData, selectedTier, pricing } = pending;
+  try {
+    const reply = await callApi('POST', '/api/process-paypal-quiz', { quizData, leadData, pricingTier: selectedTier, pricing, orderId });
+    if (at(reply, 'success') !== true) return { problem: textAt(reply, 'error') ?? 'Failed to process payment' };
+    const reportId = textAt(reply, 'paymentIntentId') ?? orderId;
+    return {
+      reportPath: reportId ? `/report/${encodeURIComponent(reportId)}` : `/results/${localStorage.getItem(storageKeys.resultId) ?? ''}`,
+      email: leadData.email ?? '',
+    };
+  } catch (error) {
+    console.warn('The payment could not be settled.', error);
+    const told = error instanceof ApiError ? textAt(error.body, 'error') : null;
+    return { problem: told ?? 'Failed to process your payment. Please contact support.' };
+  }
+}

@@ -1,0 +1,23 @@
+import type { TierId } from '#payment/contract.ts';
+import { ApiError, callApi, textAt } from '../api.ts';
+
+type CheckoutRequest = { amount: number; tier: TierId; quizId: string; quizData: Record<string, unknown> | undefined; leadData: Record<string, string> };
+
+/** Asks for the hosted checkout: its address, or the sentence for the visitor. Never throws. */
+export async function openCheckout(request: CheckoutRequest): Promise<{ url: string } | { problem: string }> {
+  try {
+    const reply = await callApi('POST', '/api/create-payment-intent', request);
+    if (textAt(reply, 'sessionId') === null) return { problem: 'No session ID received from payment service' };
+    const url = textAt(reply, 'url');
+    return url !== null && isWebAddress(url) ? { url } : { problem: 'Stripe failed to load' };
+  } catch (error) {
+    console.warn('The checkout was not opened.', error);
+    return {
+      problem: error instanceof ApiError ? (error.serverMessage ?? 'Failed to create payment session') : 'Unable to process payment. Please try again.',
+    };
+  }
+}
+
+function isWebAddress(url: string): boolean {
+  return /^(https?:\/\/|\/(?!\/))/.test(url);
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { companySizes, problemWith } from '#quiz/steps.ts';
+import { catalogue, commitmentText, formatAmount, tierIds, type Tier, type TierId } from '#payment/contract.ts';
+import { contactEmail } from '../contact-email.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { describedBy, Field, Select, TextInput } from '../ui/field.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { openCheckout } from './open-checkout.ts';
+import { savePending, type PendingQuiz } from './saved-quiz.ts';
+
+type Props = { quizId: string; chosen: TierId; pending: PendingQuiz | null };
+
+/** After the quiz: three plans, the chosen one first, and where the report goes. */
+export function PlanChoice({ quizId, chosen, pending }: Props) {
+  const [lead, setLead] = useState<Record<string, string>>(() => ({
+    contactName: '',
+    companyName: '',
+    companySize: '',
+    email: '',
+    contactPhone: '',
+    website: '',
+    ...pending?.leadData,
+  }));
+  const [paying, setPaying] = useState<TierId | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const emailProblem = problemWith({ label: 'Email address', type: 'email', required: true }, lead.email ?? '');
+  const order = [chosen, ...tierIds.filter((id) => id !== chosen)].map((id) => catalogue[id]);
+
+  const pay = async (tier: Tier) => {
+    if (paying !== null) return;
+    setIsChecked(true);
+    if (emailProblem) return document.getElementById('email')?.focus();
+    setPaying(tier.id);
+    const quizData = pending?.quizData;
+    if (quizData) savePending(localStorage, { quizData, leadData: lead, selectedTier: tier.id, pricing: tier.amountCents / 100 });
+    const outcome = await openCheckout({ amount: tier.amountCents / 100, tier: tier.id, quizId, quizData, leadData: lead });
+    if ('url' in outcome) return location.assign(outcome.url);
+    setPaying(null);
+    showToast({ title: 'Payment Error', description: outcome.problem, tone: 'destructive' });
+  };
+
+  const text = (key: string) => ({
+    name: key,
+    value: lead[key] ?? '',
+    onChange: (event: { target: { value: string } }) => setLead({ ...lead, [key]: event.target.value }),
+  });
+  const email = contactEmail();
+  return (
+    <>
+      <h1 className="text-3xl">Quiz Complete!</h1>
+      <p className="mt-3">
+        We have begun to read {lead.website ? <strong className="font-semibold">{lead.website.replace(/^https?:\/\//, '')}</strong> : 'your website'}. Choose a
+        plan, and your report arrives by e-mail within 24 hours.
+      </p>
+
+      <section aria-labelledby="contact-title" className="mt-8 border-t border-line pt-6">
+        <h2 id="contact-title" className="text-xl">
+          Where the report goes
+        </h2>
+        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+          <Field id="email" label="Email address" required error={isChecked ? emailProblem : null}>
+            <TextInput {...describedBy('email', isChecked ? emailProblem : null)} type="email" autoComplete="email" maxLength={254} {...text('email')} />
+          </Field>
+          <Field id="contactName" label="Your name (optional)">
+            <TextInput {...describedBy('contactName')} autoComplete="name" maxLength={200} {...text('contactName')} />
+          </Field>
+          <Field id="contactPhone" label="Phone (optional)">
+            <TextInput {...describedBy('contactPhone')} type="tel" autoComplete="tel" maxLength={50} {...text('contactPhone')} />
+          </Field>
+          <Field id="companySize" label="Company size (optional)">
+            <Select {...describedBy('companySize')} {...text('companySize')}>
+              <option value="">Rather not say</option>
+              {companySizes.map((size) => (
+                <option key={size} value={size}>
+                  {size === '1' ? 'Just me' : `${size} people`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      </section>
+
+      <section aria-labelledby="plans-title" className="mt-10 border-t border-line pt-6">
+        <h2 id="plans-title" className="text-xl">
+          Your plan
+        </h2>
+        <ul className="mt-4 grid gap-4">
+          {order.map((tier, index) => (
+            <li key={tier.id}>
+              <PlanCard tier={tier} isFirst={index === 0} isPaying={paying === tier.id} isDisabled={paying !== null} onPay={() => void pay(tier)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <p className="mt-8 text-sm text-muted">
+        You pay on our payment provider’s own page. Questions? Write to <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </>
+  );
+}
+
+type CardProps = { tier: Tier; isFirst: boolean; isPaying: boolean; isDisabled: boolean; onPay: () => void };
+
+function PlanCard({ tier, isFirst, isPaying, isDisabled, onPay }: CardProps) {
+  const commitment = commitmentText(tier);
+  return (
+    <article aria-labelledby={`plan-${tier.id}`} className={classNames('rounded-md border bg-surface p-5 sm:p-6', isFirst ? 'border-accent' : 'border-line')}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h3 id={`plan-${tier.id}`} className="text-lg">
+            {tier.name} {tier.popular && <Badge tone="accent">Most Popular</Badge>}
+          </h3>
+          <p className="mt-1 max-w-sm text-sm text-muted">{tier.description}</p>
+        </div>
+        <p className="tabular-nums">
+          {tier.originalAmountCents !== null && (
+            <>
+              <span className="sr-only">instead of </span>
+              <s className="text-muted">{formatAmount(tier.originalAmountCents)}</s>{' '}
+            </>
+          )}
+          <span className="font-serif text-2xl font-semibold">{formatAmount(tier.amountCents)}</span> <span className="text-sm text-muted">{tier.period}</span>
+        </p>
+      </div>
+      <ul className="mt-4 grid gap-1.5 text-sm">
+        {tier.features.map((feature) => (
+          <li key={feature} className="grid grid-cols-[1.25rem_1fr]">
+            <span aria-hidden="true" className="text-accent">
+              ✓
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button
+          look={isFirst ? 'primary' : 'secondary'}
+          busy={isPaying}
+          disabled={isDisabled}
+          onClick={onPay}
+          aria-describedby={`plan-${tier.id}`}
+          className="max-sm:w-full"
+        >
+          {isPaying ? 'Processing...' : 'Secure Checkout'}
+        </Button>
+        {commitment && <p className="text-xs text-muted">{commitment}</p>}
+      </div>
+    </article>
+  );
+}

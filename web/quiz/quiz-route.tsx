@@ -1,0 +1,66 @@
+// /quiz: the 28 steps, then (with ?quiz=…, so that a reload or the way back from the checkout finds it again) the choice of a plan.
+import { replace, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { tierIds, type TierId } from '#payment/contract.ts';
+import { callApi, textAt } from '../api.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { answersFrom, textOf, type Draft } from './draft.ts';
+import { PlanChoice } from './plan-choice.tsx';
+import { QuizScreen } from './quiz-screen.tsx';
+import { QuizShell } from './quiz-shell.tsx';
+import { clearSavedQuiz, readPending, readSavedQuiz, savePending, storageKeys, submitKeyFor, type PendingQuiz } from './saved-quiz.ts';
+
+type LoaderData = { tier: TierId; quizId: string | null; saved: { draft: Draft; step: number } | null; pending: PendingQuiz | null };
+
+/** Reads the address and what the browser kept. `fresh=true` wipes once and leaves the address, so that a reload keeps what was typed since. */
+export function loader({ request }: LoaderFunctionArgs): LoaderData | Response {
+  const query = new URL(request.url).searchParams;
+  const tier = tierIds.find((id) => id === query.get('tier')) ?? 'assessment';
+  if (query.get('fresh') === 'true') {
+    clearSavedQuiz(localStorage);
+    return replace(`/quiz?tier=${tier}`);
+  }
+  const quizId = query.get('quiz');
+  return { tier, quizId, saved: quizId ? null : readSavedQuiz(localStorage), pending: readPending(localStorage) };
+}
+
+export default function QuizRoute() {
+  const { tier, quizId, saved, pending } = useLoaderData<Exclude<ReturnType<typeof loader>, Response>>();
+  const navigate = useNavigate();
+
+  const finish = async (draft: Draft) => {
+    try {
+      const id = await submit(draft);
+      await navigate(`/quiz?tier=${tier}&quiz=${encodeURIComponent(id)}`, { replace: true });
+      showToast({ title: 'Quiz Submitted Successfully!', description: 'Redirecting to payment...' });
+    } catch (error) {
+      console.warn('The quiz was not submitted.', error);
+      showToast({ title: 'Submission Failed', description: 'There was an error submitting your quiz. Please try again.', tone: 'destructive' });
+    }
+  };
+
+  return (
+    <QuizShell>
+      {quizId ? <PlanChoice key={quizId} quizId={quizId} chosen={tier} pending={pending} /> : <QuizScreen saved={saved} onFinish={finish} />}
+    </QuizShell>
+  );
+}
+
+async function submit(draft: Draft): Promise<string> {
+  const quizData = answersFrom(draft);
+  const key = submitKeyFor(localStorage, JSON.stringify(quizData), () => crypto.randomUUID());
+  const id = textAt(await callApi('POST', '/api/quiz', quizData, { 'idempotency-key': key }), 'id');
+  if (id === null) throw new Error('The reply to the quiz held no id.');
+  clearSavedQuiz(localStorage);
+  localStorage.setItem(storageKeys.resultId, id);
+  savePending(localStorage, {
+    quizData,
+    leadData: {
+      contactName: '',
+      companyName: textOf(draft, 'companyName'),
+      email: textOf(draft, 'email'),
+      contactPhone: '',
+      website: String(quizData.website),
+    },
+  });
+  return id;
+}

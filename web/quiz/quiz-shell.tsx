@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { steps } from '#quiz/steps.ts';
+import { brandName, placeholders } from '../content/brand.ts';
+import { Wordmark } from '../site-frame.tsx';
+
+/** The frame of the quiz; without children, what stands in the raw HTML until the quiz itself has loaded. */
+export function QuizShell({ children }: { children?: ReactNode }) {
+  return (
+    <div className="min-h-dvh">
+      <header className="border-b border-line">
+        <div className="mx-auto flex max-w-prose items-center justify-between px-5 py-2">
+          <Wordmark />
+          <p className="text-xs text-muted">28 questions, 5-8 minutes</p>
+        </div>
+      </header>
+      <main className="mx-auto max-w-prose px-5 py-8 sm:py-14">{children ?? <BeforeScript />}</main>
+    </div>
+  );
+}
+
+function BeforeScript() {
+  return (
+    <>
+      <QuizProgress step={1} />
+      <h2 className="mt-8 text-2xl">{steps[0]?.title}</h2>
+      <p className="mt-2 text-muted">{steps[0]?.description}</p>
+      <noscript>
+        <p className="mt-6">
+          The quiz runs in your browser and needs JavaScript. Write to <a href={`mailto:${placeholders.contactEmail}`}>{placeholders.contactEmail}</a> and{' '}
+          {brandName} will take your answers by mail. It asks for:
+        </p>
+        <ol className="mt-4 list-decimal pl-6 text-sm">
+          {steps.map((step) => (
+            <li key={step.title}>{step.title}</li>
+          ))}
+        </ol>
+      </noscript>
+    </>
+  );
+}
+
+export function QuizProgress({ step }: { step: number }) {
+  const percent = Math.round((step / steps.length) * 100);
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <h1 className="font-sans text-sm font-semibold">LLM SEO Assessment</h1>
+        <p className="text-sm text-muted tabular-nums">
+          Step {step} of {steps.length}
+        </p>
+      </div>
+      <div role="progressbar" aria-label="Progress" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} className="mt-3">
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="block h-1.5 w-full rounded-full bg-sunken">
+          <rect width={percent} height="1" className="fill-accent" />
+        </svg>
+      </div>
+      <p className="mt-1 text-right text-xs text-muted tabular-nums">{percent}%</p>
+    </div>
+  );
+}

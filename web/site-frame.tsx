@@ -1,0 +1,150 @@
+// What stands above and below every page: wordmark, navigation, footer.
+import type { ReactNode } from 'react';
+import { brandName, placeholders } from './content/brand.ts';
+import { buttonClass } from './ui/button.tsx';
+
+/** `contactEmail` is known to the browser only after the server filled it in; prerendered pages keep the placeholder. */
+export function SiteFrame({ children, contactEmail = placeholders.contactEmail }: { children: ReactNode; contactEmail?: string }) {
+  return (
+    <>
+      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3">
+        Skip to the content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter contactEmail={contactEmail} />
+    </>
+  );
+}
+
+const links = [
+  { href: '/#how-it-works', label: 'How it works' },
+  { href: '/#methodology', label: 'Methodology' },
+  { href: '/#pricing', label: 'Pricing' },
+  { href: '/resources', label: 'Resources' },
+  { href: '/demo-report', label: 'Sample report' },
+  { href: '/signin', label: 'Sign in' },
+];
+
+const quizHref = '/quiz?tier=assessment&fresh=true';
+
+function SiteHeader() {
+  return (
+    <header className="border-b border-line print:hidden">
+      <div className="mx-auto flex max-w-page items-center gap-6 px-5 py-3">
+        <Wordmark />
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
+          <ul className="flex gap-1">
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className="inline-flex min-h-11 items-center px-2.5 text-sm text-muted hover:text-ink">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={quizHref} className={`${buttonClass('primary')} max-lg:ml-auto max-sm:px-3.5`}>
+          Start the quiz
+        </a>
+        <details className="group relative lg:hidden">
+          <summary className="flex min-h-11 list-none items-center px-2 text-sm font-semibold">Menu</summary>
+          <nav aria-label="Menu" className="absolute right-0 z-40 mt-2 w-56 rounded-md border border-edge bg-surface py-2 shadow-lg">
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className="flex min-h-11 items-center px-4 text-sm hover:bg-sunken">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+export function Wordmark() {
+  return (
+    <a href="/" className="inline-flex min-h-11 items-center font-serif text-xl font-bold tracking-tight text-ink">
+      {brandName}
+      <span aria-hidden="true" className="text-accent">
+        .
+      </span>
+    </a>
+  );
+}
+
+const footer = [
+  {
+    title: 'Services',
+    links: [
+      { href: '/quiz?tier=assessment&fresh=true', label: 'Assessment' },
+      { href: '/quiz?tier=monitoring&fresh=true', label: 'Monitoring' },
+      { href: '/quiz?tier=audit&fresh=true', label: 'Audit' },
+      { href: '/demo-report', label: 'Sample report' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { href: '/resources', label: 'Guides and downloads' },
+      { href: '/blog/why-60-percent-customers-never-see-website', label: 'Articles' },
+      { href: '/#methodology', label: 'Methodology' },
+      { href: '/#faq', label: 'Questions' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { href: '/terms-of-service', label: 'Terms of Service' },
+      { href: '/privacy-policy', label: 'Privacy Policy' },
+      { href: '/refund-policy', label: 'Refund Policy' },
+    ],
+  },
+  {
+    title: 'Operators',
+    links: [
+      { href: '/admin', label: 'Admin' },
+      { href: '/super-admin', label: 'Super admin' },
+    ],
+  },
+];
+
+function SiteFooter({ contactEmail }: { contactEmail: string }) {
+  return (
+    <footer className="mt-24 border-t border-line bg-sunken print:hidden">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-[1.4fr_3fr]">
+        <div>
+          <Wordmark />
+          <p className="mt-2 max-w-xs text-sm text-muted">What AI assistants can find, read and say about your business, with the proof.</p>
+          <p className="mt-4 text-sm">
+            <a href={`mailto:${contactEmail}`} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+              {contactEmail}
+            </a>
+          </p>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+          {footer.map((group) => (
+            <div key={group.title}>
+              <h2 className="font-sans text-xs font-semibold text-muted">{group.title}</h2>
+              <ul className="mt-2">
+                {group.links.map((link) => (
+                  <li key={link.label}>
+                    <a href={link.href} className="inline-flex min-h-11 items-center text-sm hover:underline">
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}
