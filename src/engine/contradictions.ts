@@ -1,0 +1,34 @@
+import type { Contradiction } from '#engine/contract.ts';
+import { answerRules } from '#engine/contradictions-answers.ts';
+import { factRules } from '#engine/contradictions-facts.ts';
+import type { ClaimContext, Rule } from '#engine/contradictions-rule.ts';
+import { siteRules } from '#engine/contradictions-site.ts';
+import { blankAnswers } from '#engine/derived/blank-answers.ts';
+import { homePage, keyPages } from '#engine/derived/key-pages.ts';
+import type { Evidence } from '#engine/evidence.ts';
+
+/**
+ * Where the owner's word, the pages, their markup and the AI answers disagree (rubric 7.4), each side quoted with its place.
+ * They cost no points: what was observed has counted already. They are questions, since a detector can miss.
+ */
+export function findContradictions(evidence: Evidence): Contradiction[] {
+  const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
+  const site = evidence.site.ok && evidence.site.value.pages.length > 0 ? evidence.site.value : null;
+  const context: ClaimContext = {
+    evidence,
+    answers,
+    site,
+    pages: site ? keyPages(site) : [],
+    home: (site && homePage(site)) ?? null,
+    now: evidence.now.ok ? evidence.now.value : evidence.gatheredAt,
+  };
+  const rules: readonly Rule[] = [...siteRules, ...answerRules, ...factRules];
+  return rules.flatMap((rule) => rule(context)).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+/** Three overstatements of what we could see make us trust the rest less (rubric 7.1). */
+export function reportedFactorFrom(contradictions: readonly Contradiction[]): number {
+  return contradictions.filter(({ kind }) => kind === 'overstated').length >= 3 ? 0.5 : 0.7;
+}
+
+const severities: readonly Contradiction['severity'][] = ['high', 'medium', 'low', 'info'];
