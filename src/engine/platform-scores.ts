@@ -1,6 +1,7 @@
 import { platforms } from '#engine/contract.ts';
 import type { Finding, Interval, Platform } from '#engine/contract.ts';
 import { alongSteps, effectiveAnswers } from '#engine/derived/answer-statistics.ts';
+import { enoughAnswers } from '#engine/derived/answer-rates.ts';
 import { citationRateSteps, mentionRateSteps, sentimentShare, shareOfVoiceSteps } from '#engine/derived/answer-scales.ts';
 import { evidenceWeight, roundHalfUp, shrink, type ScoredResult } from '#engine/score.ts';
 
@@ -20,8 +21,6 @@ export type PlatformRates = {
 };
 export type PlatformNumbers = { score: number; interval: Interval; blended: boolean; cap: PlatformCap | null };
 
-/** Fewer valid answers than this say nothing. */
-export const enoughAnswers = 20;
 /** Answers never count for more than this share: they move from day to day. */
 const largestBlend = 0.6;
 const answersForLargestBlend = 15;

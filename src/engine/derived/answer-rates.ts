@@ -1,0 +1,118 @@
+// What the sampled answers of the platforms say, as rates. Unbranded prompts measure being found, branded ones being known.
+import { platforms } from '#engine/contract.ts';
+import type { Answers, Platform } from '#engine/contract.ts';
+import { citesOwnDomain, findMentions, isMention, type Mention } from '#engine/derived/brand-mentions.ts';
+import { foldedWords, hasPhrase, listItems, withoutLegalForm } from '#engine/derived/phrases.ts';
+import type { PlatformAnswer } from '#engine/evidence.ts';
+
+export type AnswerRates = {
+  /** Valid unbranded answers. */
+  answers: number;
+  runsPerPrompt: number;
+  mention: number;
+  citation: number;
+  shareOfVoice: number;
+  /** null without valid branded answers. */
+  recognised: number | null;
+  /** null when no branded answer states a fact that can be compared. */
+  accuracy: number | null;
+  /** null when no sentence names the brand. */
+  sentiment: number | null;
+  citedMentionShare: number | null;
+  model: string;
+  observedAt: string;
+  /** Other organisations named, most often first. */
+  rivals: { name: string; answers: number }[];
+  mentions: { answer: PlatformAnswer; mention: Mention }[];
+};
+
+/** Fewer valid unbranded answers than this say nothing. */
+export const enoughAnswers = 20;
+
+/** null when the platform was not asked. */
+export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answers: Answers): AnswerRates | null {
+  const own = all.filter((answer) => answer.platform === platform);
+  const [first] = own;
+  if (!first) return null;
+  const valid = own.filter((answer) => answer.valid);
+  const unbranded = valid.filter((answer) => answer.promptKind === 'unbranded');
+  const branded = valid.filter((answer) => answer.promptKind === 'branded');
+  const found = (list: PlatformAnswer[]) => list.map((answer) => ({ answer, mentions: findMentions(answer, answers).filter(isMention) }));
+  const inUnbranded = found(unbranded);
+  const named = inUnbranded.filter(({ mentions }) => mentions.length > 0);
+  const rivals = rivalsIn(unbranded, answers);
+  const rivalAnswers = rivals.reduce((sum, rival) => sum + rival.answers, 0);
+  const mentions = [...inUnbranded, ...found(branded)].flatMap((entry) => entry.mentions.map((mention) => ({ answer: entry.answer, mention })));
+  const facts = branded.map((answer) => checkFacts(answer.text, answers));
+  const right = facts.reduce((sum, fact) => sum + fact.right, 0);
+  const wrong = facts.reduce((sum, fact) => sum + fact.wrong, 0);
+  const known = found(branded).filter(({ mentions: list, answer }) => list.length > 0 && checkFacts(answer.text, answers).right > 0);
+  return {
+    answers: unbranded.length,
+    runsPerPrompt: Math.max(1, ...[...Map.groupBy(unbranded, (answer) => answer.promptId).values()].map((runs) => runs.length)),
+    mention: share(named.length, unbranded.length),
+    citation: share(unbranded.filter((answer) => citesOwnDomain(answer, answers.website)).length, unbranded.length),
+    shareOfVoice: share(named.length, named.length + rivalAnswers),
+    recognised: branded.length === 0 ? null : known.length / branded.length,
+    accuracy: right + wrong === 0 ? null : right / (right + wrong),
+    sentiment: sentimentOf(mentions.map(({ mention }) => mention.quote)),
+    citedMentionShare: mentions.length === 0 ? null : share(mentions.filter(({ mention }) => mention.hasCitation).length, mentions.length),
+    model: first.model,
+    observedAt: own.map((answer) => answer.askedAt).toSorted()[0] ?? first.askedAt,
+    rivals,
+    mentions,
+  };
+}
+
+/** Platforms with enough valid answers to speak of rates. */
+export function measuredRates(all: readonly PlatformAnswer[], answers: Answers): { platform: Platform; rates: AnswerRates }[] {
+  return platforms.flatMap((platform) => {
+    const rates = ratesOf(platform, all, answers);
+    return rates && rates.answers >= enoughAnswers ? [{ platform, rates }] : [];
+  });
+}
+
+/** The mean of those rates that are known; null when none is. */
+export function meanRate(list: readonly { rates: AnswerRates }[], pick: (rates: AnswerRates) => number | null): number | null {
+  const known = list.map(({ rates }) => pick(rates)).filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+/** Organisations as answers list them: the bold or linked name at the head of a list item. */
+function rivalsIn(list: readonly PlatformAnswer[], answers: Answers): { name: string; answers: number }[] {
+  const counts = new Map<string, { name: string; answers: number }>();
+  const own = withoutLegalForm(answers.companyName);
+  for (const answer of list) {
+    const names = [...answer.text.matchAll(/^\s*(?:[-*•]|\d+[.)])\s+(?:\*\*([^*\n]{2,60})\*\*|\[([^\]\n]{2,60})\]\()/gm)].map((match) => withoutLegalForm((match[1] ?? match[2] ?? '').replace(/[:.]+$/, '')));
+    for (const name of new Set(names)) {
+      if (!/^\P{Ll}/u.test(name) || name.split(/\s+/).length > 5 || hasPhrase(name, own) || hasPhrase(own, name)) continue;
+      const key = foldedWords(name).join(' ');
+      counts.set(key, { name: counts.get(key)?.name ?? name, answers: (counts.get(key)?.answers ?? 0) + 1 });
+    }
+  }
+  return [...counts.values()].toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
+}
+
+/** Facts that an answer states and the owner gave: founding year and places. A year or a city without a cue is no claim. */
+function checkFacts(text: string, answers: Answers): { right: number; wrong: number } {
+  const years = [...text.matchAll(/\b(?:founded|established|since|started|opened)\b[^.\d]{0,30}\b(1[6-9]\d\d|20\d\d)\b/gi)].map((match) => Number(match[1]));
+  const year = answers.yearEstablished;
+  const places = listItems(answers.locations).filter((place) => hasPhrase(text, place)).length;
+  const offers = answers.products.filter((product) => product.trim() !== '' && hasPhrase(text, product)).length;
+  const rightYears = year === null ? 0 : years.filter((stated) => Math.abs(stated - year) <= 1).length;
+  return { right: rightYears + places + offers, wrong: year === null ? 0 : years.length - rightYears };
+}
+
+const positive = /\b(?:excellent|great|best|recommend(?:ed)?|trusted|reliable|popular|leading|highly rated|outstanding|strong|friendly|high[- ]quality|well[- ]regarded|praised)\b/gi;
+const negative = /\b(?:poor|bad|worst|complain(?:ts?|ed)?|unreliable|expensive|slow|avoid|criticis(?:ed|m)|negative|scam|disappoint(?:ing|ed)|outdated|lawsuit)\b/gi;
+
+/** -1..1 over the sentences that name the brand: coarse, by a word list. */
+function sentimentOf(quotes: readonly string[]): number | null {
+  if (quotes.length === 0) return null;
+  const signs = quotes.map((quote) => Math.sign((quote.match(positive)?.length ?? 0) - (quote.match(negative)?.length ?? 0)));
+  return signs.reduce((sum, sign) => sum + sign, 0) / quotes.length;
+}

@@ -1,0 +1,126 @@
+// Structured data against the visible page: a machine that reads both must not read two truths.
+import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';
+import { pageText } from '#engine/derived/site-text.ts';
+import { hasPhrase, withoutLegalForm } from '#engine/derived/phrases.ts';
+import type { PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
+
+/** One value of the markup that the visible text confirms or denies. What the text does not speak of is not listed. */
+export type MarkupFact = { field: 'name' | 'phone' | 'price' | 'rating' | 'hours' | 'postcode' | 'faq'; agrees: boolean; page: PageFacts; line: number; markup: string; visible: string };
+
+export function markupFacts(site: SiteEvidence): MarkupFact[] {
+  const known = facts.get(site);
+  if (known) return known;
+  const own = [...organizationFacts(site), ...site.pages.flatMap((page) => [...priceFacts(page), ...ratingFacts(page), ...faqFacts(page)])];
+  facts.set(site, own);
+  return own;
+}
+
+const facts = new WeakMap<SiteEvidence, MarkupFact[]>();
+
+function organizationFacts(site: SiteEvidence): MarkupFact[] {
+  const phones = site.pages.flatMap((page) => page.contact.phones);
+  const text = site.pages.map(pageText).join('\n');
+  const names = site.pages.flatMap((page) => [...page.titles.map((title) => title.text), page.openGraph['og:site_name'] ?? '']).join('\n');
+  return organizationNodes(site).flatMap(({ node, page }) => {
+    if (!node.top) return []; // a nested publisher or brand may be somebody else
+    const at = { page, line: node.line };
+    const name = propertyTexts(node.properties['name'])[0];
+    const nameFacts: MarkupFact[] = name ? [{ ...at, field: 'name', agrees: hasPhrase(`${names}\n${text}`, withoutLegalForm(name)), markup: name, visible: page.titles[0]?.text ?? '' }] : [];
+    return [...nameFacts, ...phoneFacts(node, at, phones), ...hoursFacts(node, at, text), ...postcodeFacts(node, at, site, text)];
+  });
+}
+
+type Place = { page: PageFacts; line: number };
+
+function phoneFacts(node: SchemaNode, at: Place, visible: string[]): MarkupFact[] {
+  const phone = propertyTexts(node.properties['telephone'])[0];
+  if (!phone || visible.length === 0 || digits(phone).length < 6) return [];
+  const agrees = visible.some((other) => samePhone(phone, other));
+  return [{ ...at, field: 'phone', agrees, markup: phone, visible: visible.find((other) => samePhone(phone, other)) ?? visible[0] ?? '' }];
+}
+
+function hoursFacts(node: SchemaNode, at: Place, text: string): MarkupFact[] {
+  const specified = propertyItems(node.properties['openingHoursSpecification']).flatMap((item) => [...propertyTexts(item['opens']), ...propertyTexts(item['closes'])]);
+  const written = propertyTexts(node.properties['openingHours']).flatMap((hours) => hours.match(/\d{1,2}:\d{2}/g) ?? []);
+  const times = [...new Set([...specified, ...written].map(minutesOf).filter((time) => time !== null))];
+  const visible = [...text.matchAll(visibleRange)].map((match) => ({ text: match[0], times: [minutesOf(match[1] ?? ''), minutesOf(match[2] ?? '')] }));
+  const [first] = visible;
+  if (times.length === 0 || !first) return [];
+  const agrees = visible.some((range) => range.times.every((time) => time !== null && times.includes(time)));
+  return [{ ...at, field: 'hours', agrees, markup: [...specified, ...written].join(', '), visible: first.text }];
+}
+
+function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence, text: string): MarkupFact[] {
+  const postcode = propertyItems(node.properties['address']).flatMap((address) => propertyTexts(address['postalCode']))[0];
+  const visible = site.pages.flatMap((page) => page.contact.addresses)[0];
+  if (!postcode || !visible) return [];
+  return [{ ...at, field: 'postcode', agrees: hasPhrase(text, postcode), markup: postcode, visible }];
+}
+
+function priceFacts(page: PageFacts): MarkupFact[] {
+  const visible = page.prices.map(({ text }) => ({ text, amount: amountOf(text) }));
+  const [first] = visible;
+  if (!first) return [];
+  return page.schema.flatMap((node) => {
+    if (isOrganization(node)) return [];
+    const prices = propertyItems(node.properties['offers']).flatMap((offer) => propertyTexts(offer['price'] ?? offer['lowPrice']));
+    return prices.flatMap((price): MarkupFact[] => {
+      const amount = amountOf(price);
+      if (amount === null || amount === 0) return [];
+      const same = visible.find((other) => other.amount === amount);
+      return [{ field: 'price', agrees: same !== undefined, page, line: node.line, markup: price, visible: (same ?? first).text }];
+    });
+  });
+}
+
+function ratingFacts(page: PageFacts): MarkupFact[] {
+  const visible = [...page.mainText.matchAll(/\b([1-5][.,]\d)\s*(?:\/\s*5|out of 5|(?:of|von) 5|stars?|★)/gi)].map((match) => ({ text: match[0], value: amountOf(match[1] ?? '') }));
+  const [first] = visible;
+  if (!first) return [];
+  return page.schema.flatMap((node) =>
+    propertyItems(node.properties['aggregateRating']).flatMap((rating) =>
+      propertyTexts(rating['ratingValue']).map((value): MarkupFact => {
+        const same = visible.find((other) => other.value === amountOf(value));
+        return { field: 'rating', agrees: same !== undefined, page, line: node.line, markup: value, visible: (same ?? first).text };
+      }),
+    ),
+  );
+}
+
+function faqFacts(page: PageFacts): MarkupFact[] {
+  return page.questions
+    .filter((entry) => entry.source === 'schema')
+    .map((entry) => ({ field: 'faq', agrees: entry.visible, page, line: entry.line ?? 1, markup: entry.question, visible: entry.visible ? entry.question : 'not in the visible text' }));
+}
+
+/** Equal in their last nine digits: country code and trunk zero differ between the two forms. */
+function samePhone(a: string, b: string): boolean {
+  const tail = (phone: string) => digits(phone).slice(-9).replace(/^0+/, '');
+  return tail(a).endsWith(tail(b)) || tail(b).endsWith(tail(a));
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+const visibleRange = /\b(\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)\s*(?:-|–|—|to|until|bis)\s*(\d{1,2}(?:[:.]\d{2})\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)/gi;
+
+/** Minutes since midnight of "8:30", "08.30", "8 am"; null when it is no time. */
+function minutesOf(text: string): number | null {
+  const match = /^\s*(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])?/i.exec(text);
+  if (!match) return null;
+  const half = match[3]?.toLowerCase();
+  const hour = Number(match[1]);
+  if (hour > 24) return null;
+  return (half === 'p' && hour < 12 ? hour + 12 : half === 'a' && hour === 12 ? 0 : hour) * 60 + Number(match[2] ?? 0);
+}
+
+/** The number in a price or rating, "€1.299,00" and "$1,299.00" alike. */
+function amountOf(text: string): number | null {
+  const match = /\d[\d.,\s]*/.exec(text);
+  if (!match) return null;
+  const raw = match[0].replace(/\s/g, '').replace(/[.,]+$/, '');
+  const decimal = /[.,](\d{1,2})$/.exec(raw);
+  const whole = (decimal ? raw.slice(0, -decimal[0].length) : raw).replace(/[.,]/g, '');
+  return Number(`${whole}.${decimal?.[1] ?? '0'}`);
+}

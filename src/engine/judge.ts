@@ -1,0 +1,149 @@
+import { platformNames } from '#engine/contract.ts';
+import type { Analysis, Answers, Platform, PlatformScore } from '#engine/contract.ts';
+import { industryBenchmarks, industryLeaders, type MeasuredBenchmark } from '#engine/benchmarks.ts';
+import { findContradictions, reportedFactorFrom } from '#engine/contradictions.ts';
+import { effectiveAnswers, wilsonInterval } from '#engine/derived/answer-statistics.ts';
+import { enoughAnswers, ratesOf, type AnswerRates } from '#engine/derived/answer-rates.ts';
+import { blankAnswers } from '#engine/derived/blank-answers.ts';
+import type { Evidence } from '#engine/evidence.ts';
+import { categoryScores, strengthsOf, weaknessesOf } from '#engine/feedback.ts';
+import { findGates, findPlatformCaps } from '#engine/gates.ts';
+import { industryAdvice } from '#engine/industry-advice.ts';
+import { observe } from '#engine/observations.ts';
+import { makePlan } from '#engine/plan.ts';
+import { perPlatform, platformScores, type PlatformNumbers, type PlatformRates } from '#engine/platform-scores.ts';
+import { checks, RUBRIC_VERSION } from '#engine/rubric.ts';
+import { runCheck, withoutWebsite, type JudgedCheck } from '#engine/run-check.ts';
+import { roundTo, scoreFromResults } from '#engine/score.ts';
+import { describeScope } from '#engine/scope.ts';
+
+/**
+ * The judgement: evidence in, analysis out. Pure: the clock is `evidence.now`, the network was used before, and the same
+ * evidence gives the same bytes. `measured` is our own distribution for the customer's industry, where there is one.
+ */
+export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = null): Analysis {
+  const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
+  const contradictions = findContradictions(evidence);
+  const judged = judgeChecks(evidence, reportedFactorFrom(contradictions));
+  const results = judged.map(({ result }) => result);
+  const gates = findGates(evidence);
+  const scorecard = scoreFromResults(results, gates.length > 0);
+  const rates = ratesByPlatform(evidence, answers);
+  const numbers = platformScores(
+    judged.map(({ check, result }) => ({ ...result, platformWeights: check.platformWeights })),
+    findPlatformCaps(evidence),
+    usableRates(rates),
+  );
+  const plan = makePlan(judged, gates, scorecard, answers);
+  const planItems = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];
+  const rivals = rivalsOf(rates);
+  return {
+    rubricVersion: RUBRIC_VERSION,
+    assessedAt: evidence.now.ok ? evidence.now.value : evidence.gatheredAt,
+    overallScore: scorecard.overallScore,
+    interval: scorecard.interval,
+    coverage: scorecard.coverage,
+    confidence: scorecard.confidence,
+    grade: scorecard.grade,
+    gates: gates.map(({ id, sentence, finding }) => ({ id, sentence, finding })),
+    platformScores: perPlatform((platform) => numbers[platform].score),
+    platforms: perPlatform((platform) => platformScore(platform, numbers[platform], rates[platform], evidence)),
+    categories: categoryScores(scorecard, judged, planItems),
+    topRecommendations: planItems
+      .toSorted((a, b) => Number(isGateItem(b.checkId)) - Number(isGateItem(a.checkId)))
+      .slice(0, 5)
+      .map((item) => `${item.title}: ${item.description}`),
+    strengths: strengthsOf(judged),
+    weaknesses: weaknessesOf(judged, gates),
+    industryInsights: {
+      industrySpecificRecommendations: industryAdvice(answers.industry, judged),
+      competitorAnalysis: competitorLines(rivals, answers),
+      industryBenchmarks: industryBenchmarks(answers.industry, rivals.map(({ name }) => name), measured),
+      priorityActions: planItems.slice(0, 3).map((item) => item.title),
+    },
+    personalizedPlan: plan,
+    checks: results,
+    contradictions,
+    observations: observe(evidence),
+    scope: describeScope(evidence),
+  };
+
+  function isGateItem(checkId: string): boolean {
+    return gates.some((gate) => gate.checkId === checkId);
+  }
+}
+
+function judgeChecks(evidence: Evidence, reportedFactor: number): JudgedCheck[] {
+  const hasWebsite = evidence.website.trim() !== '';
+  return checks.map((check) => {
+    const looksAtSite = check.reads.some((key) => key !== 'now' && key !== 'answers' && key !== 'platformAnswers');
+    return !hasWebsite && looksAtSite ? withoutWebsite(check) : runCheck(check, evidence, reportedFactor);
+  });
+}
+
+type RatesByPlatform = Record<Platform, AnswerRates | null>;
+
+function ratesByPlatform(evidence: Evidence, answers: Answers): RatesByPlatform {
+  const all = evidence.platformAnswers.ok ? evidence.platformAnswers.value : [];
+  return perPlatform((platform) => ratesOf(platform, all, answers));
+}
+
+function usableRates(rates: RatesByPlatform): Partial<Record<Platform, PlatformRates>> {
+  const usable = (platform: Platform) => {
+    const own = rates[platform];
+    if (!own || own.answers < enoughAnswers) return {};
+    return { [platform]: { ...own, recognised: own.recognised ?? 0, accuracy: own.accuracy ?? 0, sentiment: own.sentiment ?? 0 } };
+  };
+  return { ...usable('chatgpt'), ...usable('claude'), ...usable('perplexity'), ...usable('grok') };
+}
+
+function platformScore(platform: Platform, numbers: PlatformNumbers, rates: AnswerRates | null, evidence: Evidence): PlatformScore {
+  const base = { platform, score: numbers.score, interval: numbers.interval, cap: numbers.cap };
+  const readiness = 'The score is readiness: what your site and your answers let us expect.';
+  if (rates && numbers.blended) return { ...base, basis: 'observed', note: observedNote(rates), observed: observedFigures(rates) };
+  if (rates) {
+    const note = `${platformNames[platform]} gave ${rates.answers} valid answers, fewer than the ${enoughAnswers} that a rate needs. ${readiness}`;
+    return { ...base, basis: 'not-measured', note, observed: null };
+  }
+  const { platformAnswers } = evidence;
+  if (!platformAnswers.ok && platformAnswers.reason !== 'not-asked') {
+    return { ...base, basis: 'not-measured', note: `${platformNames[platform]} could not be asked: ${platformAnswers.detail || platformAnswers.reason}. ${readiness}`, observed: null };
+  }
+  return { ...base, basis: 'estimated', note: `Estimated: ${platformNames[platform]} was not asked. ${readiness}`, observed: null };
+}
+
+function observedNote(rates: AnswerRates): string {
+  return `${rates.answers} answers, ${rates.observedAt.slice(0, 10)}, ${rates.model}, read through the platform’s programming interface`;
+}
+
+function observedFigures(rates: AnswerRates): NonNullable<PlatformScore['observed']> {
+  const effective = effectiveAnswers(rates.answers, rates.runsPerPrompt);
+  const rate = (value: number) => {
+    const { low, high } = wilsonInterval(value, effective);
+    return { value: roundTo(value, 3), interval: { low: roundTo(low, 3), high: roundTo(high, 3) } };
+  };
+  return {
+    model: rates.model,
+    observedAt: rates.observedAt,
+    answers: rates.answers,
+    effectiveAnswers: roundTo(effective, 1),
+    mentionRate: rate(rates.mention),
+    citationRate: rate(rates.citation),
+  };
+}
+
+type Rival = { name: string; answers: number };
+
+function rivalsOf(rates: RatesByPlatform): Rival[] {
+  const counts = new Map<string, Rival>();
+  for (const rival of Object.values(rates).flatMap((own) => own?.rivals ?? [])) {
+    const key = rival.name.toLowerCase();
+    counts.set(key, { name: counts.get(key)?.name ?? rival.name, answers: (counts.get(key)?.answers ?? 0) + rival.answers });
+  }
+  return [...counts.values()].toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
+}
+
+function competitorLines(rivals: Rival[], answers: Answers): string[] {
+  if (rivals.length === 0) return [`From our industry table, not measured: ${industryLeaders(answers.industry).join(', ')}.`];
+  return rivals.slice(0, 5).map(({ name, answers: count }) => `${name} was named in ${count} ${count === 1 ? 'answer' : 'answers'} to questions that do not name you.`);
+}
