@@ -1,31 +1,28 @@
 import { z } from 'zod';
 import type { Analysis } from '#engine/contract.ts';
 import { analysisSchema } from '#report/contract.ts';
-import { throwUnlessOk } from './report-api.ts';
+import { ApiError, at, callApi } from '../api.ts';
 
-const lockedSchema = z.object({
-  message: z.string(),
-  details: z
-    .object({ teaser: z.object({ companyName: z.string().optional(), pagesRead: z.number().optional() }).catch({}).optional() })
-    .catch({})
-    .optional(),
-});
-
-export type Teaser = { companyName: string | null; pagesRead: number | null };
+/** What an unpaid visitor may know; the server decides. */
+const teaserSchema = z.object({ companyName: z.string().optional(), website: z.string().optional(), pagesRead: z.number().optional() }).catch({});
+export type Teaser = z.infer<typeof teaserSchema>;
 
 export type AnalysisState = { status: 'ready'; analysis: Analysis } | { status: 'running' } | { status: 'locked'; teaser: Teaser } | { status: 'not-found' };
 
-/** The analysis of one quiz submission. Throws an Error with the product's generic text, "status: body", on anything unforeseen. */
+/** The analysis of one quiz submission. Throws ApiError on any answer but success, 402 and 404. */
 export async function fetchAnalysis(quizId: string): Promise<AnalysisState> {
-  const response = await fetch(`/api/quiz/${encodeURIComponent(quizId)}/analysis`, { credentials: 'include' });
-  if (response.status === 404) return { status: 'not-found' };
-  if (response.status === 402) return { status: 'locked', teaser: teaserOf(await response.json()) };
-  if (response.status === 202) return { status: 'running' };
-  await throwUnlessOk(response);
-  return { status: 'ready', analysis: analysisSchema.parse(await response.json()) };
+  try {
+    return readAnalysis(await callApi('GET', `/api/quiz/${encodeURIComponent(quizId)}/analysis`));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) return { status: 'not-found' };
+    if (error.status === 402) return { status: 'locked', teaser: teaserSchema.parse(at(at(error.body, 'details'), 'teaser')) };
+    throw error;
+  }
 }
 
-function teaserOf(body: unknown): Teaser {
-  const teaser = lockedSchema.safeParse(body).data?.details?.teaser;
-  return { companyName: teaser?.companyName ?? null, pagesRead: teaser?.pagesRead ?? null };
+/** While the assessment runs the server answers a state in place of the analysis. */
+function readAnalysis(body: unknown): AnalysisState {
+  if (at(body, 'status') !== undefined) return { status: 'running' };
+  return { status: 'ready', analysis: analysisSchema.parse(body) };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { reportFileName } from '#report/contract.ts';
 import { Button } from '../ui/button.tsx';
 import type { ButtonLook } from '../ui/button.tsx';
-import { throwUnlessOk } from './report-api.ts';
+import { ApiError } from '../api.ts';
 
 /** Fetches the PDF and hands it to the browser. A failure is only logged, and the button is ready again. */
 export function DownloadButton({ paymentIntentId, look, children }: { paymentIntentId: string; look?: ButtonLook; children: ReactNode }) {
@@ -26,7 +26,7 @@ export function DownloadButton({ paymentIntentId, look, children }: { paymentInt
 
 async function saveReport(paymentIntentId: string): Promise<void> {
   const response = await fetch(`/api/download-report/${encodeURIComponent(paymentIntentId)}`, { credentials: 'include' });
-  await throwUnlessOk(response);
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = url;

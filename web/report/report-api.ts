@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reportDocumentSchema } from '#report/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
+import { ApiError, callApi } from '../api.ts';
 
 const progressSchema = z.object({
   stage: z.enum(['gather', 'judge', 'publish', 'deliver']),
@@ -20,12 +21,19 @@ export type ReportState =
   | { status: 'running' | 'waiting-for-payment' | 'failed'; progress: ProgressStep[] }
   | { status: 'not-found' };
 
-/** The state of a bought report. Throws an Error with the product's generic text, "status: body", on any answer but 200 and 404. */
+/** The state of a bought report. Throws ApiError on any answer but success and 404. */
 export async function fetchReport(paymentIntentId: string): Promise<ReportState> {
-  const response = await fetch(`/api/report/${encodeURIComponent(paymentIntentId)}`, { credentials: 'include' });
-  if (response.status === 404) return { status: 'not-found' };
-  await throwUnlessOk(response);
-  const state = answerSchema.parse(await response.json());
+  try {
+    return readState(await callApi('GET', `/api/report/${encodeURIComponent(paymentIntentId)}`));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { status: 'not-found' };
+    throw error;
+  }
+}
+
+/** The server's answer, checked. Throws ZodError on one we do not know. */
+export function readState(body: unknown): ReportState {
+  const state = answerSchema.parse(body);
   return state.status === 'ready' ? { ...state, userEmail: state.userEmail ?? null } : state;
 }
 
@@ -36,8 +44,4 @@ export function parseProgress(data: string): ProgressStep | null {
   } catch {
     return null;
   }
-}
-
-export async function throwUnlessOk(response: Response): Promise<void> {
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
 }

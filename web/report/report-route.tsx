@@ -1,4 +1,6 @@
 import { useParams } from 'react-router';
+import { contactEmail } from '../contact-email.ts';
+import { SiteFrame } from '../site-frame.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from './notice.tsx';
 import { ProgressView } from './progress-view.tsx';
@@ -10,24 +12,26 @@ export default function ReportRoute() {
   const { paymentIntentId = '' } = useParams();
   const { data, error, isPending, refetch, progress } = useReport(paymentIntentId);
   return (
-    <div className="mx-auto max-w-page px-5 pb-16 sm:px-8">
-      {data?.status === 'ready' ? (
-        <ReportScreen report={data.report} userEmail={data.userEmail} paymentIntentId={paymentIntentId} />
-      ) : data?.status === 'not-found' ? (
-        <Notice title="Report Not Found" text="There is no report at this address. Please open the link in your e-mail again, or write to us.">
-          <a href="/" className={buttonClass('secondary')}>
-            Back to Home
-          </a>
-        </Notice>
-      ) : data ? (
-        <ProgressView status={data.status} progress={progress} />
-      ) : isPending ? (
-        <Notice title="Opening your report" isBusy />
-      ) : (
-        <Notice title="The report could not be opened" text={error.message}>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </Notice>
-      )}
-    </div>
+    <SiteFrame contactEmail={contactEmail()}>
+      <div className="mx-auto max-w-page px-5 pb-16">
+        {data?.status === 'ready' ? (
+          <ReportScreen report={data.report} userEmail={data.userEmail} paymentIntentId={paymentIntentId} />
+        ) : data?.status === 'not-found' ? (
+          <Notice title="Report Not Found" text="There is no report at this address. Please open the link in your e-mail again, or write to us.">
+            <a href="/" className={buttonClass('secondary')}>
+              Back to Home
+            </a>
+          </Notice>
+        ) : data ? (
+          <ProgressView status={data.status} progress={progress} />
+        ) : isPending ? (
+          <Notice title="Opening your report" isBusy />
+        ) : (
+          <Notice title="The report could not be opened" text={error.message}>
+            <Button onClick={() => void refetch()}>Try again</Button>
+          </Notice>
+        )}
+      </div>
+    </SiteFrame>
   );
 }

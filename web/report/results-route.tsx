@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { tierIds } from '#payment/contract.ts';
+import { contactEmail } from '../contact-email.ts';
+import { PlanChoice } from '../quiz/plan-choice.tsx';
+import { readPending } from '../quiz/saved-quiz.ts';
+import { SiteFrame } from '../site-frame.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { fetchAnalysis } from './analysis-api.ts';
+import { LockedTeaser } from './locked-teaser.tsx';
+import { Notice } from './notice.tsx';
+import { ResultsScreen } from './results-screen.tsx';
+import { latestSteps, useJourneyEvents } from './use-journey-events.ts';
+
+/** /results/:id: the analysis of one quiz submission, or the way to it. */
+export default function ResultsRoute() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const chosen = tierIds.find((tier) => tier === search.get('tier')) ?? 'assessment';
+  const { data, error, isPending, refetch } = useQuery({ queryKey: ['analysis', id], queryFn: () => fetchAnalysis(id) });
+  const askAgain = useCallback(() => void refetch(), [refetch]);
+  const step = latestSteps([], useJourneyEvents(id, data?.status === 'running', askAgain)).at(-1);
+  return (
+    <SiteFrame contactEmail={contactEmail()}>
+      <div className="mx-auto max-w-page px-5 pb-16">
+        {data?.status === 'ready' && <ResultsScreen analysis={data.analysis} contactEmail={contactEmail()} />}
+        {(isPending || data?.status === 'running') && <Notice title="Analyzing Your Results..." text={step?.message} isBusy />}
+        {data?.status === 'locked' && (
+          <LockedTeaser teaser={data.teaser}>
+            <PlanChoice quizId={id} chosen={chosen} pending={readPending(localStorage)} />
+          </LockedTeaser>
+        )}
+        {data?.status === 'not-found' && (
+          <Notice title="Results Not Found" text="We couldn't find the analysis for this quiz submission.">
+            <a href="/" className={buttonClass('secondary')}>
+              Back to Home
+            </a>
+          </Notice>
+        )}
+        {error && (
+          <Notice title="The results could not be opened" text={error.message}>
+            <Button onClick={askAgain}>Try again</Button>
+          </Notice>
+        )}
+      </div>
+    </SiteFrame>
+  );
+}
