@@ -1,0 +1,74 @@
+import { desc, eq } from 'drizzle-orm';
+import { randomId } from '#base/secrets.ts';
+import { assessments, reports } from '#db/schema.ts';
+import type { Transaction } from '#base/db.ts';
+import type { Order } from '#payment/settle-order.ts';
+import type { OrderStatus } from '#payment/contract.ts';
+import type { Submission } from '#quiz/submit-quiz.ts';
+import { announce } from './announce.ts';
+import type { JourneyDeps } from './deps.ts';
+
+type BeginDeps = Pick<JourneyDeps, 'queue' | 'now'>;
+
+const freePageLimit = 25; // what is read before anybody has paid
+const freshMs = 7 * 24 * 60 * 60_000; // an older reading would describe another website
+
+/** A quiz was submitted: the site is read while the visitor chooses a plan and pays. */
+export async function beginAssessment(deps: BeginDeps, tx: Transaction, submission: Submission): Promise<void> {
+  await startRun(deps, tx, submission.id, 1, freePageLimit);
+}
+
+/** An order moved. Paid: its report comes into being and is published as soon as its run is judged. Otherwise the report's status follows. */
+export async function followOrder(deps: BeginDeps, tx: Transaction, order: Order, from: OrderStatus): Promise<void> {
+  if (order.status === 'paid') await fulfil(deps, tx, order);
+  else if (order.status === 'refunded' || order.status === 'disputed' || order.status === 'failed') {
+    const status = order.status === 'disputed' ? 'suspended' : 'cancelled';
+    await tx.update(reports).set({ paymentStatus: order.status, status }).where(eq(reports.orderId, order.id));
+  }
+  if (from !== order.status) await announce(tx, order.submissionId);
+}
+
+async function fulfil(deps: BeginDeps, tx: Transaction, order: Order): Promise<void> {
+  const assessmentId = await runFor(deps, tx, order);
+  const { contactName, contactPhone, companyName, companySize } = order.lead;
+  await tx
+    .insert(reports)
+    .values({
+      id: randomId(),
+      orderId: order.id,
+      runNumber: 1,
+      assessmentId,
+      contactName,
+      contactPhone,
+      companyName,
+      companySize,
+      email: order.email,
+      subscriptionPackage: order.tier,
+      paymentStatus: 'completed',
+      createdAt: deps.now(),
+    })
+    .onConflictDoNothing();
+  // Paid again after a dispute was won: the reports that were held back come alive.
+  const owned = await tx
+    .update(reports)
+    .set({ paymentStatus: 'completed', status: 'active' })
+    .where(eq(reports.orderId, order.id))
+    .returning({ id: reports.id });
+  for (const { id } of owned) await deps.queue.send(tx, 'publish', { reportId: id }, { key: id });
+}
+
+/** The run this order is answered with: the latest one that is fresh and wide enough, else a new one. Its row stays locked, see judgeEvidence. */
+async function runFor(deps: BeginDeps, tx: Transaction, order: Order): Promise<string> {
+  const [existing] = await tx.select({ assessmentId: reports.assessmentId }).from(reports).where(eq(reports.orderId, order.id)).limit(1);
+  if (existing) return existing.assessmentId;
+  const runs = await tx.select().from(assessments).where(eq(assessments.submissionId, order.submissionId)).orderBy(desc(assessments.runNumber)).for('update');
+  const usable = runs.find((run) => run.pageLimit >= order.catalogue.pageLimit && deps.now().getTime() - run.createdAt.getTime() < freshMs);
+  return usable?.id ?? startRun(deps, tx, order.submissionId, (runs[0]?.runNumber ?? 0) + 1, order.catalogue.pageLimit);
+}
+
+async function startRun(deps: BeginDeps, tx: Transaction, submissionId: string, runNumber: number, pageLimit: number): Promise<string> {
+  const id = randomId();
+  await tx.insert(assessments).values({ id, submissionId, runNumber, pageLimit, createdAt: deps.now() });
+  await deps.queue.send(tx, 'gather', { assessmentId: id }, { key: id });
+  return id;
+}

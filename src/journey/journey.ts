@@ -1,0 +1,42 @@
+// One purchase after the quiz: gather -> judge -> publish -> deliver. Each step saves under a unique key and enqueues the next in the same
+// transaction, so any step may run twice and any process may die.
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { assessments, deliveries, reports } from '#db/schema.ts';
+import { deliverReport } from '#delivery/deliver-report.ts';
+import type { SettleDeps } from '#payment/settle-order.ts';
+import { recordProgress } from './announce.ts';
+import type { JourneyDeps } from './deps.ts';
+import { gatherSite } from './gather-site.ts';
+import { judgeEvidence } from './judge-evidence.ts';
+import { publishReport } from './publish-report.ts';
+import { sweep } from './sweep.ts';
+
+/** Starts working on the journey's queues in this process. */
+export async function workJourney(deps: JourneyDeps, payments: SettleDeps): Promise<void> {
+  const { queue } = deps;
+  await queue.work('gather', (job) => gatherSite(deps, runData.parse(job.data).assessmentId, job.signal), { concurrency: 2 });
+  await queue.work('judge', (job) => judgeEvidence(deps, runData.parse(job.data).assessmentId));
+  await queue.work('publish', (job) => publishReport(deps, reportData.parse(job.data).reportId), { concurrency: 2 });
+  await queue.work('deliver', (job) => deliverStep(deps, deliveryData.parse(job.data).deliveryId), { concurrency: 2 });
+  await queue.work('sweep', async () => {
+    await sweep(deps, payments);
+  });
+  await queue.schedule('sweep', '* * * * *');
+}
+
+/** Last step, and the word to the waiting page that it is done. */
+export async function deliverStep(deps: JourneyDeps, deliveryId: string): Promise<void> {
+  if ((await deliverReport({ ...deps, publicUrl: deps.publicUrl, ...deps.mail }, deliveryId)) !== 'sent') return;
+  const [run] = await deps.database.db
+    .select({ id: assessments.id, submissionId: assessments.submissionId })
+    .from(deliveries)
+    .innerJoin(reports, eq(reports.id, deliveries.reportId))
+    .innerJoin(assessments, eq(assessments.id, reports.assessmentId))
+    .where(eq(deliveries.id, deliveryId));
+  if (run) await recordProgress(deps.database.db, run, { stage: 'deliver', message: 'Sent by e-mail', done: 1, total: 1 });
+}
+
+const runData = z.object({ assessmentId: z.string() });
+const reportData = z.object({ reportId: z.string() });
+const deliveryData = z.object({ deliveryId: z.string() });

@@ -1,0 +1,103 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { putFile } from '#base/files.ts';
+import { randomId } from '#base/secrets.ts';
+import { assessments, deliveries, orders, reports, submissions } from '#db/schema.ts';
+import { buildReport } from '#report/build-report.ts';
+import type { Queryable } from '#base/db.ts';
+import type { ReportDocument } from '#report/contract.ts';
+import { announce, recordProgress } from './announce.ts';
+import type { JourneyDeps } from './deps.ts';
+
+/**
+ * Third step: builds the immutable document, then its PDF, then the delivery. Does nothing while the order is unpaid or the run is not judged:
+ * whichever comes last asks again.
+ */
+export async function publishReport(deps: JourneyDeps, reportId: string): Promise<void> {
+  const { db } = deps.database;
+  const found = await readReport(db, reportId);
+  if (!found || found.report.publishedAt !== null || found.order.status !== 'paid' || found.run.analysis === null) return;
+
+  const report = found.report.document ?? (await saveDocument(deps, found, await earlierScores(db, found)));
+  if (report === null) return;
+  const pdf = await deps.renderPdf(report);
+
+  await db.transaction(async (tx) => {
+    // The order is held still: a refund either comes first and is seen, or waits until the report is out.
+    const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, found.order.id)).for('share');
+    if (order?.status !== 'paid') return;
+    const pdfKey = `report-pdf/${reportId}`;
+    const [published] = await tx
+      .update(reports)
+      .set({ pdfKey, publishedAt: deps.now() })
+      .where(and(eq(reports.id, reportId), isNull(reports.publishedAt)))
+      .returning({ id: reports.id });
+    if (!published) return;
+    await putFile(tx, pdfKey, pdf, 'application/pdf');
+    const id = randomId();
+    await tx
+      .insert(deliveries)
+      .values({ id, reportId, purpose: 'report', messageId: `<${id}@${mailDomain(deps.publicUrl)}>`, createdAt: deps.now(), nextAttemptAt: deps.now() })
+      .onConflictDoNothing();
+    const [delivery] = await tx
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      .where(and(eq(deliveries.reportId, reportId), eq(deliveries.purpose, 'report')));
+    if (delivery) await deps.queue.send(tx, 'deliver', { deliveryId: delivery.id }, { key: delivery.id });
+    await recordProgress(tx, found.run, { stage: 'deliver', message: 'Sending the report by e-mail', done: 0, total: 1 });
+  });
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof readReport>>>;
+
+async function readReport(db: Queryable, reportId: string) {
+  const [found] = await db
+    .select({
+      report: reports,
+      order: { id: orders.id, status: orders.status },
+      run: { id: assessments.id, submissionId: assessments.submissionId, analysis: assessments.analysis },
+      answers: submissions.answers,
+    })
+    .from(reports)
+    .innerJoin(orders, eq(orders.id, reports.orderId))
+    .innerJoin(assessments, eq(assessments.id, reports.assessmentId))
+    .innerJoin(submissions, eq(submissions.id, assessments.submissionId))
+    .where(eq(reports.id, reportId));
+  return found ?? null;
+}
+
+/** Saved before the PDF is drawn, so that the waiting page shows the report at once. Answers the document that counts. */
+async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: Found, earlier: Earlier): Promise<ReportDocument | null> {
+  if (run.analysis === null) return null;
+  const document = buildReport({ id: report.id, createdAt: deps.now(), tier: report.subscriptionPackage, answers, analysis: run.analysis, earlier });
+  return deps.database.db.transaction(async (tx) => {
+    const [still] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, order.id)).for('share');
+    if (still?.status !== 'paid') return null;
+    const [saved] = await tx
+      .update(reports)
+      .set({ document, documentVersion: document.documentVersion })
+      .where(and(eq(reports.id, report.id), isNull(reports.document)))
+      .returning({ document: reports.document });
+    await recordProgress(tx, run, { stage: 'publish', message: 'Drawing the PDF', done: 1, total: 2 });
+    await announce(tx, run.submissionId);
+    if (saved) return document;
+    const [first] = await tx.select({ document: reports.document }).from(reports).where(eq(reports.id, report.id));
+    return first?.document ?? null;
+  });
+}
+
+type Earlier = { at: string; score: number; interval: { low: number; high: number } }[];
+
+async function earlierScores(db: Queryable, { report }: Found): Promise<Earlier> {
+  const rows = await db
+    .select({ document: reports.document })
+    .from(reports)
+    .where(and(eq(reports.orderId, report.orderId), lt(reports.runNumber, report.runNumber)))
+    .orderBy(asc(reports.runNumber));
+  return rows.flatMap(({ document }) =>
+    document === null ? [] : [{ at: document.analysis.assessedAt, score: document.analysis.overallScore, interval: document.analysis.interval }],
+  );
+}
+
+function mailDomain(publicUrl: string): string {
+  return new URL(publicUrl).hostname.replace(/[[\]:]/g, '') || 'localhost';
+}

@@ -1,0 +1,94 @@
+// Everything between the quiz and the mailbox, put together: the server hands in the outside world and gets routes and workers back.
+import type { FastifyInstance } from 'fastify';
+import { settleOrder } from '#payment/settle-order.ts';
+import { paymentRoutes } from '#payment/routes.ts';
+import { createSandbox } from '#payment/sandbox/sandbox.ts';
+import { sandboxRoutes, workSandbox } from '#payment/sandbox/routes.ts';
+import { quizRoutes } from '#quiz/routes.ts';
+import { hashAnswers, submitQuiz } from '#quiz/submit-quiz.ts';
+import { reportRoutes } from '#report/routes.ts';
+import type { Deps } from '#base/deps.ts';
+import type { PaymentDeps } from '#payment/routes.ts';
+import type { QuizDeps } from '#quiz/routes.ts';
+import type { Providers } from '#payment/settle-order.ts';
+import { beginAssessment, followOrder } from './begin.ts';
+import type { JourneyDeps } from './deps.ts';
+import { workJourney } from './journey.ts';
+import { createListener } from './listen.ts';
+import { journeyRoutes } from './routes.ts';
+
+export type PurchaseDeps = Deps & Omit<JourneyDeps, keyof Deps>;
+
+export type PurchaseFlow = {
+  journey: JourneyDeps;
+  payments: PaymentDeps;
+  /** The pretended provider; null when real money is configured. */
+  sandbox: ReturnType<typeof createSandbox> | null;
+  addRoutes(app: FastifyInstance): void;
+  /** Starts running jobs in this process. */
+  startWork(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** `deps.publicUrl` may be filled in after listening: it is read when it is needed. */
+export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
+  const { database, queue, log, now } = deps;
+  const { db } = database;
+  const sandbox =
+    deps.config.payments.provider === 'sandbox'
+      ? createSandbox({
+          database,
+          log,
+          now,
+          secretKey: deps.secretKey,
+          get publicUrl() {
+            return deps.publicUrl;
+          },
+          webhookOrigins: () => webhookOrigins(deps),
+        })
+      : null;
+  const providers: Providers = sandbox === null ? {} : { sandbox: sandbox.provider };
+  const quiz: QuizDeps = { db, onSubmitted: (tx, submission) => beginAssessment(deps, tx, submission) };
+  const payments: PaymentDeps = {
+    db,
+    providers,
+    log,
+    now,
+    provider: deps.config.payments.provider,
+    get publicUrl() {
+      return deps.publicUrl;
+    },
+    onOrderChanged: (tx, order, from) => followOrder(deps, tx, order, from),
+    // The answers are the key: repeated clicks with the same answers meet in one submission.
+    submitAnswers: (answers, tier) => submitQuiz(quiz, { answers, tier, idempotencyKey: `checkout-${hashAnswers(answers)}` }),
+  };
+  const listener = createListener({ database, log });
+
+  return {
+    journey: deps,
+    payments,
+    sandbox,
+    addRoutes(app) {
+      quizRoutes(app, quiz);
+      paymentRoutes(app, payments);
+      if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
+      reportRoutes(app, { database, log, renderPdf: deps.renderPdf, settle: (orderId) => settleOrder(payments, orderId, 'return-page') });
+      journeyRoutes(app, { database, log, listener });
+    },
+    async startWork() {
+      await workJourney(deps, payments);
+      if (sandbox !== null) await workSandbox(queue, sandbox);
+    },
+    async close() {
+      await listener.close();
+      await sandbox?.close();
+    },
+  };
+}
+
+/** Straight to the port we listen on; by the public address when another process is the one that listens. */
+function webhookOrigins({ config, publicUrl }: Deps): string[] {
+  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
+  const near = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
+  return config.port === 0 || config.role === 'worker' ? [publicUrl] : [near, publicUrl];
+}

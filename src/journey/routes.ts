@@ -1,0 +1,93 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '#base/errors.ts';
+import { findPurchase, findRun, readProgress } from '#report/store.ts';
+import type { Deps } from '#base/deps.ts';
+import type { Listener } from './listen.ts';
+
+export type JourneyRouteDeps = Pick<Deps, 'database' | 'log'> & { listener: Listener };
+
+const heartbeatMs = 15_000; // also the net under a lost NOTIFY
+
+/** `GET /api/journey/{id}/events`: server-sent events `progress`, then `ready` or `failed`. */
+export function journeyRoutes(app: FastifyInstance, deps: JourneyRouteDeps): void {
+  const open = new Set<PassThrough>();
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: '/api/journey/:id/events',
+    schema: {
+      summary: 'How far a report is, as server-sent events',
+      params: z.object({ id: z.string().max(200) }),
+      headers: z.object({ 'last-event-id': z.coerce.number().int().nonnegative().catch(0).default(0) }),
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const purchase = await findPurchase(deps.database.db, id);
+      if (purchase === null) throw new AppError(404, 'report-not-found', 'There is no report under this address.');
+      const stream = new PassThrough();
+      open.add(stream);
+
+      let lastId = request.headers['last-event-id'];
+      let wanted = false;
+      let busy = false;
+      async function look(): Promise<void> {
+        wanted = true;
+        if (busy) return;
+        busy = true;
+        while (wanted && !stream.writableEnded) {
+          wanted = false;
+          lastId = await write(deps, id, stream, lastId);
+        }
+        busy = false;
+      }
+      const wake = () => {
+        look().catch((error: unknown) => {
+          deps.log.warn({ err: error }, 'progress stream ended early');
+          stream.end();
+        });
+      };
+      const unsubscribe = deps.listener.subscribe(purchase.order.submissionId, wake);
+      const heartbeat = setInterval(() => {
+        stream.write(': still here\n\n');
+        wake();
+      }, heartbeatMs);
+      stream.on('close', () => {
+        clearInterval(heartbeat);
+        unsubscribe();
+        open.delete(stream);
+      });
+      request.raw.on('close', () => stream.destroy());
+      stream.write('retry: 2000\n\n');
+      wake();
+      return reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-store').header('x-accel-buffering', 'no').send(stream);
+    },
+  });
+}
+
+/** Writes what is new and, at the end of the journey, the last event. Answers the id of the last event written. */
+async function write(deps: JourneyRouteDeps, id: string, stream: PassThrough, after: number): Promise<number> {
+  const { db } = deps.database;
+  const purchase = await findPurchase(db, id);
+  if (purchase === null) {
+    stream.end();
+    return after;
+  }
+  const run = await findRun(db, purchase);
+  let lastId = after;
+  for (const event of run === null ? [] : await readProgress(db, run.id, after)) {
+    stream.write(`id: ${event.id}\nevent: progress\ndata: ${JSON.stringify(event.progress)}\n\n`);
+    lastId = event.id;
+  }
+  const { order, report } = purchase;
+  if (order.status === 'paid' && report?.document) stream.end(`event: ready\ndata: ${JSON.stringify({ orderId: order.id })}\n\n`);
+  else if (order.status !== 'paid' && order.status !== 'pending' && order.status !== 'processing') {
+    stream.end(`event: failed\ndata: ${JSON.stringify({ payment: order.status })}\n\n`);
+  }
+  return lastId;
+}

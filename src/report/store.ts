@@ -1,0 +1,47 @@
+import { and, desc, eq, gt, or } from 'drizzle-orm';
+import { assessments, orders, progressEvents, reports } from '#db/schema.ts';
+import type { Queryable } from '#base/db.ts';
+
+export type PurchaseOrder = { id: string; submissionId: string; status: (typeof orders.$inferSelect)['status'] };
+export type Purchase = { order: PurchaseOrder; report: typeof reports.$inferSelect | null };
+
+/** A purchase by the id a customer holds: the order's own, the provider's session or the provider's payment. All of them are unguessable. */
+export async function findPurchase(db: Queryable, paymentIntentId: string): Promise<Purchase | null> {
+  const [found] = await db
+    .select({ order: { id: orders.id, submissionId: orders.submissionId, status: orders.status }, report: reports })
+    .from(orders)
+    .leftJoin(reports, eq(reports.orderId, orders.id))
+    .where(or(eq(orders.id, paymentIntentId), eq(orders.providerSessionId, paymentIntentId), eq(orders.providerPaymentId, paymentIntentId)))
+    .orderBy(desc(reports.runNumber))
+    .limit(1);
+  return found ?? null;
+}
+
+/** The latest paid purchase of a submission, if there is one. */
+export async function findPaidPurchase(db: Queryable, submissionId: string): Promise<Purchase | null> {
+  const [found] = await db
+    .select({ order: { id: orders.id, submissionId: orders.submissionId, status: orders.status }, report: reports })
+    .from(orders)
+    .innerJoin(reports, eq(reports.orderId, orders.id))
+    .where(and(eq(orders.submissionId, submissionId), eq(orders.status, 'paid')))
+    .orderBy(desc(reports.createdAt), desc(reports.runNumber))
+    .limit(1);
+  return found ?? null;
+}
+
+/** The run whose progress a waiting customer sees: the report's, or before there is one the submission's latest. */
+export async function findRun(db: Queryable, { order, report }: Purchase) {
+  const which = report === null ? eq(assessments.submissionId, order.submissionId) : eq(assessments.id, report.assessmentId);
+  const [run] = await db.select().from(assessments).where(which).orderBy(desc(assessments.runNumber)).limit(1);
+  return run ?? null;
+}
+
+/** Steps of a run after the given event, oldest first. */
+export async function readProgress(db: Queryable, assessmentId: string, afterId = 0) {
+  return db
+    .select({ id: progressEvents.id, progress: progressEvents.progress })
+    .from(progressEvents)
+    .where(and(eq(progressEvents.assessmentId, assessmentId), gt(progressEvents.id, afterId)))
+    .orderBy(progressEvents.id)
+    .limit(500);
+}
