@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await testDatabase();
   app = await buildApp({
     config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 20 },
-    publicUrl: () => ownUrl,
+    publicUrl: ownUrl,
     log: createLog('silent'),
     pool: database.pool,
   });

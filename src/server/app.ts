@@ -14,8 +14,8 @@ import { securityHeaders } from './security-headers.ts';
 
 export type AppOptions = {
   config: Pick<Config, 'trustProxy' | 'rateLimitPerMinute'>;
-  /** Where browsers reach us; a function, since a port chosen by the system is known only after listening. */
-  publicUrl: () => string;
+  /** Where browsers reach us. */
+  publicUrl: string;
   log: Log;
   pool: pg.Pool;
 };

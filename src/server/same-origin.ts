@@ -7,12 +7,12 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses changes that another website makes a visitor's browser send. Programs send neither header and carry no cookies, so they pass;
  * webhooks come from the provider's servers and are signed.
  */
-export function refuseCrossSite(publicUrl: () => string) {
+export function refuseCrossSite(publicUrl: string) {
   return async (request: FastifyRequest): Promise<void> => {
     if (harmless.has(request.method) || request.url.startsWith('/api/webhooks/')) return;
     const { 'sec-fetch-site': site, origin } = request.headers;
     const ownSite = site === undefined || site === 'same-origin' || site === 'none';
-    const ownOrigin = origin === undefined || origin === new URL(publicUrl()).origin || origin === `${request.protocol}://${request.host}`;
+    const ownOrigin = origin === undefined || origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.host}`;
     if (!ownSite || !ownOrigin) throw new AppError(403, 'cross-site', 'This request came from another website.');
   };
 }

@@ -26,10 +26,10 @@ const headers = {
 };
 
 /** Sets the headers on every answer; a route that needs others sets its own afterwards. */
-export function securityHeaders(publicUrl: () => string) {
+export function securityHeaders(publicUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.headers(headers);
-    if (publicUrl().startsWith('https:')) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    if (publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     // Answers of the API are somebody's data: no cache in between may keep them.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   };

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+
+const root = dirname(import.meta.dirname);
+
+/** Runs the programs one after the other and ends this process with the first that fails. */
+export async function runAll(node, programs) {
+  for (const args of programs) await orExit(start(node, args, ['inherit', 'inherit', 'inherit']));
+}
+
+/** The same for one program whose output is not the command's own: it goes to standard error. */
+export async function runQuietly(program, args) {
+  await orExit(start(program, args, ['inherit', process.stderr, 'inherit']));
+}
+
+/**
+ * Runs a program that ends when it is told to, and ends as it ended. The channel between us closes with this process, however it ends,
+ * which tells a server to stop; and when whoever started us is gone (npm's shell may swallow a signal), we stop, too.
+ */
+export async function runUntilSignalled(node, args) {
+  const child = start(node, args, ['inherit', 'inherit', 'inherit', 'ipc']);
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+  const { code, signal } = await ended(child);
+  process.exit(code ?? (signal === 'SIGINT' ? 130 : 143));
+}
+
+function start(program, args, stdio) {
+  return spawn(program, args, { cwd: root, stdio });
+}
+
+async function orExit(child) {
+  const { code } = await ended(child);
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+/** Passes signals on while the child lives. Ctrl-C reaches the whole terminal group by itself, a second copy does no harm. */
+function ended(child) {
+  const forward = (signal) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      for (const name of signals) process.off(name, forward);
+      resolve({ code, signal });
+    });
+  });
+}

@@ -1,0 +1,46 @@
+// `node scripts/run.mjs COMMAND [arguments]` makes a fresh clone able to run COMMAND, then runs it: brings Node 24 where the machine has an
+// older one, installs what the lock file names, builds what changed. Plain JavaScript, since it must start under Node 20.
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { findNode } from './find-node.mjs';
+import { runAll, runUntilSignalled } from './run-child.mjs';
+
+const [command, ...rest] = process.argv.slice(2);
+
+const tools = {
+  types: ['node_modules/typescript/bin/tsc', '--noEmit'],
+  lint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
+  tests: ['node_modules/vitest/vitest.mjs', 'run', ...rest],
+  quickTests: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'src/engine', 'architecture.test.ts', 'repository.test.ts'],
+  journey: ['node_modules/@playwright/test/cli.js', 'test', ...(command === 'journey' ? rest : [])],
+};
+
+const commands = {
+  serve: async (node) => {
+    await ensureBuilt(node);
+    await runUntilSignalled(node, ['src/server/main.ts', ...rest]);
+  },
+  dev: (node) => runUntilSignalled(node, ['--watch-path=src', '--watch-path=db', '--watch-preserve-output', 'src/server/main.ts', '--dev', ...rest]),
+  build: (node) => ensureBuilt(node),
+  check: (node) => runAll(node, [tools.types, tools.lint, tools.format, tools.quickTests]),
+  test: async (node) => {
+    await runAll(node, [tools.types, tools.lint, tools.format, tools.tests]);
+    await ensureBuilt(node);
+    await runAll(node, [tools.journey]);
+  },
+  journey: async (node) => {
+    await ensureBuilt(node);
+    await runAll(node, [tools.journey]);
+  },
+  citable: (node) => runUntilSignalled(node, ['bin/citable.mjs', ...rest]),
+};
+
+const run = commands[command];
+if (!run) {
+  process.stderr.write(`Unknown command ${command ?? ''}: one of ${Object.keys(commands).join(', ')}.\n`);
+  process.exit(2);
+}
+const node = await findNode();
+await ensureInstalled('.');
+await run(node);
