@@ -24,12 +24,9 @@ export async function callApi(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  const init: RequestInit = { method, credentials: 'include', headers };
+  if (body !== undefined) Object.assign(init, { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const response = await fetch(path, init);
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return jsonOrNull(text);

@@ -1,10 +1,10 @@
 import { at, ApiError, callApi, textAt } from '../api.ts';
-import { storageKeys, type PendingQuiz } from '../quiz/saved-quiz.ts';
+import type { PendingQuiz } from '../quiz/saved-quiz.ts';
 
 export type Settled = { reportPath: string; email: string } | { problem: string };
 
-/** Tells the server that the customer came back, and asks what became of the payment. `orderId` is the provider's, from the address; it may be empty. Never throws. */
-export async function settleReturn(pending: PendingQuiz | null, orderId: string): Promise<Settled> {
+/** Tells the server that the customer came back, and asks what became of the payment. `orderId` is the provider's, from the address; it may be empty. `quizId` finds the results when it is. Never throws. */
+export async function settleReturn(pending: PendingQuiz | null, orderId: string, quizId: string): Promise<Settled> {
   if (!pending) return { problem: 'No quiz data found. Please restart the quiz.' };
   const { quizData, leadData, selectedTier, pricing } = pending;
   try {
@@ -12,7 +12,7 @@ export async function settleReturn(pending: PendingQuiz | null, orderId: string)
     if (at(reply, 'success') !== true) return { problem: textAt(reply, 'error') ?? 'Failed to process payment' };
     const reportId = textAt(reply, 'paymentIntentId') ?? orderId;
     return {
-      reportPath: reportId ? `/report/${encodeURIComponent(reportId)}` : `/results/${localStorage.getItem(storageKeys.resultId) ?? ''}`,
+      reportPath: reportId ? `/report/${encodeURIComponent(reportId)}` : `/results/${encodeURIComponent(quizId)}`,
       email: leadData.email ?? '',
     };
   } catch (error) {

@@ -71,7 +71,7 @@ export function QuizScreen({ saved, onFinish }: Props) {
   return (
     <Card>
       <QuizProgress step={quiz.step} />
-      {/* The handler listens to what bubbles from the inputs; the form itself is not a control. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the inputs; the form itself is no control */}
       <form
         noValidate
         aria-labelledby="step-title"

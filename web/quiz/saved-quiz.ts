@@ -79,9 +79,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function quietly<Value>(use: () => Value): Value | null {
+function quietly<Value>(touch: () => Value): Value | null {
   try {
-    return use();
+    return touch();
   } catch (error) {
     console.warn('The browser refused its local storage.', error);
     return null;
