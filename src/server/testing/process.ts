@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+export type ServerProcess = {
+  child: ChildProcess;
+  stdout(): string;
+  stderr(): string;
+  /** Resolves with the exit code, or the signal's name. */
+  ended: Promise<number | string>;
+  /** Resolves when the output contains the text; rejects when the process ends before. */
+  says(text: string): Promise<void>;
+};
+
+/** Starts the real server in a process of its own with exactly this environment (and the PATH). For tests only. */
+export function startProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (bytes: Buffer) => (out += bytes.toString()));
+  child.stderr.on('data', (bytes: Buffer) => (err += bytes.toString()));
+  const ended = new Promise<number | string>((resolve) => child.on('close', (code, signal) => resolve(code ?? signal ?? 'gone')));
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => (out + err).includes(text) && resolve();
+      look();
+      child.stdout.on('data', look);
+      child.stderr.on('data', look);
+      void ended.then((code) => reject(new Error(`ended with ${code} before it said "${text}": ${err}`)));
+    });
+  return { child, stdout: () => out, stderr: () => err, ended, says };
+}
