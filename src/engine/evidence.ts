@@ -84,6 +84,7 @@ export type PageFacts = {
   lang: string | null;
   titles: { text: string; line: number }[];
   metaDescriptions: { text: string; line: number }[];
+  /** Line 0: from the Link header. */
   canonicals: { href: string; url: string | null; line: number }[];
   /** From <meta name=robots|googlebot|…> and X-Robots-Tag alike. `agent` is "*" for generic ones. */
   robotsDirectives: { source: 'meta' | 'header'; agent: string; directives: string[]; line: number | null; text: string }[];
@@ -114,6 +115,8 @@ export type PageFacts = {
   questions: { question: string; answer: string; source: 'heading' | 'details' | 'dl' | 'schema'; visible: boolean; line: number | null }[];
   quotations: { text: string; attribution: string | null; offset: number; line: number | null }[];
   statistics: { text: string; sentence: string; offset: number }[];
+  /** Sentences that say what something is: "Brotwerk is a bakery in Leeds." */
+  definitions: { subject: string; text: string; offset: number }[];
   tables: { rows: number; columns: number; inMain: boolean; header: string[] }[];
   listItems: number;
   contact: { phones: string[]; emails: string[]; addresses: string[] };

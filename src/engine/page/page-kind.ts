@@ -14,14 +14,32 @@ const word = (words: string) => new RegExp(`(?:^|[/_.-])(?:${words})(?:$|[/_.-])
 
 // English, German, French, Spanish, Italian, Dutch. The first that fits wins.
 const patterns: readonly [PageKind, RegExp][] = [
-  ['legal', word('privacy|privacy-policy|terms|tos|legal|imprint|impressum|datenschutz|agb|cookies?|cookie-policy|mentions-legales|confidentialite|privacidad|aviso-legal|disclaimer|gdpr|refund-policy|accessibility-statement')],
-  ['article', /\/(?:blog|news|articles?|insights?|guides?|posts?|journal|magazine|stories|resources|ratgeber|aktuelles|actualites|noticias|case-stud(?:y|ies))\/[^/]*[a-z][^/]*/],
+  [
+    'legal',
+    word(
+      'privacy|privacy-policy|terms|tos|legal|imprint|impressum|datenschutz|agb|cookies?|cookie-policy|mentions-legales|confidentialite|privacidad|aviso-legal|disclaimer|gdpr|refund-policy|accessibility-statement',
+    ),
+  ],
+  [
+    'article',
+    /\/(?:blog|news|articles?|insights?|guides?|posts?|journal|magazine|stories|resources|ratgeber|aktuelles|actualites|noticias|case-stud(?:y|ies))\/[^/]*[a-z][^/]*/,
+  ],
   ['article', /\/(?:19|20)\d\d\/(?:0?\d|1[0-2])\/[^/]+/],
   ['faq', word('faqs?|questions?|haeufige-fragen|help|hilfe|preguntas-frecuentes|domande-frequenti|veelgestelde-vragen')],
   ['pricing', word('pricing|prices?|price-list|preise|preisliste|tarife|tarifs|prix|precios|tarifas|prezzi|prijzen|plans|rates|fees|costs?')],
   ['contact', word('contact|contact-us|contacts|kontakt|contacto|contatti|contactez-nous|find-us|get-in-touch|anfahrt')],
-  ['about', word('about|about-us|aboutus|who-we-are|our-story|company|team|our-team|ueber-uns|uber-uns|wir|unternehmen|a-propos|qui-sommes-nous|sobre-nosotros|quienes-somos|chi-siamo|over-ons')],
-  ['product', word('products?|services?|shop|store|solutions?|features?|offers?|menu|collections?|treatments?|leistungen|produkte?|angebote?|produits?|prestations|productos?|servicios?|prodotti|servizi|producten|diensten')],
+  [
+    'about',
+    word(
+      'about|about-us|aboutus|who-we-are|our-story|company|team|our-team|ueber-uns|uber-uns|wir|unternehmen|a-propos|qui-sommes-nous|sobre-nosotros|quienes-somos|chi-siamo|over-ons',
+    ),
+  ],
+  [
+    'product',
+    word(
+      'products?|services?|shop|store|solutions?|features?|offers?|menu|collections?|treatments?|leistungen|produkte?|angebote?|produits?|prestations|productos?|servicios?|prodotti|servizi|producten|diensten',
+    ),
+  ],
 ];
 
 /** Lower case, decoded, and without the accents that some addresses write and others do not. */

@@ -1,0 +1,9 @@
+/** Worded as a question: it ends with a question mark, or starts as questions start. */
+export function isQuestion(text: string): boolean {
+  const trimmed = text.trim();
+  return /[?？؟;]["”’»)]?$/.test(trimmed) ? !trimmed.endsWith(';') : interrogative.test(trimmed);
+}
+
+// Only words that start few statements: "Can be ordered" and "Is" are left to the question mark.
+const interrogative =
+  /^(?:how|what|why|when|where|who|which|whose|wie|was|warum|wieso|wann|wo|wer|welche[rsn]?|comment|pourquoi|quand|où|quels?|quelles?|combien|qu['’]est|cómo|qué|por qué|cuándo|dónde|cuánto|cuál|come|perché|quando|dove|quanto|quale|hoe|waarom|wanneer|waar|welke)(?=\s|$)/iu;

@@ -1,0 +1,34 @@
+export type Sentence = { text: string; offset: number };
+
+/** Sentences of a text with their offsets. A line break ends one; "Dr. Weber", "e.g. tea" and "3.5 kg" do not. */
+export function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const raw = text.slice(from, to);
+    const trimmed = raw.trim();
+    if (trimmed !== '') found.push({ text: trimmed, offset: from + raw.indexOf(trimmed) });
+    from = to;
+  };
+  for (const end of text.matchAll(/\n|[.!?…]+["”’»)\]]{0,2}(?=\s)|[。！？]/g)) {
+    const to = end.index + end[0].length;
+    if (end[0] === '\n' || isEnd(text, end.index, to)) add(to);
+  }
+  add(text.length);
+  return found;
+}
+
+const abbreviations = new Set(
+  'dr mr mrs ms prof st sr jr inc ltd co corp vs etc e.g i.e eg ie no nr approx ca bzw z.b d.h u.a usw str tel abs art fig vol ed dept est min max mio mrd m mme av bd'.split(
+    ' ',
+  ),
+);
+
+function isEnd(text: string, at: number, to: number): boolean {
+  if (text[at] !== '.') return true;
+  const word = /[\p{L}.]{1,12}$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
+  const next = /\S/.exec(text.slice(to, to + 3))?.[0] ?? '';
+  if (/^\p{Ll}$/u.test(next)) return false;
+  // "No." before a number and initials ("J. Weber", "U.S.") are no ends; after a short word a capital may start a new sentence.
+  return !abbreviations.has(word.toLowerCase()) && !/^(?:\p{Lu}|(?:\p{Lu}\.)+\p{Lu})$/u.test(word);
+}

@@ -1,0 +1,78 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Node = DefaultTreeAdapterTypes.Node;
+
+export function attribute(element: Element, name: string): string | null {
+  for (const attr of element.attrs) if (attr.name === name) return attr.value;
+  return null;
+}
+
+export function hasAttribute(element: Element, name: string): boolean {
+  return attribute(element, name) !== null;
+}
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+export function isText(node: Node): node is DefaultTreeAdapterTypes.TextNode {
+  return node.nodeName === '#text';
+}
+
+/** 1-based line of the raw HTML. Elements that the parser made up (<head>) stand where their parent stands. */
+export function lineOf(node: Node): number {
+  for (let at: Node | null = node; at; at = 'parentNode' in at ? at.parentNode : null) {
+    if (at.sourceCodeLocation) return at.sourceCodeLocation.startLine;
+  }
+  return 1;
+}
+
+/** Elements whose text is never read by a person. */
+export const unread = new Set(['script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'canvas', 'noframes', 'noembed']);
+
+/** Elements that end a line of text. */
+export const blockTags = new Set(
+  (
+    'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html label ' +
+    'legend li main menu nav ol option p pre section select summary table tbody td textarea tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** Bounds what one call of textOf may cost, so that nested elements, each asked for its text, stay linear together. */
+const maximumNodes = 4_000;
+const maximumCharacters = 10_000;
+
+/** The text below a node as it is read: one space for any white space, blocks and <br> parted, at most 10 000 characters. `skip` leaves elements out. */
+export function textOf(node: Node, skip: (element: Element) => boolean = () => false): string {
+  const pieces: string[] = [];
+  const stack: (Node | string)[] = [node];
+  let visited = 0;
+  let characters = 0;
+  for (let next = stack.pop(); next !== undefined && characters < maximumCharacters; next = stack.pop()) {
+    if (typeof next === 'string') pieces.push(next);
+    else if (isText(next)) {
+      pieces.push(next.value);
+      characters += next.value.length;
+    } else if ('childNodes' in next) {
+      if (isElement(next)) {
+        if (next !== node && (unread.has(next.tagName) || skip(next))) continue;
+        if (next.tagName === 'br' || blockTags.has(next.tagName)) {
+          pieces.push(' ');
+          stack.push(' ');
+        }
+      }
+      visited += next.childNodes.length;
+      if (visited > maximumNodes) break;
+      for (let index = next.childNodes.length - 1; index >= 0; index -= 1) {
+        const child = next.childNodes[index];
+        if (child) stack.push(child);
+      }
+    }
+  }
+  return collapse(pieces.join('').slice(0, maximumCharacters));
+}
+
+export function collapse(text: string): string {
+  return text.replaceAll(/[\s\u200b\ufeff\u00ad]+/g, (run) => (run === '\u00ad' || run === '\u200b' ? '' : ' ')).trim();
+}

@@ -1,0 +1,105 @@
+import { isQuestion } from '#engine/derived/question-form.ts';
+import type { Block, PageFacts, SchemaNode } from '#engine/evidence.ts';
+import { collapse, textOf } from '#engine/page/dom.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
+
+type Question = PageFacts['questions'][number];
+
+/** Questions that the page asks and answers itself. Those of the markup say whether a reader sees them, too. */
+export function findQuestions(tree: PageTree, text: { headings: PageFacts['headings']; blocks: Block[]; lines: string[] }, schema: SchemaNode[]): Question[] {
+  const shown = [...fromHeadings(text.headings, text.blocks), ...fromDetails(tree), ...fromDefinitions(tree)];
+  return [...shown, ...fromSchema(schema, text.lines)].slice(0, 300);
+}
+
+/** Long enough to count its words, short enough to store. */
+const maximumAnswer = 1500;
+
+function fromHeadings(headings: PageFacts['headings'], blocks: Block[]): Question[] {
+  const below = Map.groupBy(blocks, (block) => block.heading);
+  return headings.flatMap((heading, index) => {
+    if (heading.level === 1 || !heading.inMain || !isQuestion(heading.text)) return [];
+    let answer = '';
+    for (let next = index; next < headings.length && answer.length < maximumAnswer; next += 1) {
+      const under = headings[next];
+      if (next > index && under && under.level <= heading.level) break;
+      for (const block of below.get(next) ?? []) {
+        answer += `${block.text} `;
+        if (answer.length >= maximumAnswer) break;
+      }
+    }
+    return [
+      { question: heading.text.slice(0, 300), answer: answer.trim().slice(0, maximumAnswer), source: 'heading' as const, visible: true, line: heading.line },
+    ];
+  });
+}
+
+function fromDetails(tree: PageTree): Question[] {
+  return tree
+    .named('details')
+    .slice(0, 200)
+    .flatMap((item) => {
+      const summary = tree.items[item.index + 1];
+      if (item.isHidden || summary?.tag !== 'summary') return [];
+      const question = textOf(summary.element);
+      return isQuestion(question)
+        ? [
+            {
+              question: question.slice(0, 300),
+              answer: textOf(item.element, (element) => element === summary.element).slice(0, maximumAnswer),
+              source: 'details' as const,
+              visible: true,
+              line: item.line,
+            },
+          ]
+        : [];
+    });
+}
+
+function fromDefinitions(tree: PageTree): Question[] {
+  return tree
+    .named('dt')
+    .slice(0, 200)
+    .flatMap((item) => {
+      const answer = tree.items[item.end];
+      const question = textOf(item.element);
+      return !item.isHidden && answer?.tag === 'dd' && isQuestion(question)
+        ? [{ question: question.slice(0, 300), answer: textOf(answer.element).slice(0, maximumAnswer), source: 'dl' as const, visible: true, line: item.line }]
+        : [];
+    });
+}
+
+function fromSchema(schema: SchemaNode[], lines: string[]): Question[] {
+  const questions = schema.filter((node) => node.types.includes('Question')).slice(0, 200);
+  if (questions.length === 0) return [];
+  const page = normal(lines.join(' '));
+  return questions.flatMap((node) => {
+    const { name, text, acceptedAnswer, suggestedAnswer } = node.properties;
+    const question = typeof name === 'string' ? name : typeof text === 'string' ? text : '';
+    const answer = answerText(acceptedAnswer) || answerText(suggestedAnswer);
+    return question
+      ? [
+          {
+            question: collapse(question).slice(0, 300),
+            answer: answer.slice(0, maximumAnswer),
+            source: 'schema' as const,
+            visible: page.includes(normal(question)),
+            line: node.line,
+          },
+        ]
+      : [];
+  });
+}
+
+function answerText(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first === 'string') return collapse(first.slice(0, 5000));
+  if (typeof first !== 'object' || first === null || !('text' in first) || typeof first.text !== 'string') return '';
+  return collapse(first.text.slice(0, 5000).replaceAll(/<[^<>]{0,500}>/g, ' ')); // answers in markup may hold HTML
+}
+
+function normal(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,194 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { attribute, hasAttribute, isElement, lineOf, textOf } from '#engine/page/dom.ts';
+import type { Element, Node } from '#engine/page/dom.ts';
+
+/** One element with what its place on the page means. */
+export type Item = {
+  element: Element;
+  tag: string;
+  line: number;
+  /** Its place in `items`. */
+  index: number;
+  parent: Item | null;
+  /** Index of the first item after this one's descendants. */
+  end: number;
+  inMain: boolean;
+  inNav: boolean;
+  inHead: boolean;
+  /** Not shown, and nothing on the page opens it. */
+  isHidden: boolean;
+  /** Menus, banners, forms, side columns and consent boxes: shown, and not what the page is about. */
+  isChrome: boolean;
+};
+
+export type PageTree = {
+  /** Elements in document order, without what lies in <template>, <noscript> and <svg>. */
+  items: Item[];
+  named: (tag: string) => Item[];
+  itemOf: (element: Element) => Item | undefined;
+  body: Item | null;
+  comments: { text: string; line: number }[];
+  landmarks: { main: boolean; article: boolean; nav: boolean; header: boolean; footer: boolean };
+};
+
+/** One walk over the parsed page: every later reader looks items up here and never searches the tree again. */
+export function buildPageTree(document: DefaultTreeAdapterTypes.Document): PageTree {
+  const comments: PageTree['comments'] = [];
+  const items = collectItems(document, comments);
+  const byTag = Map.groupBy(items, (item) => item.tag);
+  const byElement = new Map(items.map((item) => [item.element, item]));
+  const named = (tag: string) => byTag.get(tag) ?? [];
+  const body = named('body')[0] ?? null;
+  markPlaces(items);
+  const tree: PageTree = {
+    items,
+    named,
+    itemOf: (element) => byElement.get(element),
+    body,
+    comments,
+    landmarks: {
+      main: items.some((item) => item.tag === 'main' || roleOf(item) === 'main'),
+      article: items.some((item) => item.tag === 'article' || roleOf(item) === 'article'),
+      nav: items.some((item) => item.tag === 'nav' || roleOf(item) === 'navigation'),
+      header: items.some((item) => item.tag === 'header' || roleOf(item) === 'banner'),
+      footer: items.some((item) => item.tag === 'footer' || roleOf(item) === 'contentinfo'),
+    },
+  };
+  markMain(tree);
+  return tree;
+}
+
+/** Never part of the page that a person reads, nor searched for facts. */
+const skipped = new Set(['template', 'noscript', 'svg', 'math']);
+
+function collectItems(document: DefaultTreeAdapterTypes.Document, comments: PageTree['comments']): Item[] {
+  const items: Item[] = [];
+  const stack: { node: Node; parent: Item | null; leaving: Item | null }[] = [{ node: document, parent: null, leaving: null }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { node, parent, leaving } = next;
+    if (leaving) {
+      leaving.end = items.length;
+      continue;
+    }
+    if (node.nodeName === '#comment' && 'data' in node) comments.push({ text: node.data, line: lineOf(node) });
+    if (!('childNodes' in node)) continue;
+    let owner = parent;
+    if (isElement(node)) {
+      if (skipped.has(node.tagName)) continue;
+      owner = {
+        element: node,
+        tag: node.tagName,
+        line: lineOf(node),
+        index: items.length,
+        parent,
+        end: 0,
+        inMain: false,
+        inNav: false,
+        inHead: false,
+        isHidden: false,
+        isChrome: false,
+      };
+      items.push(owner);
+      stack.push({ node, parent, leaving: owner });
+    }
+    for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
+      const child = node.childNodes[index];
+      if (child && child.nodeName !== '#text') stack.push({ node: child, parent: owner, leaving: null });
+    }
+  }
+  return items;
+}
+
+function markPlaces(items: Item[]): void {
+  const openable = openableIds(items);
+  const carriers = carriersOfContent(items);
+  const sections = new Set<Item>();
+  const quotes = new Set<Item>();
+  for (const item of items) {
+    const { parent } = item;
+    const role = roleOf(item);
+    const inSection = parent !== null && sections.has(parent);
+    const inQuote = parent !== null && quotes.has(parent);
+    if (inSection || ['article', 'aside', 'main', 'nav', 'section'].includes(item.tag) || role === 'main') sections.add(item);
+    if (inQuote || item.tag === 'blockquote') quotes.add(item);
+    const isBanner = item.tag === 'header' && !inSection;
+    item.inHead = item.tag === 'head' || (parent?.inHead ?? false);
+    item.inNav = (parent?.inNav ?? false) || item.tag === 'nav' || role === 'navigation' || isBanner || role === 'banner';
+    item.isHidden = (parent?.isHidden ?? false) || isHiddenByItself(item, openable);
+    const carries = carriers.has(item);
+    item.isChrome =
+      (parent?.isChrome ?? false) ||
+      item.tag === 'nav' ||
+      role === 'navigation' ||
+      item.tag === 'aside' ||
+      (isBanner && !carries) ||
+      (item.tag === 'footer' && !inQuote) ||
+      (item.tag === 'form' && !carries) ||
+      (!carries && isConsentBox(item));
+  }
+}
+
+/** A form around the whole page (as some frameworks make) or a banner with the page's own heading is content. */
+function carriersOfContent(items: Item[]): Set<Item> {
+  const carriers = new Set<Item>();
+  for (const item of items) {
+    if (item.tag !== 'h1' && item.tag !== 'main' && item.tag !== 'article') continue;
+    for (let at: Item | null = item; at && !carriers.has(at); at = at.parent) carriers.add(at);
+  }
+  return carriers;
+}
+
+/** Ids of panels that something on the page opens: tabs, accordions, menus. */
+function openableIds(items: Item[]): Set<string> {
+  const ids = new Set<string>();
+  for (const { element } of items) {
+    for (const name of ['aria-controls', 'data-target', 'data-bs-target', 'for', 'href']) {
+      const value = attribute(element, name);
+      if (value && (name === 'aria-controls' || name === 'for' || value.startsWith('#'))) for (const id of value.split(/\s+/)) ids.add(id.replace(/^#/, ''));
+    }
+  }
+  return ids;
+}
+
+function isHiddenByItself(item: Item, openable: Set<string>): boolean {
+  const { element } = item;
+  const hidden = attribute(element, 'hidden');
+  const isOff =
+    (hidden !== null && hidden !== 'until-found') ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    (item.tag === 'dialog' && !hasAttribute(element, 'open')) ||
+    /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attribute(element, 'style') ?? '');
+  if (!isOff) return false;
+  const role = roleOf(item);
+  return role !== 'tabpanel' && role !== 'region' && !openable.has(attribute(element, 'id') ?? '');
+}
+
+function isConsentBox(item: Item): boolean {
+  if (item.tag !== 'div' && item.tag !== 'section') return false;
+  return /cookie|consent|gdpr|onetrust|cmp-/i.test(`${attribute(item.element, 'id') ?? ''} ${attribute(item.element, 'class') ?? ''}`);
+}
+
+function roleOf(item: Item): string {
+  return attribute(item.element, 'role') ?? '';
+}
+
+/** <main>, else the one <article> that holds most of the text, else the body: each without its chrome. */
+function markMain(tree: PageTree): void {
+  const { items, body } = tree;
+  const mains = items.filter((item) => (item.tag === 'main' || roleOf(item) === 'main') && !item.isHidden);
+  const articles = items.filter((item) => (item.tag === 'article' || roleOf(item) === 'article') && !item.isHidden && !item.isChrome);
+  const article = articles.length === 1 ? articles[0] : undefined;
+  const isMostOfBody =
+    article && body && textOf(article.element).length * 2 >= textOf(body.element, (element) => tree.itemOf(element)?.isChrome ?? false).length;
+  const root = mains.find((item) => textOf(item.element) !== '') ?? (isMostOfBody ? article : null) ?? body;
+  if (!root) return;
+  for (let index = root.index; index < root.end; index += 1) {
+    const item = items[index];
+    // What surrounds the root (a form, a side column) says nothing about the root itself.
+    if (item) item.inMain = item === root || ((item.parent?.inMain ?? false) && !item.isHidden && !startsChrome(item));
+  }
+}
+
+function startsChrome(item: Item): boolean {
+  return item.isChrome && !(item.parent?.isChrome ?? false);
+}

@@ -1,0 +1,57 @@
+import { getDomain } from 'tldts';
+import { isSameDomain } from '#engine/derived/registrable-domain.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+import { attribute, collapse, hasAttribute, textOf } from '#engine/page/dom.ts';
+import type { Item, PageTree } from '#engine/page/page-tree.ts';
+import type { Resolve } from '#engine/page/read-head.ts';
+
+const maximumLinks = 3000;
+
+export function readLinks(tree: PageTree, siteHost: string, resolve: Resolve): Pick<PageFacts, 'links' | 'uncrawlableNavLinks'> {
+  const domains = new Map<string, boolean>();
+  const isInternal = (url: string) => {
+    const { host, hostname } = new URL(url);
+    const known = domains.get(host);
+    if (known !== undefined) return known;
+    // Where nobody can register a domain (127.0.0.1, localhost) the port tells sites apart.
+    const isRegistrable = getDomain(hostname) !== null;
+    const internal = isRegistrable ? isSameDomain(url, `http://${siteHost}`) : host === siteHost;
+    domains.set(host, internal);
+    return internal;
+  };
+  const anchors = [...tree.named('a'), ...tree.named('area')].filter((item) => !item.isHidden || item.inNav);
+  const links = anchors
+    .filter((item) => hasAttribute(item.element, 'href'))
+    .slice(0, maximumLinks)
+    .map((item) => {
+      const href = (attribute(item.element, 'href') ?? '').trim();
+      const url = resolve(href);
+      return {
+        href: href.slice(0, 2000),
+        url,
+        text: nameOf(tree, item),
+        rel: (attribute(item.element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean),
+        internal: url !== null && isInternal(url),
+        inMain: item.inMain,
+        inNav: item.inNav,
+        line: item.line,
+      };
+    });
+  return { links, uncrawlableNavLinks: anchors.filter((item) => item.inNav && isUncrawlable(item)).length };
+}
+
+/** What a reader, or a program that reads aloud, takes the link to be called. */
+function nameOf(tree: PageTree, item: Item): string {
+  const text = textOf(item.element) || collapse(attribute(item.element, 'aria-label') ?? '');
+  if (text) return text.slice(0, 300);
+  const images = tree.items.slice(item.index, Math.min(item.end, item.index + 20)).filter((inner) => inner.tag === 'img');
+  return collapse(images.map((image) => attribute(image.element, 'alt') ?? '').join(' ') || (attribute(item.element, 'title') ?? '')).slice(0, 300);
+}
+
+/** A target that only a script knows. An anchor with a name or an id is a place, not a link; a button opens a menu. */
+function isUncrawlable({ element }: Item): boolean {
+  const href = attribute(element, 'href');
+  if (href !== null) return /^\s*javascript:/i.test(href);
+  const isPlace = hasAttribute(element, 'name') || (hasAttribute(element, 'id') && textOf(element) === '');
+  return !isPlace && attribute(element, 'role') !== 'button' && !hasAttribute(element, 'aria-haspopup') && !hasAttribute(element, 'aria-expanded');
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { PageFacts, PageKind, SchemaNode } from '#engine/evidence.ts';
+import { decodeBody } from '#engine/page/decode-body.ts';
+import { attribute } from '#engine/page/dom.ts';
+import { findAuthors } from '#engine/page/find-authors.ts';
+import { findContact } from '#engine/page/find-contact.ts';
+import { findDates } from '#engine/page/find-dates.ts';
+import { findDefinitions } from '#engine/page/find-definitions.ts';
+import { findHiddenText } from '#engine/page/find-hidden-text.ts';
+import { findQuestions } from '#engine/page/find-questions.ts';
+import { findQuotations } from '#engine/page/find-quotations.ts';
+import { findPrices, findStatistics } from '#engine/page/find-statistics.ts';
+import type { PageInput } from '#engine/page/page-input.ts';
+import { kindOfUrl } from '#engine/page/page-kind.ts';
+import { buildPageTree } from '#engine/page/page-tree.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
+import { parseHtml } from '#engine/page/parse-html.ts';
+import { readElements } from '#engine/page/read-elements.ts';
+import { readHead } from '#engine/page/read-head.ts';
+import { readJsonLd } from '#engine/page/read-json-ld.ts';
+import { readLinks } from '#engine/page/read-links.ts';
+import { readMicrodata } from '#engine/page/read-microdata.ts';
+import { readRdfa } from '#engine/page/read-rdfa.ts';
+import { readText } from '#engine/page/read-text.ts';
+
+export type { PageInput } from '#engine/page/page-input.ts';
+
+/** The facts of one page: pure, and it never throws whatever the bytes. The HTML is parsed once. */
+export function readPage(input: PageInput): PageFacts {
+  const { text: html, declared, used } = decodeBody(input.body, input.headers['content-type'] ?? '');
+  const { document, cut } = parseHtml(html);
+  const tree = buildPageTree(document);
+  const resolve = resolverOf(tree, input.url);
+
+  const head = readHead(tree, input.headers, resolve);
+  const { lines, ...text } = readText(tree);
+  const jsonLd = readJsonLd(tree);
+  const schema = withinSize([...jsonLd.schema, ...readMicrodata(tree, resolve), ...readRdfa(tree, resolve)]);
+
+  return {
+    url: input.url,
+    requestedUrl: input.requestedUrl,
+    hops: input.hops,
+    status: input.status,
+    kind: kindOf(input, schema, head.openGraph['og:type']),
+    headers: Object.fromEntries(keptHeaders.flatMap((name) => (input.headers[name] === undefined ? [] : [[name, input.headers[name].slice(0, 2000)]]))),
+    seenAt: input.seenAt,
+    ttfbMs: input.ttfbMs,
+    totalMs: input.totalMs,
+    bytes: input.body.byteLength,
+    truncated: input.truncated || cut,
+    charset: { declared, used },
+    ...head,
+    ...text,
+    ...readLinks(tree, input.siteHost, resolve),
+    ...readElements(tree, input.url, resolve),
+    landmarks: tree.landmarks,
+    schema,
+    schemaErrors: jsonLd.schemaErrors,
+    dates: findDates(tree, schema, text.mainText, input.headers),
+    authors: findAuthors(tree, schema, text.blocks, resolve),
+    questions: findQuestions(tree, { headings: text.headings, blocks: text.blocks, lines }, schema),
+    quotations: findQuotations(tree, text.mainText),
+    statistics: findStatistics(text.mainText, head.lang),
+    definitions: findDefinitions(text.mainText),
+    contact: findContact(tree, lines),
+    prices: findPrices(text.mainText),
+    hidden: findHiddenText(tree),
+    renderedWords: null,
+    contentHash: createHash('sha256').update(text.mainText.toLowerCase().replaceAll(/\s+/g, ' ')).digest('hex'),
+  };
+}
+
+const keptHeaders = [
+  'content-type',
+  'x-robots-tag',
+  'link',
+  'last-modified',
+  'cf-mitigated',
+  'content-language',
+  'content-encoding',
+  'cache-control',
+  'server',
+  'strict-transport-security',
+];
+
+/** Addresses resolve against <base>, where there is one. What is not http(s) is no address of a page. */
+function resolverOf(tree: PageTree, pageUrl: string): (href: string) => string | null {
+  const baseHref = tree
+    .named('base')
+    .map((item) => attribute(item.element, 'href'))
+    .find((href) => href !== null);
+  const base = baseHref && URL.canParse(baseHref, pageUrl) ? new URL(baseHref, pageUrl).href : pageUrl;
+  return (href) => {
+    if (href.length > 4000 || !URL.canParse(href, base)) return null;
+    const url = new URL(href, base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  };
+}
+
+const articleTypes = new Set(['Article', 'BlogPosting', 'NewsArticle', 'TechArticle', 'Report', 'ScholarlyArticle']);
+const productTypes = new Set(['Product', 'Service', 'SoftwareApplication', 'WebApplication', 'Course']);
+
+/** What the page says it is comes before what its address looks like; pages of a fixed duty keep theirs. */
+function kindOf(input: PageInput, schema: SchemaNode[], openGraphType: string | undefined): PageKind {
+  const byUrl = kindOfUrl(input.url, input.isHome);
+  if (byUrl !== 'other' && byUrl !== 'product') return byUrl;
+  const types = schema.filter((node) => node.top).flatMap((node) => node.types);
+  if (types.includes('FAQPage')) return 'faq';
+  if (types.includes('AboutPage')) return 'about';
+  if (types.includes('ContactPage')) return 'contact';
+  if (types.some((type) => articleTypes.has(type)) || openGraphType === 'article') return byUrl === 'product' ? 'product' : 'article';
+  return types.some((type) => productTypes.has(type)) || openGraphType === 'product' ? 'product' : byUrl;
+}
+
+/** Markup beyond half a megabyte is no description of a page, and would be stored with the evidence. */
+function withinSize(nodes: SchemaNode[]): SchemaNode[] {
+  let left = 500_000;
+  return nodes.filter((node) => {
+    if (left > 0) left -= JSON.stringify(node.properties).length;
+    return left > 0;
+  });
+}
