@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { getFile, putFile } from '#base/files.ts';
 import { assessments, reports, submissions } from '#db/schema.ts';
 import { tiers } from '#payment/contract.ts';
+import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import { analysisSchema } from './analysis-schema.ts';
 import { reportDocumentSchema, reportFileName } from './contract.ts';
@@ -20,11 +19,10 @@ export type ReportDeps = Pick<Deps, 'database' | 'log'> & {
 };
 
 /** `GET /api/report/{paymentIntentId}`, `GET /api/download-report/{paymentIntentId}`, `GET /api/quiz/{id}/analysis`. */
-export function reportRoutes(app: FastifyInstance, deps: ReportDeps): void {
+export function reportRoutes(app: App, deps: ReportDeps): void {
   const { db } = deps.database;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  routes.route({
+  app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId',
     schema: {
@@ -45,7 +43,7 @@ export function reportRoutes(app: FastifyInstance, deps: ReportDeps): void {
     },
   });
 
-  routes.route({
+  app.route({
     method: 'GET',
     url: '/api/download-report/:paymentIntentId',
     schema: { summary: 'The report as a PDF', params: paymentIntentParams },
@@ -63,7 +61,7 @@ export function reportRoutes(app: FastifyInstance, deps: ReportDeps): void {
     },
   });
 
-  routes.route({
+  app.route({
     method: 'GET',
     url: '/api/quiz/:id/analysis',
     schema: {

@@ -10,9 +10,10 @@ export type Compiler = {
   compile: (template: string, data: string, options: { strict: boolean }) => Promise<Buffer>;
 };
 
-/** The native compiler where its package is installed for this platform, else the WASM build of the same version. */
-export async function createCompiler({ fontFiles, emptyDirectory }: { fontFiles: string[]; emptyDirectory: string }): Promise<Compiler> {
-  const native = loadNative();
+/** The native compiler where its package is installed for this platform (or not asked to do without), else the WASM build of the same version. */
+export async function createCompiler(options: { fontFiles: string[]; emptyDirectory: string; withoutNative?: boolean }): Promise<Compiler> {
+  const { fontFiles, emptyDirectory } = options;
+  const native = options.withoutNative ? null : loadNative();
   return native ? nativeCompiler(native, fontFiles, emptyDirectory) : wasmCompiler(fontFiles);
 }
 
@@ -61,8 +62,9 @@ async function wasmCompiler(fontFiles: string[]): Promise<Compiler> {
   const { createTypstCompiler, CompileFormatEnum } = await import('@myriaddreamin/typst.ts/compiler');
   const { loadFonts } = await import('@myriaddreamin/typst.ts/options.init');
   const typst = createTypstCompiler();
+  const module = { module_or_path: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) };
   await typst.init({
-    getModule: () => readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')),
+    getModule: () => module,
     beforeBuild: [
       loadFonts(
         fontFiles.map((file) => new Uint8Array(readFileSync(file))),

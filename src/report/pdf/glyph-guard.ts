@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export const missingGlyph = '□';
 
 // Typst lays these out without a glyph: joiners, direction marks, variation selectors, tags.
-const invisible = /[\t\n\u00ad\u200b-\u200f\u2028\u2029\u2060-\u2064\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]/u;
+const invisible = /[\t\n\u2028\u2029\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * Replaces what the fonts cannot draw. PDF/UA-1 refuses a document with a missing glyph, so one Thai letter in a

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildReport } from '../build-report.ts';
+import { evidenceCsv } from '../evidence-csv.ts';
+import { pageTexts, readPdf } from '../testing/read-pdf.ts';
+import { sampleAnalysis, sampleAnswers } from '../testing/sample-analysis.ts';
+import { createCompiler } from './compiler.ts';
+import type { Compiler } from './compiler.ts';
+import { fontFiles } from './fonts.ts';
+import { createGlyphGuard } from './glyph-guard.ts';
+import { renderReport } from './render-report.ts';
+import { softBreaks } from './soft-breaks.ts';
+import { safeUrl } from './template-data.ts';
+
+const report = buildReport({
+  id: 'r1',
+  createdAt: new Date('2026-11-20T10:00:00Z'),
+  tier: 'audit',
+  answers: sampleAnswers,
+  analysis: sampleAnalysis(),
+  earlier: [],
+});
+const guard = createGlyphGuard(fontFiles);
+const emptyDirectory = mkdtempSync(join(tmpdir(), 'empty-'));
+afterAll(() => rmSync(emptyDirectory, { recursive: true }));
+
+describe('setting a report', () => {
+  it('works from the WASM build where no native compiler is installed, without the claim', async () => {
+    const compiler = await createCompiler({ fontFiles, emptyDirectory, withoutNative: true });
+    const { pdf, withoutClaim } = await renderReport(compiler, guard, report);
+    expect(withoutClaim).toContain('WASM');
+    expect(pageTexts(readPdf(pdf)).join(' ')).toContain('Brandt Heating scores 56 of 100');
+  });
+
+  it('gives the customer a plain file when the accessible one is refused, and says why', async () => {
+    const refusing: Compiler = {
+      kind: 'native',
+      compile: async (_template, _data, { strict }) => {
+        if (strict) throw new Error('PDF/UA-1 error: no');
+        return Buffer.from('plain');
+      },
+    };
+    expect(await renderReport(refusing, guard, report)).toEqual({ pdf: Buffer.from('plain'), missing: [], withoutClaim: 'PDF/UA-1 error: no' });
+  });
+
+  it('says in Typst’s words why a template cannot be set', async () => {
+    const compiler = await createCompiler({ fontFiles, emptyDirectory });
+    await expect(compiler.compile('#panic("no such thing")', '{}', { strict: false })).rejects.toThrow('no such thing');
+  });
+
+  it('lets the template read no file', async () => {
+    const compiler = await createCompiler({ fontFiles, emptyDirectory });
+    for (const path of ['/etc/hostname', '../package.json', '/package.json']) {
+      await expect(compiler.compile(`#read("${path}")`, '{}', { strict: false })).rejects.toThrow(/Typst refused/);
+    }
+  });
+});
+
+describe('the glyph guard', () => {
+  it.each([
+    ['keeps what can be drawn', 'é 中文 العربية 👩🏽‍💻 ✓', 'é 中文 العربية 👩🏽‍💻 ✓', []],
+    ['replaces what cannot', 'ab 한국', 'ab □□', ['한', '국']],
+    ['keeps line breaks and joiners', 'a\nb\u200bc', 'a\nb\u200bc', []],
+  ])('%s', (_, text, expected, missing) => expect(guard(text)).toEqual({ text: expected, missing }));
+});
+
+describe('soft breaks', () => {
+  it.each([
+    ['leave short words alone', 'a normal sentence with https://a.example', 'a normal sentence with https://a.example'],
+    ['leave Chinese alone', '北京'.repeat(40), '北京'.repeat(40)],
+    ['come every twelve letters in a word without end', 'x'.repeat(36), ['x'.repeat(12), 'x'.repeat(12), 'x'.repeat(12), ''].join('\u200b')],
+    [
+      'come after the marks of an address',
+      'https://www.example.com/one/two/three',
+      'https:\u200b//www.\u200bexample.\u200bcom/\u200bone/\u200btwo/\u200bthree',
+    ],
+  ])('%s', (_, text, expected) => expect(softBreaks(text)).toBe(expected));
+});
+
+describe('links', () => {
+  it.each([
+    ['https://a.example/x', 'https://a.example/x'],
+    ['HTTP://a.example', 'http://a.example/'],
+    ['javascript:alert(1)', null],
+    ['file:///etc/passwd', null],
+    ['https://a.example/"x', null],
+    ['https://', null],
+    ['a.example', null],
+  ])('%s becomes %s', (text, url) => expect(safeUrl(text)).toBe(url));
+});
+
+describe('the evidence as CSV', () => {
+  it('has one row per finding and a head', () => {
+    const rows = evidenceCsv(report).trimEnd().split('\r\n');
+    const findings = report.analysis.checks.reduce((sum, check) => sum + Math.max(1, check.findings.length), 0);
+    expect(rows.length).toBe(findings + 1);
+    expect(rows[0]).toBe('check,category,title,points,earned,outcome,state,tone,finding,proof,where');
+  });
+
+  it('quotes what must be quoted and starts no formula', () => {
+    const finding = { id: 'x', tone: 'bad' as const, note: '=1+1', kind: 'quote' as const, url: 'https://a.example', quote: 'He said "no",\nthen left' };
+    const analysis = sampleAnalysis({
+      checks: sampleAnalysis()
+        .checks.slice(0, 1)
+        .map((check) => ({ ...check, findings: [finding] })),
+    });
+    expect(evidenceCsv({ ...report, analysis })).toContain(`,bad,'=1+1,"He said ""no"",\nthen left",https://a.example\r\n`);
+  });
+});
