@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const slices = ['quiz', 'payment', 'report', 'delivery', 'accounts'];
+const contracts = [...slices, 'assistant', 'operators', 'engine'].map((slice) => `src/${slice}/contract.ts`);
+const verbs = slices.map((slice) => `src/${slice}/`);
+const base = 'src/base/';
+const forTests = ['src/base/testing/', 'src/engine/testing/', 'src/report/testing/', 'fakes/', 'goldens/'];
+
+/** Folder (or file) -> what its files may import besides their own folder. The longest matching row counts; a file in no row may not exist. */
+const may: Record<string, string[]> = {
+  'src/engine/': [],
+  'src/engine/checks/': ['src/engine/evidence.ts', 'src/engine/define-check.ts', 'src/engine/contract.ts', 'src/engine/derived/'],
+  'src/engine/derived/': ['src/engine/evidence.ts', 'src/engine/contract.ts', 'src/engine/define-check.ts', 'src/engine/robots.ts', 'src/engine/crawlers.ts'],
+  'src/base/': [],
+  ...Object.fromEntries(slices.map((slice) => [`src/${slice}/`, [base, 'db/', ...contracts]])),
+  'src/journey/': [base, 'db/', 'src/engine/', ...verbs, ...contracts],
+  'src/operators/': [base, 'db/', 'src/journey/', 'src/engine/', ...verbs, ...contracts],
+  'src/assistant/': [base, 'db/', ...verbs, ...contracts],
+  'src/server/': [base, 'db/', 'src/engine/', 'src/journey/', 'src/operators/', 'src/assistant/', ...verbs],
+  // Tables stand with who uses them or here; either way they know only types of the contracts.
+  'db/': ['src/base/schema.ts', 'src/base/db.ts', 'src/engine/evidence.ts', ...contracts],
+  'web/': [...contracts, 'src/quiz/steps.ts', 'src/report/scenes/'],
+  'fakes/': ['src/', 'web/', 'db/'],
+  'goldens/': ['src/', 'web/', 'db/', 'fakes/'],
+  'bench/': ['src/', 'db/', 'fakes/'],
+  'e2e/': ['src/', 'web/', 'db/', 'fakes/'],
+  'scripts/': [],
+  'site.ts': ['web/'],
+  'vite.config.ts': ['site.ts', ...contracts],
+  'vitest.config.ts': [],
+  'playwright.config.ts': ['e2e/'],
+  'drizzle.config.ts': [],
+  'architecture.test.ts': [],
+  'repository.test.ts': [],
+};
+
+const files = globSync('{src,web,db,fakes,goldens,bench,e2e,scripts}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] }).concat(globSync('*.ts'));
+
+describe('the dependency table', () => {
+  it('covers every file', () => {
+    expect(files.filter((file) => rowOf(file) === undefined)).toEqual([]);
+  });
+
+  it('is followed by every import', () => {
+    const broken = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !mayImport(file, target))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('is not quietly widened: a slice reaches another slice only through its contract', () => {
+    for (const slice of slices) {
+      const others = may[`src/${slice}/`]?.filter((allowed) => slices.some((other) => allowed.startsWith(`src/${other}/`)));
+      expect(others).toEqual(slices.map((other) => `src/${other}/contract.ts`));
+    }
+  });
+
+  it.each([
+    ['src/quiz/store.ts', 'src/payment/settle-order.ts', false],
+    ['src/quiz/store.ts', 'src/payment/contract.ts', true],
+    ['src/engine/checks/x/y.ts', 'src/engine/fetcher.ts', false],
+    ['src/base/db.ts', 'src/quiz/contract.ts', false],
+    ['web/app.tsx', 'src/journey/journey.ts', false],
+    ['src/journey/journey.ts', 'src/payment/settle-order.ts', true],
+    ['src/server/start.ts', 'fakes/stripe.ts', false],
+    ['src/quiz/store.test.ts', 'fakes/stripe.ts', true],
+  ])('%s importing %s: %s', (file, target, allowed) => {
+    expect(mayImport(file, target)).toBe(allowed);
+  });
+});
+
+describe('the engine’s checks', () => {
+  it('use no network, clock or randomness', () => {
+    const impure = /\bfetch\(|Date\.now\(|new Date\(\)|Math\.random\(|from 'node:(http|https|net|fs|dns|crypto)'|from 'undici'/;
+    const broken = globSync('src/engine/{checks,derived}/**/*.ts').filter((file) => !isTest(file) && impure.test(readFileSync(file, 'utf8')));
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('server code', () => {
+  it('runs without a build: no .tsx outside web', () => {
+    expect(globSync('{src,db,scripts}/**/*.tsx')).toEqual([]);
+  });
+});
+
+function rowOf(file: string): string | undefined {
+  return Object.keys(may)
+    .filter((row) => (row.endsWith('/') ? file.startsWith(row) : file === row))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+function mayImport(file: string, target: string): boolean {
+  const row = rowOf(file);
+  if (row === undefined) return false;
+  if (row.endsWith('/') && target.startsWith(row)) return true;
+  // A test may also stand on the far sides and builders, and see its whole slice and what the slice is wired to.
+  const allowed = isTest(file) ? [...(may[row] ?? []), ...forTests, 'src/', 'db/'] : (may[row] ?? []);
+  return allowed.some((start) => (start.endsWith('/') ? target.startsWith(start) : target === start));
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$|\/testing\/|\.setup\.ts$/.test(file);
+}
+
+/** The files of ours that a file imports, as paths from the root; packages do not count. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+)'/g)].map(([, target = '']) => {
+    if (target.startsWith('.')) return normalize(join(dirname(file), target));
+    return target.replace(/^#(db|fakes)\//, '$1/').replace(/^#/, 'src/');
+  });
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './e2e/find-browser.ts';
+
+// The browser's tests start their own servers on their own data folders: see e2e/journey.spec.ts.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: 'list',
+  timeout: 180_000,
+  workers: 1,
+  forbidOnly: process.env['CI'] !== undefined,
+  use: { launchOptions: await findBrowser(), screenshot: 'only-on-failure', trace: 'off' },
+});
