@@ -1,5 +1,4 @@
 // Everything between the quiz and the mailbox, put together: the server hands in the outside world and gets routes and workers back.
-import type { FastifyInstance } from 'fastify';
 import { settleOrder } from '#payment/settle-order.ts';
 import { paymentRoutes } from '#payment/routes.ts';
 import { createSandbox } from '#payment/sandbox/sandbox.ts';
@@ -7,6 +6,7 @@ import { sandboxRoutes, workSandbox } from '#payment/sandbox/routes.ts';
 import { quizRoutes } from '#quiz/routes.ts';
 import { hashAnswers, submitQuiz } from '#quiz/submit-quiz.ts';
 import { reportRoutes } from '#report/routes.ts';
+import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import type { PaymentDeps } from '#payment/routes.ts';
 import type { QuizDeps } from '#quiz/routes.ts';
@@ -17,14 +17,18 @@ import { workJourney } from './journey.ts';
 import { createListener } from './listen.ts';
 import { journeyRoutes } from './routes.ts';
 
-export type PurchaseDeps = Deps & Omit<JourneyDeps, keyof Deps>;
+export type PurchaseDeps = Deps &
+  Omit<JourneyDeps, keyof Deps> & {
+    /** Where this process answers on this machine. */
+    ownAddress: string;
+  };
 
 export type PurchaseFlow = {
   journey: JourneyDeps;
   payments: PaymentDeps;
   /** The pretended provider; null when real money is configured. */
   sandbox: ReturnType<typeof createSandbox> | null;
-  addRoutes(app: FastifyInstance): void;
+  addRoutes(app: App): void;
   /** Starts running jobs in this process. */
   startWork(): Promise<void>;
   close(): Promise<void>;
@@ -44,7 +48,8 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
           get publicUrl() {
             return deps.publicUrl;
           },
-          webhookOrigins: () => webhookOrigins(deps),
+          // Straight to our own port; by the public address when another process is the one that listens.
+          webhookOrigins: () => (deps.config.role === 'worker' ? [deps.publicUrl] : [deps.ownAddress, deps.publicUrl]),
         })
       : null;
   const providers: Providers = sandbox === null ? {} : { sandbox: sandbox.provider };
@@ -84,11 +89,4 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
       await sandbox?.close();
     },
   };
-}
-
-/** Straight to the port we listen on; by the public address when another process is the one that listens. */
-function webhookOrigins({ config, publicUrl }: Deps): string[] {
-  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
-  const near = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
-  return config.port === 0 || config.role === 'worker' ? [publicUrl] : [near, publicUrl];
 }

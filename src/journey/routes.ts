@@ -1,9 +1,8 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { findPurchase, findRun, readProgress } from '#report/store.ts';
+import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import type { Listener } from './listen.ts';
 
@@ -12,13 +11,13 @@ export type JourneyRouteDeps = Pick<Deps, 'database' | 'log'> & { listener: List
 const heartbeatMs = 15_000; // also the net under a lost NOTIFY
 
 /** `GET /api/journey/{id}/events`: server-sent events `progress`, then `ready` or `failed`. */
-export function journeyRoutes(app: FastifyInstance, deps: JourneyRouteDeps): void {
+export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
   const open = new Set<PassThrough>();
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });
 
-  app.withTypeProvider<ZodTypeProvider>().route({
+  app.route({
     method: 'GET',
     url: '/api/journey/:id/events',
     schema: {

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { answersSchema, fieldMessages } from '#quiz/contract.ts';
+import type { App } from '#base/app.ts';
 import type { Answers } from '#engine/contract.ts';
 import { checkoutReplySchema, checkoutRequestSchema } from './contract.ts';
 import type { TierId } from './contract.ts';
@@ -16,8 +15,8 @@ export type PaymentDeps = CheckoutDeps & {
 };
 
 /** `POST /api/create-payment-intent` and `POST /api/webhooks/{provider}`. */
-export function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): void {
-  app.withTypeProvider<ZodTypeProvider>().route({
+export function paymentRoutes(app: App, deps: PaymentDeps): void {
+  app.route({
     method: 'POST',
     url: '/api/create-payment-intent',
     attachValidation: true,
@@ -32,11 +31,11 @@ export function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): void {
     },
   });
 
-  app.register(async (scope) => {
+  app.register(async (scope: App) => {
     // Signatures cover the raw bytes: a body that was parsed and written again is another body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.withTypeProvider<ZodTypeProvider>().route({
+    scope.route({
       method: 'POST',
       url: '/api/webhooks/:provider',
       schema: { summary: 'Takes events of a payment provider', params: z.object({ provider: z.enum(['stripe', 'paypal', 'sandbox']) }) },

@@ -1,18 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { tierIds } from '#payment/contract.ts';
 import { fieldMessages, idempotencyKeySchema, quizReplySchema, quizSubmissionSchema } from './contract.ts';
 import { submitQuiz } from './submit-quiz.ts';
+import type { App } from '#base/app.ts';
 import type { OnSubmitted } from './submit-quiz.ts';
 import type { Db } from '#base/db.ts';
 
 export type QuizDeps = { db: Db; onSubmitted: OnSubmitted };
 
 /** `POST /api/quiz`. */
-export function quizRoutes(app: FastifyInstance, deps: QuizDeps): void {
-  app.withTypeProvider<ZodTypeProvider>().route({
+export function quizRoutes(app: App, deps: QuizDeps): void {
+  app.route({
     method: 'POST',
     url: '/api/quiz',
     // The answer to a refused body is ours: 422 with one message per field.

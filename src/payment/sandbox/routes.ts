@@ -1,29 +1,28 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import { checkoutPage, checkoutStyles, missingPage } from './checkout-page.ts';
 import type { Sandbox, SandboxSession } from './sandbox.ts';
 import { stateOf } from './sandbox.ts';
 
-export type SandboxRouteDeps = { sandbox: Sandbox; queue: Deps['queue']; db: Deps['database']['db']; now: () => Date };
+export type SandboxRouteDeps = { sandbox: Sandbox; queue: Pick<Deps['queue'], 'send'>; db: Deps['database']['db']; now: () => Date };
 
 export const sandboxLaterQueue = 'sandbox-pay-later';
 const laterSeconds = 20;
 
 /** The sandbox's own pages: `/sandbox/checkout/{id}`. */
-export function sandboxRoutes(app: FastifyInstance, deps: SandboxRouteDeps): void {
+export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
   const { sandbox } = deps;
   app.get('/sandbox/checkout.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(checkoutStyles),
   );
 
-  app.register(async (scope) => {
+  app.register(async (scope: App) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
 
-    scope.withTypeProvider<ZodTypeProvider>().route({
+    scope.route({
       method: 'GET',
       url: '/sandbox/checkout/:id',
       schema: { hide: true, params, querystring: z.object({ step: z.literal('challenge').optional().catch(undefined) }) },
@@ -35,7 +34,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: SandboxRouteDeps): voi
       },
     });
 
-    scope.withTypeProvider<ZodTypeProvider>().route({
+    scope.route({
       method: 'POST',
       url: '/sandbox/checkout/:id',
       schema: { hide: true, params, body: formSchema },

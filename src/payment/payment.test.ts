@@ -1,0 +1,367 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { deriveKey } from '#base/secrets.ts';
+import { auditLog, orders, paidInvoices, paymentEvents, sandboxSessions } from '#db/schema.ts';
+import { sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { checkoutReplySchema } from './contract.ts';
+import { signEvent } from './sandbox/signature.ts';
+import { settleOrder } from './settle-order.ts';
+import { sweepOrders } from './sweep-orders.ts';
+import { startPaymentApp } from './testing/payment-app.ts';
+import type { PaymentApp } from './testing/payment-app.ts';
+
+let app: PaymentApp;
+beforeAll(async () => {
+  app = await startPaymentApp();
+});
+afterAll(() => app.close());
+
+const errorSchema = z.object({ message: z.string(), code: z.string() });
+
+async function open(more: object = {}) {
+  const quizId = await app.addSubmission();
+  const reply = await app.checkout({ amount: 99, tier: 'assessment', quizId, ...more });
+  return { quizId, ...checkoutReplySchema.parse(await reply.json()) };
+}
+
+async function orderOf(id: string) {
+  const [order] = await app.db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error('no such order');
+  return order;
+}
+
+const timesPaid = (orderId: string) => app.moves.filter((move) => move.orderId === orderId && move.to === 'paid').length;
+
+describe('POST /api/create-payment-intent', () => {
+  it('charges the price of the catalogue and refuses any other amount', async () => {
+    const quizId = await app.addSubmission();
+    for (const amount of [1, 98.99, 9900, 129, 0, -99]) {
+      const reply = await app.checkout({ amount, tier: 'assessment', quizId });
+      expect(reply.status).toBe(409);
+      expect(errorSchema.parse(await reply.json())).toMatchObject({ code: 'amount-mismatch', message: expect.stringContaining('$99') });
+    }
+    expect(await app.db.select().from(orders).where(eq(orders.submissionId, quizId))).toEqual([]);
+  });
+
+  it.each([
+    ['assessment', 99, 9900],
+    ['monitoring', 49, 4900],
+    ['audit', 149, 14_900],
+  ])('opens a session for %s at $%d', async (tier, amount, amountCents) => {
+    const { orderId, sessionId, url } = await open({ tier, amount });
+    expect(url).toBe(`${app.url}/sandbox/checkout/${sessionId}`);
+    expect(await orderOf(orderId)).toMatchObject({ status: 'pending', amountCents, currency: 'usd', providerSessionId: sessionId });
+  });
+
+  it('makes one order and one session of twenty clicks at once, and of another one later', async () => {
+    const quizId = await app.addSubmission();
+    const click = async () => checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
+    const replies = await Promise.all(Array.from({ length: 20 }, click));
+    replies.push(await click());
+    expect(new Set(replies.map((reply) => reply.sessionId)).size).toBe(1);
+    expect(await app.db.select().from(orders).where(eq(orders.submissionId, quizId))).toHaveLength(1);
+  });
+
+  it('keeps the contact details that were typed last', async () => {
+    const { quizId, orderId } = await open({ leadData: { contactName: 'Ada', email: 'first@example.com' } });
+    await app.checkout({ amount: 99, tier: 'assessment', quizId, leadData: { contactName: 'Ada', email: 'second@example.com' } });
+    expect(await orderOf(orderId)).toMatchObject({ email: 'second@example.com', lead: { contactName: 'Ada', website: sampleAnswers.website } });
+  });
+
+  it('leads to the report instead of charging twice', async () => {
+    const { quizId, orderId, url } = await open();
+    await app.press(url, 'pay');
+    const again = checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
+    expect(again).toMatchObject({ orderId, url: `${app.url}/report/${orderId}` });
+  });
+
+  it('opens a new session when the old one has expired', async () => {
+    const { quizId, orderId, sessionId } = await open();
+    app.clock.now = new Date(app.clock.now.getTime() + 61 * 60_000);
+    const again = checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
+    expect(again.sessionId).not.toBe(sessionId);
+    expect((await orderOf(orderId)).status).toBe('expired');
+  });
+
+  it('stores quiz answers that come without an id, and says what is wrong with them', async () => {
+    const ok = await app.checkout({ amount: 99, tier: 'assessment', quizData: { ...sampleAnswers, email: 'owner@example.com' } });
+    expect(ok.status).toBe(200);
+    const bad = await app.checkout({ amount: 99, tier: 'assessment', quizData: { ...sampleAnswers, companyName: '' } });
+    expect(bad.status).toBe(422);
+    expect(await bad.json()).toMatchObject({ code: 'invalid-answers', details: { companyName: expect.any(String) } });
+    const none = await app.checkout({ amount: 99, tier: 'assessment' });
+    expect([none.status, await none.json()]).toEqual([400, { code: 'no-quiz-data', message: 'No quiz data found. Please restart the quiz.' }]);
+  });
+
+  it.each([
+    ['an unknown plan', { tier: 'gold', amount: 99, quizId: 'x' }, 422],
+    ['an amount that is no number', { tier: 'audit', amount: '149', quizId: 'x' }, 422],
+    ['an unknown submission', { tier: 'assessment', amount: 99, quizId: 'unknown' }, 404],
+  ])('refuses %s', async (_name, body, status) => {
+    expect((await app.checkout(body)).status).toBe(status);
+  });
+
+  it('says so when the provider opens no session, and works again afterwards', async () => {
+    const quizId = await app.addSubmission();
+    const { provider } = app.sandbox;
+    const working = provider.createCheckout.bind(provider);
+    provider.createCheckout = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    const failed = await app.checkout({ amount: 99, tier: 'assessment', quizId });
+    provider.createCheckout = working;
+    expect([failed.status, (await failed.json()).message]).toEqual([502, 'Failed to create payment session']);
+    expect((await app.checkout({ amount: 99, tier: 'assessment', quizId })).status).toBe(200);
+  });
+});
+
+describe('the sandbox checkout', () => {
+  it('shows what is bought under its banner', async () => {
+    const { url } = await open({ tier: 'monitoring', amount: 49 });
+    const html = await (await fetch(url)).text();
+    expect(html).toContain('TEST MODE - no money moves');
+    expect(html).toContain('Pay $49');
+    expect(html).toContain('6 payments, then cancel anytime');
+    expect(html).not.toMatch(/<script|style=/);
+  });
+
+  it('pays, returns to the report and tells us by a signed webhook', async () => {
+    const { orderId, sessionId, url } = await open();
+    const paid = await app.press(url, 'pay');
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `${app.url}/report/${sessionId}`]);
+    expect(await orderOf(orderId)).toMatchObject({ status: 'paid', paidAt: app.clock.now, providerPaymentId: expect.stringMatching(/^pi_sandbox_/) });
+    expect(app.moves.filter((move) => move.orderId === orderId)).toEqual([{ orderId, from: 'pending', to: 'paid' }]);
+    const audit = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+    expect(audit).toMatchObject([{ actor: 'webhook', action: 'order.paid', details: { from: 'pending' } }]);
+  });
+
+  it('keeps a declined order waiting and lets the buyer try again', async () => {
+    const { orderId, url } = await open();
+    const declined = await app.press(url, 'decline');
+    expect(declined.status).toBe(402);
+    expect(await declined.text()).toContain('Your payment was declined');
+    expect((await orderOf(orderId)).status).toBe('pending');
+    await app.press(url, 'pay', 'paypal');
+    expect((await orderOf(orderId)).status).toBe('paid');
+  });
+
+  it('asks the bank first when told to', async () => {
+    const { url } = await open();
+    const step = await app.press(url, 'authenticate');
+    const page = await (await fetch(new URL(step.headers.get('location') ?? '', app.url))).text();
+    expect(page).toContain('Confirm with your bank');
+  });
+
+  it('waits for money that comes later, and takes its failure as well', async () => {
+    for (const outcome of ['paid', 'failed'] as const) {
+      const { orderId, sessionId, url } = await open();
+      await app.press(url, 'later');
+      expect((await orderOf(orderId)).status).toBe('processing');
+      expect(app.later.at(-1)).toEqual({ name: 'sandbox-pay-later', data: { sessionId } });
+      await app.sandbox.finishLater(sessionId, outcome);
+      expect((await orderOf(orderId)).status).toBe(outcome);
+    }
+  });
+
+  it('goes back without paying', async () => {
+    const { quizId, url } = await open();
+    expect((await app.press(url, 'back')).headers.get('location')).toBe(`${app.url}/results/${quizId}`);
+  });
+
+  it('takes no payment for a session that has expired or is paid', async () => {
+    const { orderId, url } = await open();
+    await app.press(url, 'pay');
+    await app.press(url, 'pay');
+    expect(timesPaid(orderId)).toBe(1);
+    const late = await open();
+    app.clock.now = new Date(app.clock.now.getTime() + 61 * 60_000);
+    await app.press(late.url, 'pay');
+    expect((await orderOf(late.orderId)).status).toBe('pending');
+    expect(await (await fetch(late.url)).text()).toContain('This checkout has expired');
+  });
+
+  it('answers 404 for a checkout that does not exist', async () => {
+    expect((await fetch(`${app.url}/sandbox/checkout/unknown`)).status).toBe(404);
+  });
+});
+
+describe('POST /api/webhooks/sandbox', () => {
+  const secret = deriveKey('a secret key for the payment tests only', 'sandbox-webhook');
+  const send = (body: string, signature: string) =>
+    fetch(`${app.url}/api/webhooks/sandbox`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'sandbox-signature': signature } });
+  const eventFor = (id: string, sessionId: string, orderId: string) => JSON.stringify({ id, type: 'checkout.completed', data: { sessionId, orderId } });
+
+  it('takes the event for a hint: a genuine one about an unpaid session pays nothing', async () => {
+    const { orderId, sessionId } = await open();
+    const body = eventFor('evt_hint', sessionId, orderId);
+    expect((await send(body, signEvent(body, secret, app.clock.now))).status).toBe(200);
+    expect((await orderOf(orderId)).status).toBe('pending');
+  });
+
+  it('refuses forged and stale events, keeps them out of the inbox, and writes it down', async () => {
+    const { orderId, sessionId } = await open();
+    const body = eventFor('evt_forged', sessionId, orderId);
+    const stale = signEvent(body, secret, new Date(app.clock.now.getTime() - 3_600_000));
+    for (const signature of ['t=1,v1=00', signEvent(body, Buffer.from('guess'), app.clock.now), stale]) expect((await send(body, signature)).status).toBe(400);
+    expect(await app.db.select().from(paymentEvents).where(eq(paymentEvents.id, 'evt_forged'))).toEqual([]);
+    expect((await app.db.select().from(auditLog).where(eq(auditLog.action, 'webhook.refused'))).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('works through an event that comes ten times at once only once', async () => {
+    const { orderId, sessionId, url } = await open();
+    app.lost.webhooks = true;
+    await app.press(url, 'pay');
+    app.lost.webhooks = false;
+    const body = eventFor('evt_many', sessionId, orderId);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(body, signEvent(body, secret, app.clock.now))));
+    expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(timesPaid(orderId)).toBe(1);
+    expect(await (await send(body, signEvent(body, secret, app.clock.now))).json()).toEqual({ receipt: 'duplicate' });
+  });
+
+  it('answers an error while the provider cannot be asked, and does the work when the event comes again', async () => {
+    const { orderId, sessionId, url } = await open();
+    app.lost.webhooks = true;
+    await app.press(url, 'pay');
+    app.lost.webhooks = false;
+    const body = eventFor('evt_retry', sessionId, orderId);
+    const working = app.sandbox.provider.retrieve.bind(app.sandbox.provider);
+    app.sandbox.provider.retrieve = () => Promise.reject(new Error('time-out'));
+    const failed = await send(body, signEvent(body, secret, app.clock.now));
+    app.sandbox.provider.retrieve = working;
+    expect(failed.status).toBe(500);
+    expect((await orderOf(orderId)).status).toBe('pending');
+    await send(body, signEvent(body, secret, app.clock.now));
+    expect((await orderOf(orderId)).status).toBe('paid');
+  });
+
+  it('remembers an event that is none of ours without an error', async () => {
+    const body = eventFor('evt_other', 'cs_other', 'order_other');
+    expect(await (await send(body, signEvent(body, secret, app.clock.now))).json()).toEqual({ receipt: 'unrelated' });
+  });
+
+  it('knows no provider that is not configured', async () => {
+    expect((await fetch(`${app.url}/api/webhooks/stripe`, { method: 'POST', body: '{}' })).status).toBe(400);
+    expect((await fetch(`${app.url}/api/webhooks/nobody`, { method: 'POST', body: '{}' })).status).toBe(400);
+  });
+});
+
+describe('settleOrder', () => {
+  it.each([
+    ['a smaller amount', { amountCents: 100 }],
+    ['another currency', { currency: 'eur' }],
+    ['the session of another order', { orderId: 'somebody-else' }],
+  ])('refuses %s, once, in the audit log, and delivers nothing', async (_name, change) => {
+    const { orderId, sessionId, url } = await open();
+    await app.db.update(sandboxSessions).set(change).where(eq(sandboxSessions.id, sessionId));
+    await app.press(url, 'pay');
+    await settleOrder(app.payments, orderId, 'return-page');
+    expect(await orderOf(orderId)).toMatchObject({ status: 'pending', refusal: expect.any(String), paidAt: null });
+    expect(timesPaid(orderId)).toBe(0);
+    const audit = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+    expect(audit.map((row) => row.action)).toEqual(['order.refused']);
+  });
+
+  it('follows a refund and a dispute', async () => {
+    for (const [act, status] of [
+      ['refund', 'refunded'],
+      ['dispute', 'disputed'],
+    ] as const) {
+      const { orderId, sessionId, url } = await open();
+      await app.press(url, 'pay');
+      await app.sandbox[act](sessionId);
+      expect((await orderOf(orderId)).status).toBe(status);
+    }
+  });
+
+  it('counts a subscription payment once, however often it is seen', async () => {
+    const { orderId, url } = await open({ tier: 'audit', amount: 149 });
+    await app.press(url, 'pay');
+    await settleOrder(app.payments, orderId, 'sweep');
+    expect(await app.db.select().from(paidInvoices).where(eq(paidInvoices.orderId, orderId))).toMatchObject([{ amountCents: 14_900, currency: 'usd' }]);
+    expect(await orderOf(orderId)).toMatchObject({ subscriptionStatus: 'active', providerSubscriptionId: expect.any(String) });
+  });
+
+  it('knows no order that does not exist', async () => {
+    expect(await settleOrder(app.payments, 'unknown', 'sweep')).toBeNull();
+  });
+
+  it('converges: any order, repetition, loss and concurrency of events gives the provider’s state and one fulfilment', async () => {
+    const step = fc.constantFrom('webhook', 'return-page', 'sweep', 'crash');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('paid', 'processing', 'late-paid', 'late-failed', 'refunded', 'disputed'),
+        fc.array(step, { maxLength: 4 }),
+        fc.array(step, { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        async (story, before, after, isParallel) => {
+          const { orderId, sessionId } = await open();
+          app.lost.webhooks = true;
+          const truth = { ...tell(story, sessionId) };
+          await truth.first();
+          await play(before, orderId, isParallel);
+          await truth.second();
+          await play(after, orderId, isParallel);
+          await settleOrder(app.payments, orderId, 'sweep'); // the sweep always comes in the end
+          app.lost.webhooks = false;
+          const state = (await app.sandbox.provider.retrieve(sessionId))?.state;
+          const order = await orderOf(orderId);
+          expect(order.status).toBe(state);
+          expect(timesPaid(orderId)).toBe(order.paidAt === null ? 0 : 1);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  function tell(story: string, id: string) {
+    const pay = () => app.sandbox.pay(id, 'card');
+    const nothing = () => Promise.resolve(null);
+    switch (story) {
+      case 'processing':
+        return { first: () => app.sandbox.payLater(id, 'card'), second: nothing };
+      case 'late-paid':
+        return { first: () => app.sandbox.payLater(id, 'card'), second: () => app.sandbox.finishLater(id, 'paid') };
+      case 'late-failed':
+        return { first: () => app.sandbox.payLater(id, 'card'), second: () => app.sandbox.finishLater(id, 'failed') };
+      case 'refunded':
+        return { first: pay, second: () => app.sandbox.refund(id) };
+      case 'disputed':
+        return { first: pay, second: () => app.sandbox.dispute(id) };
+      default:
+        return { first: nothing, second: pay };
+    }
+  }
+
+  async function play(steps: string[], orderId: string, isParallel: boolean): Promise<void> {
+    const one = async (step: string) => {
+      if (step !== 'crash') return settleOrder(app.payments, orderId, step === 'webhook' ? 'webhook' : step === 'sweep' ? 'sweep' : 'return-page');
+      // The process dies in the transaction, after the fulfilment was written and before the commit.
+      const dying = { ...app.payments, publicUrl: app.url, onOrderChanged: () => Promise.reject(new Error('killed')) };
+      return settleOrder(dying, orderId, 'webhook').catch(() => null);
+    };
+    if (isParallel) await Promise.all(steps.map(one));
+    else for (const step of steps) await one(step);
+  }
+});
+
+describe('sweepOrders', () => {
+  it('finds the payment whose webhook was lost and whose buyer never came back', async () => {
+    const { orderId, url } = await open();
+    app.lost.webhooks = true;
+    await app.press(url, 'pay');
+    app.lost.webhooks = false;
+    expect((await orderOf(orderId)).status).toBe('pending');
+    app.clock.now = new Date(app.clock.now.getTime() + 3 * 60_000);
+    await sweepOrders(app.payments);
+    expect((await orderOf(orderId)).status).toBe('paid');
+    expect(timesPaid(orderId)).toBe(1);
+  });
+
+  it('ends an order whose session nobody paid', async () => {
+    const { orderId } = await open();
+    app.clock.now = new Date(app.clock.now.getTime() + 61 * 60_000);
+    await sweepOrders(app.payments);
+    expect((await orderOf(orderId)).status).toBe('expired');
+  });
+});

@@ -1,0 +1,93 @@
+import { randomId } from '#base/secrets.ts';
+import { createLog } from '#base/log.ts';
+import { testDatabase } from '#base/testing/database.ts';
+import { submissions } from '#db/schema.ts';
+import { sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { buildApp } from '#server/app.ts';
+import type { Answers } from '#engine/contract.ts';
+import type { OrderStatus } from '../contract.ts';
+import { paymentRoutes } from '../routes.ts';
+import type { PaymentDeps } from '../routes.ts';
+import { createSandbox } from '../sandbox/sandbox.ts';
+import { sandboxRoutes } from '../sandbox/routes.ts';
+
+export type PaymentApp = Awaited<ReturnType<typeof startPaymentApp>>;
+
+/** The payment slice alone, over real HTTP and its own database; every status change is noted instead of fulfilled. */
+export async function startPaymentApp() {
+  const database = await testDatabase();
+  const log = createLog('silent');
+  const clock = { now: new Date('2026-11-20T12:00:00Z') };
+  const address = { url: '' };
+  const moves: { orderId: string; from: OrderStatus; to: OrderStatus }[] = [];
+  const lost = { webhooks: false };
+  const now = () => clock.now;
+  const later: { name: string; data: object }[] = [];
+
+  const sandbox = createSandbox({
+    database,
+    log,
+    now,
+    secretKey: 'a secret key for the payment tests only',
+    get publicUrl() {
+      return address.url;
+    },
+    webhookOrigins: () => (lost.webhooks ? [] : [address.url]),
+  });
+  async function addSubmission(answers: Answers = sampleAnswers): Promise<string> {
+    const id = randomId();
+    await database.db
+      .insert(submissions)
+      .values({ id, idempotencyKey: id, answersHash: id, answers, email: answers.email || 'owner@example.com', website: answers.website });
+    return id;
+  }
+  const payments: PaymentDeps = {
+    db: database.db,
+    log,
+    now,
+    provider: 'sandbox',
+    providers: { sandbox: sandbox.provider },
+    get publicUrl() {
+      return address.url;
+    },
+    onOrderChanged: async (_tx, order, from) => {
+      moves.push({ orderId: order.id, from, to: order.status });
+    },
+    submitAnswers: (answers) => addSubmission(answers),
+  };
+  const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
+  paymentRoutes(app, payments);
+  sandboxRoutes(app, {
+    sandbox,
+    db: database.db,
+    now,
+    queue: {
+      send: async (_tx, name, data) => {
+        later.push({ name, data });
+        return null;
+      },
+    },
+  });
+  address.url = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  return {
+    ...address,
+    db: database.db,
+    clock,
+    moves,
+    lost,
+    later,
+    sandbox,
+    payments,
+    addSubmission,
+    checkout: (body: object) =>
+      fetch(`${address.url}/api/create-payment-intent`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    press: (url: string, action: string, method = 'card') =>
+      fetch(url, { method: 'POST', body: new URLSearchParams({ do: action, method }), redirect: 'manual' }),
+    async close() {
+      await app.close();
+      await sandbox.close();
+      await database.close();
+    },
+  };
+}
