@@ -1,0 +1,171 @@
+// Everything the engine wants to know of a website, asked politely and kept as one document. It never throws for what a site does.
+import type { Answers, Progress } from '#engine/contract.ts';
+import type { Evidence, Gathered, MissingReason, PageFacts, SiteEvidence, SitemapEvidence, TransportEvidence, UnreadPage } from '#engine/evidence.ts';
+import type { Guard } from '#engine/fetcher-guard.ts';
+import { checkLinks, linkAsker, sampleSitemap } from '#engine/gatherers/check-links.ts';
+import { checkTransport } from '#engine/gatherers/check-transport.ts';
+import { crawlPages } from '#engine/gatherers/crawl-pages.ts';
+import { fetchLlmsTxt } from '#engine/gatherers/fetch-llms-txt.ts';
+import { fetchSitemaps } from '#engine/gatherers/fetch-sitemap.ts';
+import { linkDepth } from '#engine/gatherers/link-depth.ts';
+import { addressesOf, closedReason, type Home, openHome } from '#engine/gatherers/open-home.ts';
+import { edgeOfUnreadHome, probeAccess } from '#engine/gatherers/probe-access.ts';
+import { startVisit, type Visit } from '#engine/gatherers/visit.ts';
+
+export type GatherOptions = {
+  answers?: Answers | null;
+  /** Pages to read at most: 25 for an assessment, 100 for an audit. */
+  pageLimit?: number;
+  /** Total time; what was not seen by then is "not seen". 45 s for 25 pages. */
+  deadlineMs?: number;
+  /** The clock; in a test, a fixed day. */
+  now?: () => Date;
+  onProgress?: (progress: Progress) => void;
+  /** Exact "host:port" of loopback servers that may be read. Development and tests only. */
+  allowHosts?: readonly string[];
+  /** "CitableBot/1.0 (+https://…/bot)": who we are and where to read about us. */
+  userAgent?: string;
+  signal?: AbortSignal;
+  /** Words of a page after a browser has run its scripts; asked for up to three key pages. null: it could not tell. */
+  renderWords?: (url: string, signal: AbortSignal) => Promise<number | null>;
+  /** The network, for tests. */
+  guard?: Partial<Guard>;
+};
+
+export const defaultPageLimit = 25;
+const deadlineOf = (pageLimit: number) => 20_000 + 1_000 * pageLimit;
+/** Share of the time for reading pages; the rest is for links, probes and the sitemap's sample. */
+const readingShare = 0.75;
+
+/** The product's user agent, with the page that explains it. */
+export function citableUserAgent(publicUrl: string | null): string {
+  return publicUrl === null ? 'CitableBot/1.0' : `CitableBot/1.0 (+${new URL('/bot', publicUrl).href})`;
+}
+
+/** Reads `website` and returns what was seen, with a reason for each gap. */
+export async function gather(website: string, options: GatherOptions = {}): Promise<Evidence> {
+  const pageLimit = options.pageLimit ?? defaultPageLimit;
+  const deadlineMs = options.deadlineMs ?? deadlineOf(pageLimit);
+  const now = options.now ?? (() => new Date());
+  const report = (message: string, done: number) => options.onProgress?.({ stage: 'gather', message, done, total: pageLimit });
+  const visit = startVisit({
+    userAgent: options.userAgent ?? citableUserAgent(null),
+    deadlineMs,
+    now,
+    ...(options.signal && { signal: options.signal }),
+    guard: { ...options.guard, ...(options.allowHosts && { allowHosts: options.allowHosts }) },
+  });
+  const readingEnds = AbortSignal.any([visit.signal, AbortSignal.timeout(deadlineMs * readingShare)]);
+  const start = startOfEvidence(website, now(), options.answers ?? null);
+
+  const addresses = addressesOf(website, visit.isAllowListed);
+  if (addresses.length === 0)
+    return { ...start, ...nothingSeen(website, 'invalid', website.trim() === '' ? 'No website was given' : 'This is not a web address') };
+  report('Reading robots.txt', 0);
+  const home = await openHome(visit, addresses);
+  if (!home) return { ...start, ...nothingSeen(website, 'unreachable', 'The website could not be reached') };
+  if ('unread' in home.outcome) return { ...start, ...(await seenWithoutHome(visit, home, home.outcome.unread)) };
+  return { ...start, ...(await seenWithHome(visit, home, home.outcome.page, { ...options, pageLimit, readingEnds, report })) };
+}
+
+type Seen = Pick<Evidence, 'robots' | 'sitemap' | 'transport' | 'edge' | 'site' | 'llmsTxt'>;
+type Reading = GatherOptions & { pageLimit: number; readingEnds: AbortSignal; report: (message: string, done: number) => void };
+
+async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: Reading): Promise<Seen> {
+  const siteUrl = new URL(page.url);
+  const isOnSite = (url: string) => URL.parse(url)?.host.replace(/^www\./, '') === siteUrl.host.replace(/^www\./, '');
+  const permission = (url: string) => {
+    const closed = closedReason(home.robots, url);
+    return { allowed: closed === null, detail: closed?.detail ?? '' };
+  };
+  const mayFetch = (url: string) => permission(url).allowed;
+
+  options.report('Reading the sitemap', 1);
+  const sitemap = await fetchSitemaps(visit, siteUrl, home.robots.sitemaps, mayFetch);
+  const entries = sitemap.ok ? sitemap.value.entries : [];
+  const crawl = await crawlPages(visit, {
+    home: page,
+    sitemap: entries,
+    pageLimit: options.pageLimit,
+    isOnSite,
+    mayFetch: permission,
+    signal: options.readingEnds,
+    onPage: (done, total) => options.onProgress?.({ stage: 'gather', message: `Reading page ${done} of ${total}`, done, total }),
+  });
+
+  options.report('Checking links and access', crawl.pages.length);
+  const ask = linkAsker(visit, crawl.seen, mayFetch);
+  const known = new Map([...crawl.seen, ...crawl.pages.map((each) => [each.url, { status: each.status, hops: 0 }] as const)]);
+  const askKnown = (url: string) => (known.has(url) ? Promise.resolve(known.get(url) ?? null) : ask(url));
+  const [links, sampled, edge, transport, llmsTxt, pages] = await Promise.all([
+    checkLinks(crawl.pages, known, askKnown, isOnSite),
+    sampleSitemap(entries, askKnown, isOnSite),
+    probeAccess(visit, page.url, home.robots.evidence, home.robots.decide),
+    home.answer ? checkTransport(visit, home.answer, home.secureFailure) : notAsked<TransportEvidence>('The home page was not asked for'),
+    fetchLlmsTxt(visit, siteUrl, mayFetch),
+    withRenderedWords(crawl.pages, options, visit.signal),
+  ]);
+  const site: SiteEvidence = { pages, unread: crawl.unread, planned: crawl.planned, depth: linkDepth(pages, isOnSite), links };
+  return {
+    robots: home.robots.evidence,
+    sitemap: sitemap.ok ? { ok: true, value: { ...sitemap.value, sampled } satisfies SitemapEvidence } : sitemap,
+    transport,
+    edge: { ok: true, value: edge },
+    site: { ok: true, value: site },
+    llmsTxt,
+  };
+}
+
+/** The site is there, or not, but its home page could not be read: the reason is evidence too. */
+async function seenWithoutHome(visit: Visit, home: Home, unread: UnreadPage): Promise<Seen> {
+  const gap = nothingSeen(unread.url, unread.reason, unread.detail);
+  const hasAnswered = home.answer !== null && home.answer.hops.length > 0;
+  return {
+    ...gap,
+    robots: home.robots.evidence,
+    transport: hasAnswered && home.answer ? await checkTransport(visit, home.answer, home.secureFailure) : gap.transport,
+    edge: { ok: true, value: edgeOfUnreadHome(unread) },
+    site: { ok: true, value: { pages: [], unread: [unread], planned: 1, depth: {}, links: [] } },
+  };
+}
+
+function startOfEvidence(
+  website: string,
+  now: Date,
+  answers: Answers | null,
+): Pick<Evidence, 'version' | 'website' | 'gatheredAt' | 'now' | 'answers' | 'platformAnswers'> {
+  const gatheredAt = now.toISOString();
+  return {
+    version: 1,
+    website,
+    gatheredAt,
+    now: { ok: true, value: gatheredAt },
+    answers: answers ? { ok: true, value: answers } : notAsked('No quiz was answered'),
+    platformAnswers: notAsked('The assistants were not asked'),
+  };
+}
+
+function nothingSeen(website: string, reason: MissingReason, detail: string): Seen {
+  const gap = { ok: false, reason, detail } as const;
+  const unread: UnreadPage = { url: website, status: null, reason, detail, kind: 'home' };
+  return {
+    robots: gap,
+    sitemap: gap,
+    transport: gap,
+    edge: gap,
+    llmsTxt: gap,
+    site: { ok: true, value: { pages: [], unread: [unread], planned: 1, depth: {}, links: [] } },
+  };
+}
+
+async function withRenderedWords(pages: PageFacts[], options: GatherOptions, signal: AbortSignal): Promise<PageFacts[]> {
+  const render = options.renderWords;
+  if (!render) return pages;
+  const rendered = new Map<string, number | null>();
+  for (const { url } of pages.slice(0, 3)) if (!signal.aborted) rendered.set(url, await render(url, signal));
+  return pages.map((page) => ({ ...page, renderedWords: rendered.get(page.url) ?? page.renderedWords }));
+}
+
+function notAsked<T>(detail: string): Gathered<T> {
+  return { ok: false, reason: 'not-asked', detail };
+}

@@ -1,0 +1,65 @@
+import type { LinkCheck, PageFacts, SitemapEvidence } from '#engine/evidence.ts';
+import type { Seen } from './crawl-pages.ts';
+import { isPageAddress, withoutHash } from './telling-pages.ts';
+import type { Visit } from './visit.ts';
+
+const maxAsked = 40;
+const maxSampled = 12;
+
+export type LinkAsker = (url: string) => Promise<Seen | null>;
+
+/** Asks addresses for their status only, and remembers. null: nothing certain came back. */
+export function linkAsker(visit: Visit, known: Map<string, Seen>, mayFetch: (url: string) => boolean): LinkAsker {
+  const pending = new Map<string, Promise<Seen | null>>([...known].map(([url, seen]) => [url, Promise.resolve(seen)]));
+  return (url) => {
+    const answer = pending.get(url) ?? (mayFetch(url) ? askStatus(visit, url) : Promise.resolve(null));
+    pending.set(url, answer);
+    return answer;
+  };
+}
+
+/** Where the internal links of the pages lead: all that are known, and up to 40 more that are asked for. */
+export async function checkLinks(pages: PageFacts[], known: Map<string, Seen>, ask: LinkAsker, isOnSite: (url: string) => boolean): Promise<LinkCheck[]> {
+  const links = new Map<string, Omit<LinkCheck, 'status' | 'hops'>>();
+  for (const page of pages) {
+    for (const { href, url, text } of page.links) {
+      if (url === null || !isOnSite(url) || !isPageAddress(url)) continue;
+      const target = withoutHash(url);
+      if (!links.has(target)) links.set(target, { from: page.url, href, url: target, text: text.slice(0, 200) });
+    }
+  }
+  const unknown = [...links.keys()].filter((url) => !known.has(url)).slice(0, maxAsked);
+  const asked = new Set(unknown);
+  const checks = [...links.values()]
+    .filter((link) => known.has(link.url) || asked.has(link.url))
+    .map(async (link) => {
+      const seen = await ask(link.url);
+      return seen ? [{ ...link, ...seen }] : [];
+    });
+  return (await Promise.all(checks)).flat();
+}
+
+/** Whether the sitemap's entries live: a dozen, evenly spread. */
+export async function sampleSitemap(
+  entries: SitemapEvidence['entries'],
+  ask: LinkAsker,
+  isOnSite: (url: string) => boolean,
+): Promise<SitemapEvidence['sampled']> {
+  const own = entries.filter((entry) => isOnSite(entry.url));
+  const step = Math.max(1, own.length / maxSampled);
+  const sample = Array.from({ length: Math.min(maxSampled, own.length) }, (_, index) => own[Math.floor(index * step)]?.url ?? '');
+  const answers = sample.map(async (url) => {
+    const seen = await ask(withoutHash(url));
+    return seen ? [{ url, status: seen.status }] : [];
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+/** HEAD first; a refusal is asked again as GET, since servers answer HEAD carelessly. A wall or no answer says nothing of the link. */
+async function askStatus(visit: Visit, url: string): Promise<Seen | null> {
+  const head = await visit.ask(url, { method: 'HEAD', totalMs: 6_000 });
+  if (head.ok && head.status < 400) return { status: head.status, hops: head.hops.length - 1 };
+  const get = await visit.ask(url, { maxBytes: 1_024, totalMs: 6_000 });
+  if (!get.ok || [401, 403, 429, 503].includes(get.status)) return null;
+  return { status: get.status, hops: get.hops.length - 1 };
+}

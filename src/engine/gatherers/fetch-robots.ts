@@ -1,0 +1,57 @@
+import type { Gathered, RobotsEvidence } from '#engine/evidence.ts';
+import type { RobotsDecision } from '#engine/robots.ts';
+import { parseRobots, readServedRobots, robotsMaxBytes } from '#engine/robots.ts';
+import { missingReason, type Visit } from './visit.ts';
+
+export type ServedRobots = {
+  evidence: Gathered<RobotsEvidence>;
+  /** Absolute addresses of its Sitemap lines. */
+  sitemaps: string[];
+  decide: (agent: string, url: string) => RobotsDecision;
+};
+
+/** robots.txt of the origin of `siteUrl`, as it is served now. */
+export async function fetchRobots(visit: Visit, siteUrl: URL): Promise<ServedRobots> {
+  const url = new URL('/robots.txt', siteUrl).href;
+  const result = await visit.ask(url, { accept: 'text/plain,*/*;q=0.5', maxBytes: robotsMaxBytes + 1 });
+  const seenAt = visit.now().toISOString();
+  if (!result.ok) {
+    const { reason, detail, status } = result;
+    if (reason === 'timeout') return served({ url, state: 'timeout', status: 0, body: '', seenAt }, url);
+    if (reason === 'redirects') return served({ url, state: 'redirect>5', status: status ?? 0, body: '', seenAt }, url);
+    return { evidence: { ok: false, reason: missingReason(reason), detail }, sitemaps: [], decide: readServedRobots({ state: 'timeout', body: '' }) };
+  }
+  const body = new TextDecoder().decode(result.body);
+  return served(
+    { url: result.url, state: stateOf(result.status, result.headers['content-type'] ?? '', body, result.truncated), status: result.status, body, seenAt },
+    url,
+  );
+}
+
+function served(robots: RobotsEvidence, asked: string): ServedRobots {
+  const isRead = robots.state === 'ok' || robots.state === 'too-large';
+  const sitemaps = isRead ? parseRobots(robots.body).sitemaps.flatMap(({ url }) => URL.parse(url, asked)?.href ?? []) : [];
+  return {
+    evidence: { ok: true, value: isRead ? robots : { ...robots, body: robots.body.slice(0, 2_000) } },
+    sitemaps: [...new Set(sitemaps)],
+    decide: readServedRobots(robots),
+  };
+}
+
+function stateOf(status: number, type: string, body: string, truncated: boolean): RobotsEvidence['state'] {
+  if (status >= 500) return '5xx';
+  if (status >= 400) return '4xx';
+  if (status >= 300) return 'redirect>5'; // a redirect that names no target is as unavailable as one that never ends
+  if (isHtml(type, body)) return 'html';
+  return truncated ? 'too-large' : 'ok';
+}
+
+/** Whether an answer is a web page, by what it holds; many servers label pages as text and text as pages. */
+export function isHtml(type: string, body: string): boolean {
+  const start = body
+    .slice(0, 1_000)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (/^<(!doctype\s+html|html|head|body|script|meta)\b/i.test(start)) return true;
+  return /html/i.test(type) && /<(html|head|body|title|div|p)\b/i.test(start);
+}
