@@ -30,7 +30,7 @@ export function ContradictionsView({ contradictions }: { contradictions: Contrad
 function Side({ title, place, quote, url }: { title: string; place: string; quote: string; url: string | null }) {
   return (
     <div>
-      <h4 className="text-sm font-semibold">{title}</h4>
+      <h3 className="font-sans text-sm">{title}</h3>
       <Quote>{quote}</Quote>
       <p className="mt-1 text-xs text-muted">
         <bdi>{place}</bdi>

@@ -3,6 +3,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { dayText } from './dates.ts';
 import { DownloadButton } from './download-button.tsx';
 import { ReportBody } from './report-body.tsx';
+import { ReportContents } from './report-contents.tsx';
 import { ReportSection } from './report-section.tsx';
 import { SafeLink } from './safe-link.tsx';
 
@@ -23,6 +24,7 @@ export function ReportScreen({ report, userEmail, paymentIntentId }: { report: R
           <DownloadButton paymentIntentId={paymentIntentId}>Download PDF</DownloadButton>
           <p className="max-w-96 text-sm text-muted">The PDF has the same content; its formatting may differ from this page.</p>
         </div>
+        <ReportContents report={report} />
       </header>
       <ReportBody report={report} />
       <ReportSection id="whats-next" title="What's Next">

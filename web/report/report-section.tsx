@@ -43,7 +43,7 @@ export function LinedList({ items, ordered = false }: { items: string[]; ordered
 export function NoteMarks({ notes }: { notes: number[] }) {
   return notes.map((note) => (
     <sup key={note} className="ml-0.5 text-xs">
-      <a href={`#note-${note}`} aria-label={`Footnote ${note}`} className="px-0.5 text-accent underline-offset-2 hover:underline">
+      <a href={`#note-${note}`} aria-label={`Footnote ${note}`} className="px-0.5 text-accent underline underline-offset-2">
         {note}
       </a>
     </sup>

@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 import { clamp, round, segment } from './scene.ts';
 
 export type GaugeInput = {
-  /** Who the score belongs to; used in the title. */
+  /** Who the score belongs to; named in the description. */
   name: string;
   /** 0-100. */
   score: number;
@@ -30,9 +30,9 @@ export function gauge(input: GaugeInput): Scene {
   return {
     width,
     height,
-    title: `${input.name} scores ${shown} of 100: grade ${grade.letter}, ${grade.label}`,
+    title: findingOf(input),
     description:
-      `Overall score ${shown} of 100, grade ${grade.letter} (${grade.label}). The likely range is ${range}.` +
+      `${input.name}: ${shown} of 100, grade ${grade.letter} (${grade.label}). The likely range is ${range}.` +
       (average === null ? '' : ` The industry average is ${Math.round(average)}.`),
     table: {
       head: ['Measure', 'Value'],
@@ -56,6 +56,13 @@ export function gauge(input: GaugeInput): Scene {
       { kind: 'text', x: centre.x + radius, y: centre.y + 20, text: '100', size: 12, fill: 'muted', anchor: 'middle' },
     ],
   };
+}
+
+function findingOf({ score, grade, average }: GaugeInput): string {
+  if (average === null) return `Grade ${grade.letter}: ${Math.round(score)} of 100`;
+  const distance = Math.round(score) - Math.round(average);
+  if (distance === 0) return `Grade ${grade.letter}, exactly at the industry average`;
+  return `Grade ${grade.letter}, ${Math.abs(distance)} ${Math.abs(distance) === 1 ? 'point' : 'points'} ${distance > 0 ? 'above' : 'below'} the industry average`;
 }
 
 function averageMark(average: number): Scene['nodes'] {

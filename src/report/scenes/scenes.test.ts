@@ -53,7 +53,8 @@ describe('the gauge', () => {
 
   it('states score, grade and range in words, in its table and in its drawing', () => {
     const scene = gauge(input);
-    expect(scene.title).toBe('Good Baker scores 62 of 100: grade D, Below Average');
+    expect(scene.title).toBe('Grade D, 4 points above the industry average');
+    expect(scene.description).toContain('Good Baker: 62 of 100');
     expect(scene.description).toContain('58–66');
     expect(scene.table.rows).toContainEqual(['Likely range', '58–66']);
     expect(textsOf(scene)).toEqual(expect.arrayContaining(['62', 'D · Below Average', 'likely range 58–66', 'avg 58']));
@@ -63,6 +64,14 @@ describe('the gauge', () => {
     const scene = gauge({ ...input, score: 0, interval: { low: 0, high: 0 }, average: null });
     expect(scene.nodes.some((node) => node.kind === 'path' && node.stroke === 'fair')).toBe(false);
     expect(textsOf(scene).some((text) => text.startsWith('avg'))).toBe(false);
+  });
+
+  it.each([
+    [57.6, 58, 'Grade D, exactly at the industry average'],
+    [57, 58, 'Grade D, 1 point below the industry average'],
+    [57, null, 'Grade D: 57 of 100'],
+  ])('reads %s against an average of %s as "%s"', (score, average, title) => {
+    expect(gauge({ ...input, score, average }).title).toBe(title);
   });
 
   it('holds values outside the scale to its ends', () => {

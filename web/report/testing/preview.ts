@@ -41,7 +41,9 @@ export async function startPreview(): Promise<Preview> {
       return;
     }
     const file = files.get(pathname.slice(1));
-    response.writeHead(200, { 'content-type': file ? (types[extname(pathname)] ?? 'application/octet-stream') : 'text/html', ...policy }).end(file ?? shell(files));
+    response
+      .writeHead(200, { 'content-type': file ? (types[extname(pathname)] ?? 'application/octet-stream') : 'text/html', ...policy })
+      .end(file ?? shell(files));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

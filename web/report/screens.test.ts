@@ -1,0 +1,300 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildReport } from '#report/build-report.ts';
+import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { startPreview } from './testing/preview.ts';
+import type { Preview } from './testing/preview.ts';
+
+const reportOf = (analysis = sampleAnalysis()) =>
+  buildReport({
+    id: 'report-1',
+    createdAt: new Date('2026-11-20T10:00:00Z'),
+    tier: 'assessment',
+    answers: sampleAnswers,
+    analysis,
+    earlier: [{ at: '2026-08-20T10:00:00Z', score: 48, interval: { low: 43, high: 53 } }],
+  });
+const ready = { status: 200, body: { status: 'ready', report: reportOf(), userEmail: 'owner@brandt-heating.example' } };
+const running = { status: 200, body: { status: 'running', progress: [{ stage: 'gather', message: 'Reading page 7 of 25', done: 7, total: 25 }] } };
+
+let preview: Preview;
+let browser: Browser;
+let pages: Page[] = [];
+
+beforeAll(async () => {
+  preview = await startPreview();
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await preview.close();
+});
+afterEach(async () => {
+  await Promise.all(pages.map((page) => page.context().close()));
+  pages = [];
+  preview.answers.clear();
+});
+
+async function open(path: string, { width = 1280, colorScheme = 'light' as 'light' | 'dark' } = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, acceptDownloads: true });
+  const page = await context.newPage();
+  pages.push(page);
+  await page.goto(preview.url + path);
+  return page;
+}
+
+async function openReport(): Promise<Page> {
+  const page = await open('/report/pay_1');
+  await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
+  return page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+describe('the report screen', () => {
+  it('says in the customer’s words what is there and what comes next', async () => {
+    preview.answers.set('/api/report/pay_1', ready);
+    const page = await openReport();
+    for (const name of [
+      'Your LLM SEO Report is Ready!',
+      'Executive Summary',
+      'Report Summary',
+      'Industry Performance Analysis',
+      'AI-Optimized Content Strategy',
+      'Personalized SEO Improvement Plan',
+      "What's Next",
+      'Implement Recommendations',
+      'Monitor Progress',
+      'Get Expert Help',
+    ]) {
+      expect(await heading(page, name).count(), name).toBe(1);
+    }
+    expect(await page.getByText('A copy was sent to owner@brandt-heating.example').count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(await page.getByRole('button', { name: 'Download Report Again' }).count()).toBe(1);
+  });
+
+  it('opens the immediate actions and leaves the others folded', async () => {
+    preview.answers.set('/api/report/pay_1', ready);
+    const page = await openReport();
+    expect(await heading(page, 'Allow Claude-SearchBot').isVisible()).toBe(true);
+    const longTerm = heading(page, 'Get covered by sources assistants cite');
+    expect(await longTerm.isVisible()).toBe(false);
+    await heading(page, 'Long-term (3+ months) (1)').click();
+    expect(await longTerm.isVisible()).toBe(true);
+  });
+
+  it('puts a fatal defect before everything else, with its proof', async () => {
+    const finding = {
+      id: 'noindex',
+      tone: 'bad',
+      note: 'Seen on the home page.',
+      kind: 'header',
+      url: 'https://a.example/',
+      name: 'X-Robots-Tag',
+      value: 'noindex',
+    } as const;
+    const analysis = sampleAnalysis({ overallScore: 31, gates: [{ id: 'home-noindex', sentence: 'The home page asks not to be shown.', finding }] });
+    preview.answers.set('/api/report/pay_1', { status: 200, body: { status: 'ready', report: reportOf(analysis) } });
+    const page = await openReport();
+    expect(await page.getByRole('complementary', { name: 'Fix this first' }).innerText()).toMatch(/asks not to be shown[\s\S]*X-Robots-Tag: noindex/);
+    expect(await page.getByText('A copy was sent').count()).toBe(0);
+  });
+
+  it('lists every check with the proof of its points', async () => {
+    preview.answers.set('/api/report/pay_1', ready);
+    const page = await openReport();
+    const { checks } = sampleAnalysis();
+    for (const check of checks) expect(await page.locator(`details[id="${check.id}"]`).count(), check.id).toBe(1);
+    await page.locator('#AO-02 > summary').click();
+    expect(await page.locator('#AO-02').innerText()).toMatch(/Disallow: \/[\s\S]*line 14/);
+  });
+
+  it('shows hostile text as text', async () => {
+    const hostile = `<img src=x onerror="document.title='broken'">"></svg><script>1</script>`;
+    const finding = { id: 'x', tone: 'bad', note: hostile, kind: 'page', url: `javascript:alert(1)` } as const;
+    const analysis = sampleAnalysis({ strengths: [hostile], observations: [finding], weaknesses: [hostile] });
+    const report = buildReport({
+      id: 'r',
+      createdAt: new Date(0),
+      tier: 'assessment',
+      answers: { ...sampleAnswers, companyName: hostile },
+      analysis,
+      earlier: [],
+    });
+    preview.answers.set('/api/report/pay_1', { status: 200, body: { status: 'ready', report } });
+    const page = await openReport();
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await page.locator('a[href^="javascript:"]').count()).toBe(0);
+    expect(await page.title()).toBe('Preview');
+  });
+
+  it('is ready again after a download that failed, and tells only the console', async () => {
+    preview.answers.set('/api/report/pay_1', ready);
+    preview.answers.set('/api/download-report/pay_1', { status: 503, body: { message: 'Not now.', code: 'unavailable' } });
+    const page = await openReport();
+    const logged = page.waitForEvent('console', (message) => message.text().includes('Failed to download report'));
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await logged;
+    await page.getByRole('button', { name: 'Download PDF' }).waitFor();
+  });
+
+  it('saves the PDF under the customer’s file name', async () => {
+    preview.answers.set('/api/report/pay_1', ready);
+    preview.answers.set('/api/download-report/pay_1', { status: 200, body: 'stands for a PDF' });
+    const page = await openReport();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^LLM-SEO-Report-\d{4}-\d{2}-\d{2}\.pdf$/);
+  });
+});
+
+describe('the live progress', () => {
+  it('shows what was done before, what is pushed now, and turns into the report without a reload', async () => {
+    preview.answers.set('/api/report/pay_1', running);
+    const page = await open('/report/pay_1');
+    await page.getByText('Reading page 7 of 25').first().waitFor();
+    await expect.poll(preview.listening).toBe(1);
+    preview.push('progress', { stage: 'judge', message: 'Judging 71 checks', done: 0, total: 1 });
+    await page.getByText('Judging 71 checks').first().waitFor();
+    preview.answers.set('/api/report/pay_1', ready);
+    preview.push('ready', {});
+    await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    await expect.poll(preview.listening).toBe(0);
+  });
+
+  it('finds the report when it became ready while the connection was lost', async () => {
+    preview.answers.set('/api/report/pay_1', running);
+    const page = await open('/report/pay_1');
+    await expect.poll(preview.listening).toBe(1);
+    preview.answers.set('/api/report/pay_1', ready);
+    preview.drop();
+    await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
+  });
+
+  it('survives a reload', async () => {
+    preview.answers.set('/api/report/pay_1', running);
+    const page = await open('/report/pay_1');
+    await page.reload();
+    await page.getByText('Reading page 7 of 25').first().waitFor();
+  });
+
+  it.each([
+    ['waiting-for-payment', 'Waiting for your payment'],
+    ['failed', 'Your report has been held up'],
+  ])('says so when it is %s', async (status, words) => {
+    preview.answers.set('/api/report/pay_1', { status: 200, body: { status, progress: [] } });
+    const page = await open('/report/pay_1');
+    await heading(page, words).waitFor();
+  });
+
+  it('names a report that is not there, and offers another try when the server fails', async () => {
+    await heading(await open('/report/nothing'), 'Report Not Found').waitFor();
+    preview.answers.set('/api/report/pay_1', { status: 500, body: { message: 'Something broke.', code: 'internal' } });
+    const page = await open('/report/pay_1');
+    await page.getByText('500: {"message":"Something broke."').waitFor();
+    preview.answers.set('/api/report/pay_1', ready);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
+  });
+});
+
+describe('the results screen', () => {
+  it('draws the analysis by the limits 70 and 50, with the plan in tabs', async () => {
+    preview.answers.set('/api/quiz/q1/analysis', { status: 200, body: sampleAnalysis() });
+    const page = await open('/results/q1');
+    await heading(page, 'Your results').waitFor();
+    expect(await page.getByText('56 out of 100').count()).toBe(1);
+    for (const name of [
+      'Strengths',
+      'Areas for Improvement',
+      'Industry Benchmarks',
+      'Priority Actions',
+      'Industry-Specific Recommendations',
+      'What Industry Leaders Do',
+    ]) {
+      expect(await heading(page, name).count(), name).toBe(1);
+    }
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Immediate (3)', 'Short-term (2)', 'Long-term (1)', '4-Week Plan']);
+    await page.getByRole('tab', { name: 'Immediate (3)' }).focus();
+    await page.keyboard.press('End');
+    expect(await heading(page, 'Week 4 Optimization').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Schedule a consultation' }).getAttribute('href')).toMatch(/^mailto:hello@citable\.example/);
+    expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('shows general recommendations where there is no plan', async () => {
+    const { personalizedPlan } = sampleAnalysis();
+    const analysis = sampleAnalysis({ personalizedPlan: { ...personalizedPlan, immediate: [], shortTerm: [], longTerm: [] } });
+    preview.answers.set('/api/quiz/q1/analysis', { status: 200, body: analysis });
+    const page = await open('/results/q1');
+    await heading(page, 'Your results').waitFor();
+    expect(await heading(page, 'Recommendations').count()).toBe(1);
+    expect(await page.getByRole('tab').count()).toBe(0);
+  });
+
+  it('keeps an unpaid analysis locked, and offers the plans', async () => {
+    preview.answers.set('/api/quiz/q1/analysis', {
+      status: 402,
+      body: { message: 'Choose a plan first.', code: 'payment-required', details: { teaser: { companyName: 'Brandt Heating', pagesRead: 12 } } },
+    });
+    const page = await open('/results/q1');
+    await heading(page, 'Quiz Complete!').waitFor();
+    expect(await page.getByRole('complementary').innerText()).toContain('The results for Brandt Heating are locked');
+    expect(await page.getByRole('button', { name: 'Secure Checkout' }).count()).toBe(3);
+  });
+
+  it('says that it is analyzing, and that nothing was found', async () => {
+    preview.answers.set('/api/quiz/q1/analysis', { status: 202, body: { status: 'running' } });
+    await heading(await open('/results/q1'), 'Analyzing Your Results...').waitFor();
+    const page = await open('/results/unknown');
+    await heading(page, 'Results Not Found').waitFor();
+    expect(await page.getByText("We couldn't find the analysis for this quiz submission.").count()).toBe(1);
+  });
+});
+
+describe('for everyone', () => {
+  const states = [
+    ['/report/pay_1', 'Your LLM SEO Report is Ready!', '/api/report/pay_1', ready],
+    ['/report/pay_2', 'Your report is being made', '/api/report/pay_2', running],
+    ['/results/q1', 'Your results', '/api/quiz/q1/analysis', { status: 200, body: sampleAnalysis() }],
+    ['/results/q2', 'Quiz Complete!', '/api/quiz/q2/analysis', { status: 402, body: { message: 'Choose a plan.', code: 'payment-required' } }],
+  ] as const;
+
+  it.each(
+    states.flatMap(([path, title, call, answer]) => (['light', 'dark'] as const).map((colorScheme) => [path, colorScheme, title, call, answer] as const)),
+  )('%s in %s has nothing that axe objects to, folded or open', async (path, colorScheme, title, call, answer) => {
+    preview.answers.set(call, answer);
+    const page = await open(path, { colorScheme });
+    await heading(page, title).waitFor();
+    await page.evaluate(() => document.querySelectorAll('details:not([name])').forEach((each) => each.setAttribute('open', '')));
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  it.each(states)('%s never scrolls sideways at 320 px', async (path, title, call, answer) => {
+    preview.answers.set(call, answer);
+    const page = await open(path, { width: 320 });
+    await heading(page, title).waitFor();
+    await page.evaluate(() => document.querySelectorAll('main details').forEach((each) => each.setAttribute('open', '')));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+
+  it('prints what is folded on screen', async () => {
+    preview.answers.set('/api/report/pay_1', ready);
+    const page = await openReport();
+    const proof = page.locator('#AO-02').getByText('Disallow: /');
+    const heightOf = () => page.locator('#AO-02').evaluate((element) => element.getBoundingClientRect().height);
+    const folded = await heightOf();
+    await page.emulateMedia({ media: 'print' });
+    expect(await heightOf()).toBeGreaterThan(folded + 50);
+    expect(await proof.count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Download PDF' }).isVisible()).toBe(false);
+  });
+});
