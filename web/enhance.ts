@@ -12,7 +12,8 @@ for (const group of elements('[data-choice]')) choose(group);
 function rotate(gallery: HTMLElement): void {
   const row = gallery.querySelector<HTMLElement>('[data-row]');
   const buttons = elements<HTMLButtonElement>('[data-show]', gallery);
-  const pause = gallery.querySelector<HTMLButtonElement>('[data-pause]');
+  const pause = gallery.querySelector<HTMLElement>('[data-pause]');
+  const word = gallery.querySelector('[data-word]');
   if (!row) return;
   let shown = 0;
   let isPaused = isStill.matches;
@@ -25,7 +26,7 @@ function rotate(gallery: HTMLElement): void {
   const mark = (index: number) => buttons.forEach((button, each) => button.setAttribute('aria-pressed', String(each === index)));
   const setPaused = (paused: boolean) => {
     isPaused = paused;
-    if (pause) pause.textContent = paused ? 'Play' : 'Pause';
+    if (word) word.textContent = paused ? 'Play' : 'Pause';
   };
   buttons.forEach((button, index) =>
     button.addEventListener('click', () => {
@@ -44,13 +45,14 @@ function rotate(gallery: HTMLElement): void {
 
 function count(clock: HTMLElement): void {
   const face = clock.querySelector<HTMLElement>('[data-face]');
-  const pause = clock.querySelector<HTMLButtonElement>('[data-pause]');
+  const pause = clock.querySelector<HTMLElement>('[data-pause]');
+  const word = clock.querySelector('[data-word]');
   if (!face) return;
   const startedAt = Date.now();
   let isPaused = isStill.matches;
   const setPaused = (paused: boolean) => {
     isPaused = paused;
-    if (pause) pause.textContent = paused ? 'Play' : 'Pause';
+    if (word) word.textContent = paused ? 'Play' : 'Pause';
   };
   pause?.addEventListener('click', () => setPaused(!isPaused));
   setPaused(isPaused);

@@ -5,6 +5,7 @@ import { catalogue, formatAmount } from '#payment/contract.ts';
 import { claims, countdown } from '../content/marketing.ts';
 import { SceneView } from '../report/scene-view.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { countdownStart } from './countdown.ts';
 
 export function Hero() {
@@ -14,7 +15,7 @@ export function Hero() {
     <section aria-labelledby="hero-title" className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 pt-10 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:items-center">
       <div>
         <h1 id="hero-title" className="text-4xl tracking-tight">
-          Your customers ask an assistant. Are you in the answer?
+          <span className="block">Your customers ask an assistant.</span> <span className="block text-accent">Are you in the answer?</span>
         </h1>
         <p className="mt-6 max-w-xl text-lg text-muted">
           A $99 report on what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business. Every point comes with its proof and the way to
@@ -47,22 +48,25 @@ function Countdown() {
       <span role="timer" aria-label="Time left" data-face className="font-serif text-lg font-semibold tabular-nums lining-nums">
         {countdownStart}
       </span>
-      <button
-        type="button"
-        data-pause
-        className="min-h-11 px-2 text-xs text-muted underline underline-offset-4 noscript:hidden"
-        aria-label="Pause or resume the timer"
-      >
-        Pause
-      </button>
+      <PauseButton what="the timer" className="noscript:hidden" />
     </div>
+  );
+}
+
+/** enhance.ts changes its word to Play and back. */
+function PauseButton({ what, className }: { what: string; className?: string }) {
+  return (
+    <button type="button" data-pause className={classNames('min-h-11 px-2 text-xs text-muted underline underline-offset-4 hover:text-ink', className)}>
+      <span data-word>Pause</span>
+      <span className="sr-only"> {what}</span>
+    </button>
   );
 }
 
 /** Three pages of the product, drawn by the report's own charts from sample figures. A row that scrolls by hand; enhance.ts turns it every 3 s. */
 function Preview() {
   return (
-    <figure data-gallery className="min-w-0">
+    <figure data-gallery className="max-w-xl min-w-0">
       <div
         data-row
         role="group"
@@ -96,9 +100,7 @@ function Preview() {
               <span className="size-2.5 rounded-full border border-edge group-aria-pressed:border-accent group-aria-pressed:bg-accent" />
             </button>
           ))}
-          <button type="button" data-pause className="min-h-11 px-2 underline underline-offset-4" aria-label="Pause or resume the rotation">
-            Pause
-          </button>
+          <PauseButton what="the rotation" />
         </span>
       </figcaption>
     </figure>
