@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Database } from '../db.ts';
-import { inDatabase, type TestServer } from './postgres.setup.ts';
+import { asAdmin, inDatabase, type TestServer } from './postgres.setup.ts';
 
 /** An empty, migrated database of the caller's own. `close()` removes it. For tests only. */
 export async function testDatabase(): Promise<Database> {
@@ -25,14 +24,4 @@ async function testServer(): Promise<TestServer> {
   const answer: TestServer | { error: string } = JSON.parse(await text(createConnection(inject('testPostgres'))));
   if ('error' in answer) throw new Error(`The test database did not start: ${answer.error}`);
   return answer;
-}
-
-async function asAdmin(connection: pg.PoolConfig, statement: string): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

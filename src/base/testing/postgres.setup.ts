@@ -46,17 +46,25 @@ async function start(folder: string) {
   const embedded = given ? null : await startEmbeddedPostgres(join(folder, 'data'), { ifRunning: 'refuse', flags });
   const connection = given ? { connectionString: given } : { host: embedded?.host, port: embedded?.port, user: embedded?.user, database: embedded?.database };
   const template = `citable_template_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Pool({ ...connection, max: 1 });
-  await admin.query(`create database ${template}`);
+  await asAdmin(connection, `create database ${template}`);
   const database = await connect(inDatabase(connection, template), () => {});
   await migrateDatabase(database.pool);
   await database.close();
   const stop = async () => {
-    await admin.query(`drop database if exists ${template} with (force)`);
-    await admin.end();
+    await asAdmin(connection, `drop database ${template}`);
     await embedded?.stop();
   };
   return { connection, template, stop };
+}
+
+export async function asAdmin(connection: pg.PoolConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 export function inDatabase(connection: pg.PoolConfig, database: string): pg.PoolConfig {
