@@ -1,0 +1,70 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { homePage } from '#engine/derived/key-pages.ts';
+import { organizationNodes, propertyTexts, type OrganizationNode } from '#engine/derived/organization-nodes.ts';
+import { isSameDomain } from '#engine/derived/registrable-domain.ts';
+import { cite } from '#engine/derived/references.ts';
+
+export default defineCheck({
+  id: 'AO-08',
+  category: 'aiOptimization',
+  points: 1.5,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1, claude: 0.75, perplexity: 0.75, grok: 0.75 },
+  title: { pass: 'Your company is described in structured data, with its profiles', fail: 'The description of your company in structured data is missing or incomplete' },
+  why: 'An Organization item with sameAs tells machines which of several companies of that name you are.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const home = homePage(site);
+    if (!home) return { kind: 'not-measured', reason: 'Your home page could not be read' };
+    const entities = organizationNodes(site).filter(({ page }) => page.kind === 'home' || page.kind === 'about');
+    const best = entities.map((entity) => ({ entity, ...completeness(entity) })).toSorted((a, b) => b.ratio - a.ratio)[0];
+    if (!best) {
+      const note = 'Neither the home page nor an About page describes the company as an Organization or LocalBusiness in its HTML.';
+      return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'organization-schema-missing', tone: 'bad', note, kind: 'page', url: home.url }] };
+    }
+    const { node, page } = best.entity;
+    const reason = best.missing.length === 0 ? `The ${node.types.join(', ')} item carries all we look for.` : `The ${node.types.join(', ')} item lacks ${best.missing.join(', ')}.`;
+    const finding: Finding =
+      best.missing.length === 0
+        ? { id: 'organization-schema', tone: 'good', note: reason, kind: 'line', url: page.url, line: node.line, text: node.types.join(', ') }
+        : { id: 'organization-schema-incomplete', tone: 'bad', note: reason, kind: 'line', url: page.url, line: node.line, text: node.types.join(', ') };
+    return { kind: 'scored', ratio: best.ratio, reason, findings: [finding] };
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  advice: (findings, answers) => ({
+    title: 'Describe the company in JSON-LD',
+    description: findings[0]?.note ?? 'Your home page does not describe the company to machines.',
+    steps: [
+      `Add one Organization item, or the exact LocalBusiness subtype, to the home page with name “${answers.companyName || 'your company name'}”, url and logo.`,
+      profileStep(answers.socialMedia),
+      'Add description, address and foundingDate exactly as the page shows them.',
+    ],
+    resources: ['https://schema.org/Organization', 'https://validator.schema.org'],
+    metrics: ['Organization item complete'],
+    proof: 'The validator shows the item with name, url, logo and sameAs, and no error.',
+    doer: 'developer',
+  }),
+  sources: cite('AHR-SCHEMA26', 'GOOG-AI26'),
+});
+
+function completeness({ node, page }: OrganizationNode): { ratio: number; missing: string[] } {
+  const has = (property: string) => propertyTexts(node.properties[property]).length > 0 || isFilledObject(node.properties[property]);
+  const profiles = propertyTexts(node.properties['sameAs']).filter((url) => URL.canParse(url) && !isSameDomain(url, page.url));
+  const identity = ['name', 'url', 'logo'].filter((property) => !has(property));
+  const extra = ['description', 'address', 'foundingDate'].filter((property) => !has(property));
+  const ratio = 0.4 + (identity.length === 0 ? 0.2 : 0) + (profiles.length >= 2 ? 0.3 : 0) + (extra.length <= 1 ? 0.1 : 0);
+  return { ratio: Math.round(ratio * 10) / 10, missing: [...identity, ...(profiles.length >= 2 ? [] : ['sameAs with two profiles']), ...(extra.length <= 1 ? [] : extra)] };
+}
+
+function isFilledObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+function profileStep(profiles: Record<string, string>): string {
+  const given = Object.values(profiles).filter((url) => url.trim() !== '');
+  return given.length > 0 ? `List your profiles in sameAs: ${given.join(', ')}.` : 'List your profiles in sameAs: LinkedIn, Wikidata if there is an item, and your main listing.';
+}

@@ -1,0 +1,73 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { ramp } from '#engine/derived/answer-statistics.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
+import { contentStems, foldedWords, sentences } from '#engine/derived/phrases.ts';
+import { cite } from '#engine/derived/references.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+/** A section that opens with one of these leans on what stood before it. */
+const leaning = new Set(['this', 'it', 'its', 'they', 'these', 'those', 'that', 'we', 'he', 'she', 'there', 'here', 'such']);
+
+export default defineCheck({
+  id: 'AO-12',
+  category: 'aiOptimization',
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1.1, grok: 1 },
+  title: { pass: 'Sections can be quoted by themselves', fail: 'Few sections can be quoted by themselves' },
+  why: 'Assistants lift single blocks; one that names its subject and stays short survives being lifted.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = keyPages(site).filter((page) => page.kind !== 'contact' && page.mainWords >= 100);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No page with at least 100 words was read' };
+    const sections = pages.flatMap(sectionsOf);
+    const standing = sections.filter((section) => section.standsAlone);
+    const structured = pages.filter((page) => page.listItems >= 3 || page.tables.length > 0).length / pages.length;
+    const share = sections.length === 0 ? 0 : standing.length / sections.length;
+    const ratio = sections.length === 0 ? 0 : Math.min(1, ramp(0.15, 0.6, share) + (structured >= 0.3 ? 0.1 : 0));
+    const leans = sections.filter((section) => !section.standsAlone && section.why !== '').slice(0, 5);
+    return {
+      kind: 'scored',
+      ratio,
+      reason: `${standing.length} of ${sections.length} sections name their subject and have 40 to 220 words.`,
+      findings: ratio >= 1 ? [] : leans.map(({ url, opening, why }) => ({ id: 'section-leans', tone: 'info', note: why, kind: 'quote', url, quote: opening })),
+    };
+  },
+  reported: null,
+  difficulty: 'Medium',
+  impact: 'Medium',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Make each section stand alone',
+    description: 'Some sections only make sense to a reader who has read what stands above.',
+    steps: [
+      ...findings.flatMap((finding) => (finding.kind === 'quote' ? [`On ${finding.url}, rewrite the opening “${finding.quote}”. ${finding.note}`] : [])),
+      'Name the subject in the first sentence, keep one idea per section, and use a table for comparisons.',
+    ],
+    resources: [],
+    metrics: ['Share of sections that can be quoted by themselves: 60%'],
+    proof: 'Read a section aloud to somebody who has not seen the page: they know what it is about.',
+    doer: 'writer',
+  }),
+  sources: cite('MS-AIO25', 'SEMR-CONTENT25', 'GOOG-AI26'),
+});
+
+type Section = { url: string; opening: string; standsAlone: boolean; why: string };
+
+function sectionsOf(page: PageFacts): Section[] {
+  const topic = new Set(contentStems([...page.titles.map((title) => title.text), ...page.headings.map((heading) => heading.text)].join(' ')));
+  return page.headings.flatMap((heading, index) => {
+    if (!heading.inMain || (heading.level !== 2 && heading.level !== 3)) return [];
+    const text = page.blocks
+      .filter((block) => block.heading === index)
+      .map((block) => block.text)
+      .join(' ');
+    const count = foldedWords(text).length;
+    if (count === 0) return [];
+    const opening = sentences(text)[0] ?? '';
+    const first = foldedWords(opening)[0] ?? '';
+    const hasTopic = contentStems(opening).some((word) => topic.has(word));
+    const why = leaning.has(first) ? `The section opens with “${first}”.` : !hasTopic ? 'The opening sentence does not name the subject.' : '';
+    return [{ url: page.url, opening: opening.slice(0, 160), standsAlone: count >= 40 && count <= 220 && why === '', why }];
+  });
+}

@@ -1,0 +1,89 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { companyNames } from '#engine/derived/company-names.ts';
+import { contentStems, foldedWords, hasPhrase, listItems, sentences } from '#engine/derived/phrases.ts';
+import { cite } from '#engine/derived/references.ts';
+import type { Answers } from '#engine/contract.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+const definingVerb =
+  /\b(?:is|are|was|provides?|helps?|offers?|makes?|builds?|delivers?|serves?|sells?|repairs?|installs?|designs?|develops?|manufactures?|specialises?|specializes?|bakes?|teaches|runs|ist|sind|bietet|est|propose|es|ofrece)\b/iu;
+
+export default defineCheck({
+  id: 'AO-13',
+  category: 'aiOptimization',
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1, claude: 1.1, perplexity: 1, grok: 1 },
+  title: { pass: 'One sentence says what you are, for whom and where', fail: 'No single early sentence says what you are, for whom and where' },
+  why: 'Passages that hold a definition are cited about twice as often, and a sentence with your name in it is what gets repeated.',
+  reads: ['site'],
+  alsoReads: ['answers'],
+  score: ({ site, answers }) => {
+    const pages = site.pages.filter((page) => page.kind === 'home' || page.kind === 'about');
+    const names = companyNames(site, answers);
+    const [first] = pages;
+    if (!first) return { kind: 'not-measured', reason: 'Neither the home page nor an About page could be read' };
+    if (names.length === 0) return { kind: 'not-measured', reason: 'The company’s name is not known' };
+    const best = pages.flatMap((page) => definitionsOn(page, names, answers)).toSorted((a, b) => b.ratio - a.ratio)[0];
+    if (!best) {
+      const note = `We saw no sentence with “${names[0]}” that says what the company is, on ${pages.length} pages read.`;
+      return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'definition-not-seen', tone: 'info', note, kind: 'page', url: first.url }] };
+    }
+    const reason = `Definition sentence found${best.isEarly ? ', early on the page' : ', late on the page'}${best.namesAudience ? ', with audience or place' : ', without audience or place'}.`;
+    return { kind: 'scored', ratio: best.ratio, reason, findings: [{ id: 'definition', tone: 'good', note: reason, kind: 'quote', url: best.url, quote: best.quote }] };
+  },
+  reported: ({ companyDescription }) =>
+    foldedWords(companyDescription).length < 12
+      ? null
+      : {
+          ratio: 0.3,
+          worth: 'full',
+          reason: 'You described the company in a sentence or more.',
+          findings: [{ id: 'description-reported', tone: 'info', note: 'Your description.', kind: 'answer', field: 'companyDescription', value: companyDescription }],
+        },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  advice: (findings, answers) => {
+    const name = answers.companyName || 'Your company';
+    const place = listItems(answers.locations)[0];
+    const audience = listItems(answers.targetAudience)[0];
+    return {
+      title: 'Say in one sentence what you are',
+      description: findings[0]?.note ?? 'No sentence on the home or About page defines the company.',
+      steps: [
+        `Open the home page with one sentence of this form: ${name} is a … that … ${audience ? `for ${audience}` : 'for whom'}${place ? ` in ${place}` : ''}.`,
+        ...(answers.companyDescription.trim() === '' ? [] : [`Start from your own words: “${answers.companyDescription.trim().slice(0, 160)}”`]),
+        'Use the same sentence on the About page, on LinkedIn and in listings.',
+      ],
+      resources: [],
+      metrics: ['Definition sentence in the first fifth of the home page'],
+      proof: 'Measured again, the sentence is quoted in this check.',
+      doer: 'writer',
+    };
+  },
+  sources: cite('INDIG26'),
+});
+
+type Definition = { url: string; quote: string; ratio: number; isEarly: boolean; namesAudience: boolean };
+
+function definitionsOn(page: PageFacts, names: readonly string[], answers: Answers | undefined): Definition[] {
+  const described = new Set(contentStems([answers?.companyDescription ?? '', ...(answers?.products ?? []), ...(answers?.keywords ?? [])].join(' ')));
+  const audience = new Set(contentStems(answers?.targetAudience ?? ''));
+  const places = listItems(answers?.locations ?? '');
+  const nameStems = new Set(contentStems(names.join(' ')));
+  const texts = [...page.blocks.map(({ text, offset }) => ({ text, offset })), ...page.headings.filter((heading) => heading.level === 1).map(({ text }) => ({ text, offset: 0 }))];
+  return texts.flatMap(({ text, offset }) =>
+    sentences(text).flatMap((quote): Definition[] => {
+      const name = names.find((candidate) => hasPhrase(quote, candidate));
+      if (!name || !definingVerb.test(quote) || quote.endsWith('?')) return [];
+      const own = contentStems(quote).filter((word) => !nameStems.has(word));
+      // Without a description to compare with, any two content words beside the name define something.
+      const meets = described.size === 0 ? own.length >= 2 : own.filter((word) => described.has(word)).length >= 2;
+      if (!meets) return [];
+      const isEarly = offset + text.indexOf(quote) <= page.mainText.length * 0.2;
+      const namesAudience = places.some((place) => hasPhrase(quote, place)) || own.some((word) => audience.has(word));
+      return [{ url: page.url, quote: quote.slice(0, 240), ratio: 0.6 + (isEarly ? 0.2 : 0) + (namesAudience ? 0.2 : 0), isEarly, namesAudience }];
+    }),
+  );
+}

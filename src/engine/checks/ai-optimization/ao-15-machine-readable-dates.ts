@@ -1,0 +1,58 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
+import { cite } from '#engine/derived/references.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+const oneDayMs = 86_400_000;
+
+export default defineCheck({
+  id: 'AO-15',
+  category: 'aiOptimization',
+  points: 1,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, claude: 1, perplexity: 1, grok: 1.25 },
+  title: { pass: 'Dates can be read by machines and agree with the text', fail: 'Some dates cannot be read by machines or disagree with the text' },
+  why: 'Answers prefer recent sources, and a machine believes a date that it can read and that the page repeats.',
+  reads: ['site'],
+  score: ({ site }) => {
+    // A page that sells needs no date; one that shows a date should show it to machines too.
+    const pages = keyPages(site).filter((page) => page.kind === 'article' || (page.kind === 'product' && visibleDates(page).length > 0));
+    if (pages.length === 0) return { kind: 'not-applicable', reason: 'No article, and no offer with a date, was read' };
+    const findings = pages.flatMap(problemOf);
+    return { kind: 'scored', ratio: 1 - findings.length / pages.length, reason: `${pages.length - findings.length} of ${pages.length} dated pages give their date to machines.`, findings };
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Give real dates to machines',
+    description: 'Some articles hide their date from machines, or tell them another one than the reader sees.',
+    steps: [
+      ...findings.slice(0, 6).map((finding) => finding.note),
+      'Put the visible date into <time datetime="…"> and into dateModified of the article’s structured data.',
+      'Change a date only when the content changes.',
+    ],
+    resources: ['https://schema.org/dateModified'],
+    metrics: ['Share of articles with a machine-readable date'],
+    proof: 'Measured again, every article gives its date.',
+    doer: 'developer',
+    commonMistakes: ['Setting every date to today: a date that moves without the text is not believed.'],
+  }),
+  sources: cite('GEO16', 'FANG25'),
+});
+
+function visibleDates(page: PageFacts): PageFacts['dates'] {
+  return page.dates.filter((date) => date.source === 'visible');
+}
+
+function problemOf(page: PageFacts): Finding[] {
+  const machine = page.dates.filter((date) => date.source === 'json-ld' || date.source === 'meta' || date.source === 'time');
+  const [shown] = visibleDates(page);
+  const [given] = machine;
+  if (!given) return [{ id: 'date-not-machine-readable', tone: 'bad', note: `${page.url} gives no date to machines (JSON-LD, meta or <time>).`, kind: 'page', url: page.url }];
+  if (!shown || machine.some((date) => visibleDates(page).some((other) => Math.abs(Date.parse(date.iso) - Date.parse(other.iso)) <= oneDayMs))) return [];
+  const note = `${page.url} shows “${shown.text}” and tells machines “${given.text}”.`;
+  return [{ id: 'date-disagrees', tone: 'bad', note, kind: 'value', label: 'Date for machines', value: given.text, url: page.url }];
+}

@@ -1,0 +1,45 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'AO-19',
+  category: 'aiOptimization',
+  points: 0.5,
+  strength: 'convention',
+  platformWeights: { chatgpt: 1, claude: 0.75, perplexity: 0.75, grok: 1 },
+  title: { pass: 'Key pages carry complete preview data', fail: 'Some key pages lack preview data (Open Graph)' },
+  why: 'A link to you on X or LinkedIn shows title, text and picture only when the page provides them.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = keyPages(site);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page could be read' };
+    const incomplete = pages.map((page) => ({ page, missing: missingTags(page) })).filter(({ missing }) => missing.length > 0);
+    return {
+      kind: 'scored',
+      ratio: 1 - incomplete.length / pages.length,
+      reason: `${pages.length - incomplete.length} of ${pages.length} key pages carry complete preview data.`,
+      findings: incomplete.slice(0, 10).map(({ page, missing }) => ({ id: 'open-graph-incomplete', tone: 'bad', note: `${page.url} lacks ${missing.join(', ')}.`, kind: 'value', label: 'Missing', value: missing.join(', '), url: page.url })),
+    };
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Add Open Graph tags',
+    description: 'Links to some of your pages show no picture or text when shared.',
+    steps: [...findings.slice(0, 5).map((finding) => finding.note), 'Add og:title, og:description, og:image (1200 by 630 pixels) and og:site_name to the template of these pages.'],
+    resources: ['https://ogp.me'],
+    metrics: ['Share of key pages with complete preview data'],
+    proof: 'Paste a link into a LinkedIn draft: title, text and picture appear.',
+    doer: 'developer',
+  }),
+  sources: [{ label: 'The Open Graph protocol', url: 'https://ogp.me', checkedAt: '2026-11-20' }],
+});
+
+function missingTags(page: PageFacts): string[] {
+  const lacks = (name: string) => (page.openGraph[name] ?? '').trim() === '';
+  const missing = ['og:title', 'og:description', 'og:image'].filter(lacks);
+  return lacks('og:type') && lacks('og:site_name') ? [...missing, 'og:type or og:site_name'] : missing;
+}
