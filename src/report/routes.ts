@@ -28,18 +28,21 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
     schema: {
       summary: 'The report of a purchase, or how far it is',
       params: paymentIntentParams,
-      response: { 200: readyReply, 202: progressReply },
+      response: { 200: z.discriminatedUnion('status', [readyReply, failedReply]), 202: progressReply },
     },
     handler: async (request, reply) => {
       const purchase = await settledPurchase(deps, request.params.paymentIntentId);
       reply.header('cache-control', 'no-store');
-      if (purchase.order.status === 'processing') return reply.code(202).send({ status: 'waiting-for-payment', progress: [], orderId: purchase.order.id });
+      const { order, report } = purchase;
+      if (order.status === 'pending' || order.status === 'processing') {
+        return reply.code(202).send({ status: 'waiting-for-payment', message: unpaidWords[order.status], progress: [], orderId: order.id });
+      }
+      if (order.status !== 'paid') return reply.send({ status: 'failed', message: unpaidWords[order.status], progress: [], orderId: order.id });
       refuseUnpaid(purchase);
-      const { report } = purchase;
-      if (report?.document) return reply.send({ status: 'ready', report: report.document, userEmail: report.email, orderId: purchase.order.id });
+      if (report?.document) return reply.send({ status: 'ready', report: report.document, userEmail: report.email, orderId: order.id });
       const run = await findRun(db, purchase);
       const progress = run === null ? [] : (await readProgress(db, run.id)).map((event) => event.progress);
-      return reply.code(202).send({ status: 'running', progress, orderId: purchase.order.id });
+      return reply.code(202).send({ status: 'running', message: 'The report is being made.', progress, orderId: order.id });
     },
   });
 
@@ -98,8 +101,7 @@ async function settledPurchase(deps: ReportDeps, paymentIntentId: string): Promi
 
 function refuseUnpaid({ order, report }: Purchase): void {
   if (order.status !== 'paid') {
-    const status = order.status === 'pending' ? 'waiting-for-payment' : 'failed';
-    throw new AppError(402, 'payment-required', unpaidWords[order.status], { status, payment: order.status, quizId: order.submissionId, tiers });
+    throw new AppError(402, 'payment-required', unpaidWords[order.status], { payment: order.status, quizId: order.submissionId, tiers });
   }
   if (report?.status === 'suspended') throw new AppError(403, 'report-suspended', 'This report is suspended. Please contact us.');
 }
@@ -132,19 +134,19 @@ async function teaserOf(deps: ReportDeps, submissionId: string) {
   const { db } = deps.database;
   const [submission] = await db.select({ answers: submissions.answers }).from(submissions).where(eq(submissions.id, submissionId));
   const [run] = await db.select().from(assessments).where(eq(assessments.submissionId, submissionId)).limit(1);
-  const checks = run?.analysis?.checks ?? [];
   return {
     companyName: submission?.answers.companyName ?? '',
     website: submission?.answers.website ?? '',
     status: run?.status === 'judged' ? 'done' : 'running',
-    pagesRead: run?.analysis?.scope.pagesRead.length ?? null,
-    checksDone: run?.analysis ? checks.filter((check) => check.outcome === 'scored').length : null,
-    pointsToWin: run?.analysis ? checks.filter((check) => check.outcome === 'scored' && check.ratio !== null && check.ratio < 1).length : null,
+    pagesRead: run?.analysis?.scope.pagesRead.length,
+    checksDone: run?.analysis?.checks.filter((check) => check.outcome === 'scored').length,
   };
 }
 
 const paymentIntentParams = z.object({ paymentIntentId: z.string().max(200) });
 const progressSchema = z.object({ stage: z.enum(['gather', 'judge', 'publish', 'deliver']), message: z.string(), done: z.number(), total: z.number() });
 const readyReply = z.object({ status: z.literal('ready'), report: reportDocumentSchema, userEmail: z.string(), orderId: z.string() });
-const progressReply = z.object({ status: z.enum(['running', 'waiting-for-payment']), progress: z.array(progressSchema), orderId: z.string() });
+const waiting = { message: z.string(), progress: z.array(progressSchema), orderId: z.string() };
+const failedReply = z.object({ status: z.literal('failed'), ...waiting });
+const progressReply = z.object({ status: z.enum(['running', 'waiting-for-payment']), ...waiting });
 const runningReply = z.object({ status: z.literal('running'), orderId: z.string() });

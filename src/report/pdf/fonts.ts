@@ -13,8 +13,8 @@ export const fontFiles: string[] = [
   expoFont('noto-color-emoji', 'NotoColorEmoji', weights.regular),
 ];
 
-/** The fonts that pictures with digits and Latin names need; a gauge in a mail is drawn with these. */
-export const pictureFontFiles: string[] = fontFiles.filter((file) => /Inter_(400|600|700)|SourceSerif4_(400Regular|600)|Vazirmatn_400|Hans-Regular/.test(file));
+/** The fonts of a gauge drawn as a picture: digits and our own words, no customer text. */
+export const pictureFontFiles: string[] = fontFiles.filter((file) => /(?:Inter|SourceSerif4)_[^/\\]*$/.test(file));
 
 function expoFont(name: string, prefix: string, weight: string): string {
   return join(dirname(require.resolve(`@expo-google-fonts/${name}/package.json`)), weight, `${prefix}_${weight}.ttf`);

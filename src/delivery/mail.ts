@@ -1,0 +1,14 @@
+/** One mail to one person, ready to be sent. The sender is the mailer's. */
+export type Mail = {
+  /** One plain address. */
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** With angle brackets; the same for every attempt, so that a repeated mail is recognised as the same. */
+  messageId: string;
+  /** Names the file when there is no mail server. */
+  deliveryId: string;
+  headers: Record<string, string>;
+  attachments: { filename: string; contentType: string; content: Buffer; /** Set: shown inside the mail. */ contentId?: string }[];
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { buildReport } from '#report/build-report.ts';
+import { scorePicture } from '#report/score-picture.ts';
+import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
+import type { Analysis, Answers } from '#engine/contract.ts';
+import { createReportMail } from './report-mail.ts';
+
+const compose = createReportMail({ scorePicture });
+const link = 'https://citable.example/report/ord_1?a=1&b=2';
+const mailOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}) =>
+  compose({
+    report: buildReport({
+      id: 'r1',
+      createdAt: new Date('2026-11-20T10:00:00Z'),
+      tier: 'assessment',
+      answers: { ...sampleAnswers, ...answers },
+      analysis: sampleAnalysis(analysis),
+      earlier: [],
+    }),
+    to: 'buyer@customer.example',
+    link,
+    pdf: Buffer.from('%PDF-1.7'),
+    messageId: '<d1@citable.example>',
+    deliveryId: 'd1',
+  });
+
+describe('the mail that brings the report', () => {
+  it('says the score, the platforms, the three top recommendations and the link, in both parts', () => {
+    const { text, html, subject } = mailOf();
+    expect(subject).toBe('Your LLM SEO Report is Ready: Brandt Heating scores 56 of 100');
+    for (const words of [
+      'loses most in Brand Presence',
+      'Perplexity',
+      '57 of 100, observed',
+      'Open robots.txt to Claude-SearchBot',
+      'Add Organization markup with your profiles',
+    ]) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+    expect(text).not.toContain('Date your pages');
+    expect(text).toContain(link);
+    expect(html).toContain('href="https://citable.example/report/ord_1?a=1&amp;b=2"');
+  });
+
+  it('carries the gauge inside and the PDF beside', () => {
+    const { attachments, html } = mailOf();
+    expect(attachments.map(({ filename, contentId }) => [filename, contentId])).toEqual([
+      ['score.png', 'score@report'],
+      ['LLM-SEO-Report-2026-11-20.pdf', undefined],
+    ]);
+    expect(attachments[0]?.content.subarray(1, 4).toString()).toBe('PNG');
+    expect(html).toMatch(/src="cid:score@report"[^>]*alt="[^"]*56 of 100, grade D/);
+  });
+
+  it('keeps the lines of the plain part short, apart from addresses', () => {
+    const long = mailOf()
+      .text.split('\n')
+      .filter((line) => line.length > 78 && !line.startsWith('https://'));
+    expect(long).toEqual([]);
+  });
+
+  it('stays far below the size at which mail programs cut a message', () => {
+    expect(Buffer.byteLength(mailOf().html)).toBeLessThan(20_000);
+  });
+
+  it('shows what a customer wrote as text', () => {
+    const name = '"><script>alert(1)</script>\r\nBcc: evil@x.example';
+    const { html, subject } = mailOf({ topRecommendations: ['<b onclick="x">'] }, { companyName: name });
+    expect(html).not.toMatch(/<script|<b /);
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('offers no empty list when there is nothing to recommend', () => {
+    const { html, text } = mailOf({ topRecommendations: [] });
+    expect(html).not.toContain('<ol');
+    expect(text).not.toContain('Do these first');
+  });
+});

@@ -1,0 +1,80 @@
+import type { ReportDocument } from '#report/contract.ts';
+import { reportFileName } from '#report/contract.ts';
+import { mailHtml, mailText } from './mail-body.ts';
+import type { Block } from './mail-body.ts';
+import type { Mail } from './mail.ts';
+
+export type ReportMailInput = {
+  report: ReportDocument;
+  to: string;
+  /** The report's page. */ link: string;
+  pdf: Buffer;
+  messageId: string;
+  deliveryId: string;
+};
+
+type ScorePicture = (report: ReportDocument) => { png: Buffer; width: number; height: number; alt: string };
+
+/** The mail that brings the report. `scorePicture` draws the gauge; it is the report's and is passed in where both are known. */
+export function createReportMail({ scorePicture }: { scorePicture: ScorePicture }): (input: ReportMailInput) => Mail {
+  return ({ report, to, link, pdf, messageId, deliveryId }) => {
+    const picture = scorePicture(report);
+    const body = {
+      title: 'Your LLM SEO Report is Ready!',
+      preview: `${report.analysis.overallScore} of 100, grade ${report.analysis.grade.letter}. ${report.view.headline}`,
+      blocks: blocks(report, link, picture),
+    };
+    return {
+      to,
+      subject: subjectOf(report),
+      html: mailHtml(body),
+      text: mailText(body),
+      messageId,
+      deliveryId,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      attachments: [
+        { filename: 'score.png', contentType: 'image/png', content: picture.png, contentId: scoreId },
+        { filename: reportFileName(new Date(report.createdAt)), contentType: 'application/pdf', content: pdf },
+      ],
+    };
+  };
+}
+
+const scoreId = 'score@report';
+
+function subjectOf({ company, analysis }: ReportDocument): string {
+  const name = Array.from(company.name.replaceAll(/\s+/g, ' '));
+  return `Your LLM SEO Report is Ready: ${name.length > 60 ? `${name.slice(0, 59).join('')}…` : name.join('')} scores ${analysis.overallScore} of 100`;
+}
+
+function blocks(report: ReportDocument, link: string, picture: ReturnType<ScorePicture>): Block[] {
+  const { analysis, view, company } = report;
+  return [
+    { kind: 'heading', text: view.headline },
+    { kind: 'picture', contentId: scoreId, alt: picture.alt, width: picture.width, height: picture.height },
+    { kind: 'paragraph', text: view.summary[0] ?? `${company.name} scores ${analysis.overallScore} of 100.` },
+    {
+      kind: 'table',
+      rows: view.platforms.map(({ name, score, basisLabel }) => ({
+        name,
+        value: score === null ? basisLabel : `${score} of 100, ${basisLabel.toLowerCase()}`,
+      })),
+    },
+    ...recommendations(view.topRecommendations),
+    { kind: 'button', text: 'Open the report', url: link },
+    { kind: 'paragraph', text: 'The same report is attached as a PDF, with the evidence for every point.' },
+    {
+      kind: 'small',
+      text: `You receive this because a report for ${company.domain || company.name} was bought with this address at ${report.productName}. Keep the link to yourself: whoever holds it can read the report.`,
+    },
+  ];
+}
+
+function recommendations(items: string[]): Block[] {
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'paragraph', text: items.length === 1 ? 'Do this first:' : 'Do these first:' },
+        { kind: 'steps', items },
+      ];
+}
