@@ -1,3 +1,18 @@
+import bp01 from '#engine/checks/brand-presence/bp-01-unbranded-mentions.ts';
+import bp02 from '#engine/checks/brand-presence/bp-02-share-of-voice.ts';
+import bp03 from '#engine/checks/brand-presence/bp-03-recognition.ts';
+import bp04 from '#engine/checks/brand-presence/bp-04-mention-tone.ts';
+import bp05 from '#engine/checks/brand-presence/bp-05-independent-coverage.ts';
+import bp06 from '#engine/checks/brand-presence/bp-06-encyclopedia-entity.ts';
+import bp07 from '#engine/checks/brand-presence/bp-07-linkedin-presence.ts';
+import bp08 from '#engine/checks/brand-presence/bp-08-x-presence.ts';
+import bp09 from '#engine/checks/brand-presence/bp-09-facebook-instagram-presence.ts';
+import bp10 from '#engine/checks/brand-presence/bp-10-reviews-and-listings.ts';
+import bp11 from '#engine/checks/brand-presence/bp-11-about-page-identity.ts';
+import bp12 from '#engine/checks/brand-presence/bp-12-consistent-contact-facts.ts';
+import bp13 from '#engine/checks/brand-presence/bp-13-track-record.ts';
+import bp14 from '#engine/checks/brand-presence/bp-14-brand-terms.ts';
+import bp15 from '#engine/checks/brand-presence/bp-15-video-and-community.ts';
 import ao01 from '#engine/checks/ai-optimization/ao-01-openai-search-crawler.ts';
 import ao02 from '#engine/checks/ai-optimization/ao-02-anthropic-search-crawlers.ts';
 import ao03 from '#engine/checks/ai-optimization/ao-03-perplexity-crawler.ts';
@@ -5,11 +20,47 @@ import ao04 from '#engine/checks/ai-optimization/ao-04-search-index-crawlers.ts'
 import ao05 from '#engine/checks/ai-optimization/ao-05-user-triggered-fetchers.ts';
 import ao06 from '#engine/checks/ai-optimization/ao-06-bot-wall.ts';
 import ao07 from '#engine/checks/ai-optimization/ao-07-training-crawler-policy.ts';
+import ao08 from '#engine/checks/ai-optimization/ao-08-organization-entity.ts';
+import ao09 from '#engine/checks/ai-optimization/ao-09-page-type-markup.ts';
+import ao10 from '#engine/checks/ai-optimization/ao-10-markup-agreement.ts';
+import ao11 from '#engine/checks/ai-optimization/ao-11-faq-content.ts';
+import ao12 from '#engine/checks/ai-optimization/ao-12-self-contained-sections.ts';
+import ao13 from '#engine/checks/ai-optimization/ao-13-definition-sentence.ts';
+import ao14 from '#engine/checks/ai-optimization/ao-14-audience-and-problem-pages.ts';
+import ao15 from '#engine/checks/ai-optimization/ao-15-machine-readable-dates.ts';
+import ao16 from '#engine/checks/ai-optimization/ao-16-own-citations.ts';
+import ao17 from '#engine/checks/ai-optimization/ao-17-cited-mentions.ts';
+import ao18 from '#engine/checks/ai-optimization/ao-18-visibility-programme.ts';
+import ao19 from '#engine/checks/ai-optimization/ao-19-preview-metadata.ts';
+import ao20 from '#engine/checks/ai-optimization/ao-20-llms-txt.ts';
 import type { Check } from '#engine/define-check.ts';
 
 /** A change of points, thresholds or detectors needs a new version and a line in docs/rubric-changelog.md. */
 export const RUBRIC_VERSION = '2026.11.20';
 
-export const aiOptimizationChecks: readonly Check[] = [ao01, ao02, ao03, ao04, ao05, ao06, ao07];
+export const brandPresenceChecks: readonly Check[] = [bp01, bp02, bp03, bp04, bp05, bp06, bp07, bp08, bp09, bp10, bp11, bp12, bp13, bp14, bp15];
 
-export const checks: readonly Check[] = [...aiOptimizationChecks];
+export const aiOptimizationChecks: readonly Check[] = [
+  ao01,
+  ao02,
+  ao03,
+  ao04,
+  ao05,
+  ao06,
+  ao07,
+  ao08,
+  ao09,
+  ao10,
+  ao11,
+  ao12,
+  ao13,
+  ao14,
+  ao15,
+  ao16,
+  ao17,
+  ao18,
+  ao19,
+  ao20,
+];
+
+export const checks: readonly Check[] = [...brandPresenceChecks, ...aiOptimizationChecks];

@@ -23,7 +23,10 @@ export default defineCheck({
     title: 'Allow live fetches for people',
     description: 'A person who asks an assistant to read your page is a visitor; your robots.txt says that they are not welcome.',
     steps: unblockSteps(findings, tokens),
-    resources: ['OpenAI’s page on its crawlers: https://platform.openai.com/docs/bots', 'Perplexity’s page on its crawlers: https://docs.perplexity.ai/guides/bots'],
+    resources: [
+      'OpenAI’s page on its crawlers: https://platform.openai.com/docs/bots',
+      'Perplexity’s page on its crawlers: https://docs.perplexity.ai/guides/bots',
+    ],
     metrics: ['Share of key pages that ChatGPT-User and Perplexity-User may read'],
     proof: 'The command “citable access” shows “allowed” for ChatGPT-User and Perplexity-User.',
     doer: 'developer',

@@ -4,7 +4,16 @@ import { cite } from '#engine/derived/references.ts';
 import type { AccessProbe, EdgeEvidence } from '#engine/evidence.ts';
 
 /** Agents that answer people; a wall against training crawlers is the owner's choice. */
-const answeringAgents = new Set(['OAI-SearchBot', 'ChatGPT-User', 'Claude-SearchBot', 'Claude-User', 'PerplexityBot', 'Perplexity-User', 'Googlebot', 'Bingbot']);
+const answeringAgents = new Set([
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'Claude-SearchBot',
+  'Claude-User',
+  'PerplexityBot',
+  'Perplexity-User',
+  'Googlebot',
+  'Bingbot',
+]);
 
 export default defineCheck({
   id: 'AO-06',
@@ -21,12 +30,28 @@ export default defineCheck({
       case 'unknown':
         return { kind: 'not-measured', reason: edge.detail || 'We could not tell whether a firewall stands before the site' };
       case 'challenge':
-        return { kind: 'scored', ratio: 0, reason: 'Our own crawler, which names itself, met a challenge.', findings: [wall('bot-challenge', edge), ...refused.map(suspected)] };
+        return {
+          kind: 'scored',
+          ratio: 0,
+          reason: 'Our own crawler, which names itself, met a challenge.',
+          findings: [wall('bot-challenge', edge), ...refused.map(suspected)],
+        };
       case 'managed-ai-block':
-        return { kind: 'scored', ratio: 0.3, reason: 'The firewall’s managed block of AI agents is on.', findings: [wall('managed-ai-block', edge), ...refused.map(suspected)] };
+        return {
+          kind: 'scored',
+          ratio: 0.3,
+          reason: 'The firewall’s managed block of AI agents is on.',
+          findings: [wall('managed-ai-block', edge), ...refused.map(suspected)],
+        };
       case 'clear':
-        if (refused.length === 0) return { kind: 'scored', ratio: 1, reason: 'Our crawler was let in without a challenge, and so was every probe.', findings: [] };
-        return { kind: 'scored', ratio: 0.3, reason: `${refused.length} of ${edge.probes.length} probes were refused while our own crawler was let in.`, findings: refused.map(suspected) };
+        if (refused.length === 0)
+          return { kind: 'scored', ratio: 1, reason: 'Our crawler was let in without a challenge, and so was every probe.', findings: [] };
+        return {
+          kind: 'scored',
+          ratio: 0.3,
+          reason: `${refused.length} of ${edge.probes.length} probes were refused while our own crawler was let in.`,
+          findings: refused.map(suspected),
+        };
     }
   },
   reported: null,
@@ -56,12 +81,22 @@ function isRefusal(probe: AccessProbe): boolean {
 }
 
 function wall(id: string, edge: EdgeEvidence): Finding {
-  const note = id === 'bot-challenge' ? 'Our crawler was met by a bot challenge instead of your page.' : 'Your live robots.txt or firewall carries a managed block of AI agents.';
+  const note =
+    id === 'bot-challenge'
+      ? 'Our crawler was met by a bot challenge instead of your page.'
+      : 'Your live robots.txt or firewall carries a managed block of AI agents.';
   return { id, tone: 'bad', note: edge.detail ? `${note} ${edge.detail}` : note, kind: 'value', label: 'Firewall', value: edge.state };
 }
 
 function suspected(probe: AccessProbe): Finding {
   const how = probe.challenge ? 'a challenge' : `status ${probe.status}`;
   const note = `Suspected: a probe of ours that names ${probe.token} was answered with ${how}. The real agent may be let in by its address; ask your host.`;
-  return { id: 'agent-refused', tone: 'bad', note, kind: 'value', label: `Answer to the ${probe.token} probe`, value: probe.challenge ? `${probe.status}, challenge` : String(probe.status) };
+  return {
+    id: 'agent-refused',
+    tone: 'bad',
+    note,
+    kind: 'value',
+    label: `Answer to the ${probe.token} probe`,
+    value: probe.challenge ? `${probe.status}, challenge` : String(probe.status),
+  };
 }

@@ -11,7 +11,10 @@ export default defineCheck({
   points: 1.5,
   strength: 'weak',
   platformWeights: { chatgpt: 1, claude: 0.75, perplexity: 0.75, grok: 0.75 },
-  title: { pass: 'Your company is described in structured data, with its profiles', fail: 'The description of your company in structured data is missing or incomplete' },
+  title: {
+    pass: 'Your company is described in structured data, with its profiles',
+    fail: 'The description of your company in structured data is missing or incomplete',
+  },
   why: 'An Organization item with sameAs tells machines which of several companies of that name you are.',
   reads: ['site'],
   score: ({ site }) => {
@@ -24,7 +27,10 @@ export default defineCheck({
       return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'organization-schema-missing', tone: 'bad', note, kind: 'page', url: home.url }] };
     }
     const { node, page } = best.entity;
-    const reason = best.missing.length === 0 ? `The ${node.types.join(', ')} item carries all we look for.` : `The ${node.types.join(', ')} item lacks ${best.missing.join(', ')}.`;
+    const reason =
+      best.missing.length === 0
+        ? `The ${node.types.join(', ')} item carries all we look for.`
+        : `The ${node.types.join(', ')} item lacks ${best.missing.join(', ')}.`;
     const finding: Finding =
       best.missing.length === 0
         ? { id: 'organization-schema', tone: 'good', note: reason, kind: 'line', url: page.url, line: node.line, text: node.types.join(', ') }
@@ -57,7 +63,10 @@ function completeness({ node, page }: OrganizationNode): { ratio: number; missin
   const identity = ['name', 'url', 'logo'].filter((property) => !has(property));
   const extra = ['description', 'address', 'foundingDate'].filter((property) => !has(property));
   const ratio = 0.4 + (identity.length === 0 ? 0.2 : 0) + (profiles.length >= 2 ? 0.3 : 0) + (extra.length <= 1 ? 0.1 : 0);
-  return { ratio: Math.round(ratio * 10) / 10, missing: [...identity, ...(profiles.length >= 2 ? [] : ['sameAs with two profiles']), ...(extra.length <= 1 ? [] : extra)] };
+  return {
+    ratio: Math.round(ratio * 10) / 10,
+    missing: [...identity, ...(profiles.length >= 2 ? [] : ['sameAs with two profiles']), ...(extra.length <= 1 ? [] : extra)],
+  };
 }
 
 function isFilledObject(value: unknown): boolean {
@@ -66,5 +75,7 @@ function isFilledObject(value: unknown): boolean {
 
 function profileStep(profiles: Record<string, string>): string {
   const given = Object.values(profiles).filter((url) => url.trim() !== '');
-  return given.length > 0 ? `List your profiles in sameAs: ${given.join(', ')}.` : 'List your profiles in sameAs: LinkedIn, Wikidata if there is an item, and your main listing.';
+  return given.length > 0
+    ? `List your profiles in sameAs: ${given.join(', ')}.`
+    : 'List your profiles in sameAs: LinkedIn, Wikidata if there is an item, and your main listing.';
 }

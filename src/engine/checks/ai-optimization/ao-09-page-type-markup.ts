@@ -19,7 +19,12 @@ export default defineCheck({
     const verdicts = [...pages.flatMap(typedPage), ...pages.flatMap(typedItems)];
     if (verdicts.length === 0) return { kind: 'not-applicable', reason: 'No product, article or question page was read, and no item with required properties' };
     const fitting = verdicts.filter((verdict) => verdict === null).length;
-    return { kind: 'scored', ratio: fitting / verdicts.length, reason: `${fitting} of ${verdicts.length} pages and items carry a fitting, complete type.`, findings: verdicts.filter((verdict) => verdict !== null) };
+    return {
+      kind: 'scored',
+      ratio: fitting / verdicts.length,
+      reason: `${fitting} of ${verdicts.length} pages and items carry a fitting, complete type.`,
+      findings: verdicts.filter((verdict) => verdict !== null),
+    };
   },
   reported: null,
   difficulty: 'Medium',
@@ -38,8 +43,26 @@ export default defineCheck({
 });
 
 const typesFor: Partial<Record<PageKind, { names: string[]; say: string }>> = {
-  product: { names: ['Product', 'ProductGroup', 'Service', 'SoftwareApplication', 'WebApplication', 'MobileApplication', 'Course', 'Event', 'Offer', 'ItemList', 'OfferCatalog'], say: 'Product or Service' },
-  article: { names: ['Article', 'BlogPosting', 'NewsArticle', 'TechArticle', 'ScholarlyArticle', 'Report', 'MedicalWebPage', 'HowTo', 'Recipe'], say: 'Article' },
+  product: {
+    names: [
+      'Product',
+      'ProductGroup',
+      'Service',
+      'SoftwareApplication',
+      'WebApplication',
+      'MobileApplication',
+      'Course',
+      'Event',
+      'Offer',
+      'ItemList',
+      'OfferCatalog',
+    ],
+    say: 'Product or Service',
+  },
+  article: {
+    names: ['Article', 'BlogPosting', 'NewsArticle', 'TechArticle', 'ScholarlyArticle', 'Report', 'MedicalWebPage', 'HowTo', 'Recipe'],
+    say: 'Article',
+  },
   faq: { names: ['FAQPage', 'QAPage'], say: 'FAQPage' },
 };
 
@@ -60,7 +83,9 @@ function typedItems(page: PageFacts): (Finding | null)[] {
       if (missing === null) return [];
       if (missing.length === 0) return [null];
       const note = `${node.types.join(', ')} on ${page.url} (line ${node.line}) lacks ${missing.join(', ')}.`;
-      return [{ id: 'schema-property-missing', tone: 'bad' as const, note, kind: 'line' as const, url: page.url, line: node.line, text: node.types.join(', ') }];
+      return [
+        { id: 'schema-property-missing', tone: 'bad' as const, note, kind: 'line' as const, url: page.url, line: node.line, text: node.types.join(', ') },
+      ];
     });
 }
 
@@ -68,7 +93,8 @@ function typedItems(page: PageFacts): (Finding | null)[] {
 function missingProperties(node: SchemaNode): string[] | null {
   const lacks = (name: string) => propertyTexts(node.properties[name]).length === 0 && propertyItems(node.properties[name]).length === 0;
   if (isLocalBusiness(node)) return ['name', 'address'].filter(lacks);
-  if (node.types.includes('Product')) return [...(lacks('name') ? ['name'] : []), ...(['offers', 'review', 'aggregateRating'].every(lacks) ? ['offers, review or aggregateRating'] : [])];
+  if (node.types.includes('Product'))
+    return [...(lacks('name') ? ['name'] : []), ...(['offers', 'review', 'aggregateRating'].every(lacks) ? ['offers, review or aggregateRating'] : [])];
   if (node.types.includes('FAQPage')) return lacks('mainEntity') ? ['mainEntity'] : [];
   if (node.types.includes('BreadcrumbList')) return propertyItems(node.properties['itemListElement']).length < 2 ? ['a second itemListElement'] : [];
   return null;

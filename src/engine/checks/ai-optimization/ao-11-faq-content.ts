@@ -26,14 +26,31 @@ export default defineCheck({
     const reason = `${distinct.length} visible questions with an answer on ${site.pages.length} pages read.`;
     const home = homePage(site);
     if (distinct.length === 0 && !home) return { kind: 'not-measured', reason: 'Your home page could not be read' };
-    const seen = distinct.slice(0, 3).map(({ page, entry }) => ({ id: 'faq-pair', tone: 'good' as const, note: 'A question with its answer.', kind: 'quote' as const, url: page.url, quote: entry.question }));
-    const none = home && distinct.length === 0 ? [{ id: 'faq-not-seen', tone: 'info' as const, note: 'We saw no question with an answer on the pages read.', kind: 'page' as const, url: home.url }] : [];
+    const seen = distinct
+      .slice(0, 3)
+      .map(({ page, entry }) => ({
+        id: 'faq-pair',
+        tone: 'good' as const,
+        note: 'A question with its answer.',
+        kind: 'quote' as const,
+        url: page.url,
+        quote: entry.question,
+      }));
+    const none =
+      home && distinct.length === 0
+        ? [{ id: 'faq-not-seen', tone: 'info' as const, note: 'We saw no question with an answer on the pages read.', kind: 'page' as const, url: home.url }]
+        : [];
     return { kind: 'scored', ratio: alongSteps(steps, distinct.length), reason, findings: [...seen, ...none] };
   },
   reported: ({ faqUsage }) => {
     if (faqUsage === '') return null;
     const ratio = { yes: 1, basic: 0.5, no: 0 }[faqUsage];
-    return { ratio, worth: 'mapped', reason: `You answered “${faqUsage}” on FAQs.`, findings: [{ id: 'faq-reported', tone: 'info', note: 'Your answer on FAQs.', kind: 'answer', field: 'faqUsage', value: faqUsage }] };
+    return {
+      ratio,
+      worth: 'mapped',
+      reason: `You answered “${faqUsage}” on FAQs.`,
+      findings: [{ id: 'faq-reported', tone: 'info', note: 'Your answer on FAQs.', kind: 'answer', field: 'faqUsage', value: faqUsage }],
+    };
   },
   difficulty: 'Easy',
   impact: 'Medium',
@@ -44,7 +61,9 @@ export default defineCheck({
       title: 'Publish an FAQ from real questions',
       description: 'Answer what buyers ask, in visible text and in their own words.',
       steps: [
-        ...(questions.length > 0 ? questions.map((question) => `Answer in 40 to 100 words: “${question}”`) : ['Collect the eight questions that buyers ask most before they buy.', 'Answer each in 40 to 100 words.']),
+        ...(questions.length > 0
+          ? questions.map((question) => `Answer in 40 to 100 words: “${question}”`)
+          : ['Collect the eight questions that buyers ask most before they buy.', 'Answer each in 40 to 100 words.']),
         'Put the answers into the page text, not behind a script. Markup is optional.',
       ],
       resources: ['Your own inbox and telephone notes'],

@@ -30,7 +30,12 @@ export default defineCheck({
       return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'definition-not-seen', tone: 'info', note, kind: 'page', url: first.url }] };
     }
     const reason = `Definition sentence found${best.isEarly ? ', early on the page' : ', late on the page'}${best.namesAudience ? ', with audience or place' : ', without audience or place'}.`;
-    return { kind: 'scored', ratio: best.ratio, reason, findings: [{ id: 'definition', tone: 'good', note: reason, kind: 'quote', url: best.url, quote: best.quote }] };
+    return {
+      kind: 'scored',
+      ratio: best.ratio,
+      reason,
+      findings: [{ id: 'definition', tone: 'good', note: reason, kind: 'quote', url: best.url, quote: best.quote }],
+    };
   },
   reported: ({ companyDescription }) =>
     foldedWords(companyDescription).length < 12
@@ -39,7 +44,9 @@ export default defineCheck({
           ratio: 0.3,
           worth: 'full',
           reason: 'You described the company in a sentence or more.',
-          findings: [{ id: 'description-reported', tone: 'info', note: 'Your description.', kind: 'answer', field: 'companyDescription', value: companyDescription }],
+          findings: [
+            { id: 'description-reported', tone: 'info', note: 'Your description.', kind: 'answer', field: 'companyDescription', value: companyDescription },
+          ],
         },
   difficulty: 'Easy',
   impact: 'Medium',
@@ -72,7 +79,10 @@ function definitionsOn(page: PageFacts, names: readonly string[], answers: Answe
   const audience = new Set(contentStems(answers?.targetAudience ?? ''));
   const places = listItems(answers?.locations ?? '');
   const nameStems = new Set(contentStems(names.join(' ')));
-  const texts = [...page.blocks.map(({ text, offset }) => ({ text, offset })), ...page.headings.filter((heading) => heading.level === 1).map(({ text }) => ({ text, offset: 0 }))];
+  const texts = [
+    ...page.blocks.map(({ text, offset }) => ({ text, offset })),
+    ...page.headings.filter((heading) => heading.level === 1).map(({ text }) => ({ text, offset: 0 })),
+  ];
   return texts.flatMap(({ text, offset }) =>
     sentences(text).flatMap((quote): Definition[] => {
       const name = names.find((candidate) => hasPhrase(quote, candidate));

@@ -14,7 +14,9 @@ export default defineCheck({
   score: ({ site, answers }) => {
     const wanted = [...listItems(answers.targetAudience), ...listItems(answers.problemsSolved)].slice(0, 12);
     if (wanted.length === 0) return { kind: 'not-measured', reason: 'You named neither audience nor problems' };
-    const lines = site.pages.flatMap((page) => [...page.titles, ...page.headings].map(({ text, line }) => ({ text, line, url: page.url, stems: new Set(contentStems(text)) })));
+    const lines = site.pages.flatMap((page) =>
+      [...page.titles, ...page.headings].map(({ text, line }) => ({ text, line, url: page.url, stems: new Set(contentStems(text)) })),
+    );
     const found = wanted.map((item) => ({ item, at: lines.find((line) => stemCoverage(item, line.stems) >= 0.6) }));
     const missing = found.filter(({ at }) => !at);
     return {
@@ -22,15 +24,43 @@ export default defineCheck({
       ratio: 1 - missing.length / wanted.length,
       reason: `${wanted.length - missing.length} of ${wanted.length} audiences and problems stand in a title or heading.`,
       findings: [
-        ...found.flatMap(({ item, at }) => (at ? [{ id: 'audience-heading', tone: 'good' as const, note: `Speaks of “${item}”.`, kind: 'line' as const, url: at.url, line: at.line, text: at.text }] : [])).slice(0, 3),
-        ...missing.map(({ item }) => ({ id: 'audience-not-seen', tone: 'info' as const, note: `No title or heading on the pages read speaks of “${item}”.`, kind: 'value' as const, label: 'Not seen in headings', value: item })),
+        ...found
+          .flatMap(({ item, at }) =>
+            at
+              ? [
+                  {
+                    id: 'audience-heading',
+                    tone: 'good' as const,
+                    note: `Speaks of “${item}”.`,
+                    kind: 'line' as const,
+                    url: at.url,
+                    line: at.line,
+                    text: at.text,
+                  },
+                ]
+              : [],
+          )
+          .slice(0, 3),
+        ...missing.map(({ item }) => ({
+          id: 'audience-not-seen',
+          tone: 'info' as const,
+          note: `No title or heading on the pages read speaks of “${item}”.`,
+          kind: 'value' as const,
+          label: 'Not seen in headings',
+          value: item,
+        })),
       ],
     };
   },
   reported: ({ targetAudience, problemsSolved }) =>
     listItems(`${targetAudience}\n${problemsSolved}`).length === 0
       ? null
-      : { ratio: 0.3, worth: 'full', reason: 'You named audiences and problems.', findings: [{ id: 'audience-reported', tone: 'info', note: 'Your audience.', kind: 'answer', field: 'targetAudience', value: targetAudience }] },
+      : {
+          ratio: 0.3,
+          worth: 'full',
+          reason: 'You named audiences and problems.',
+          findings: [{ id: 'audience-reported', tone: 'info', note: 'Your audience.', kind: 'answer', field: 'targetAudience', value: targetAudience }],
+        },
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',

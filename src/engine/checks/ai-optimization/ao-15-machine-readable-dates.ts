@@ -20,7 +20,12 @@ export default defineCheck({
     const pages = keyPages(site).filter((page) => page.kind === 'article' || (page.kind === 'product' && visibleDates(page).length > 0));
     if (pages.length === 0) return { kind: 'not-applicable', reason: 'No article, and no offer with a date, was read' };
     const findings = pages.flatMap(problemOf);
-    return { kind: 'scored', ratio: 1 - findings.length / pages.length, reason: `${pages.length - findings.length} of ${pages.length} dated pages give their date to machines.`, findings };
+    return {
+      kind: 'scored',
+      ratio: 1 - findings.length / pages.length,
+      reason: `${pages.length - findings.length} of ${pages.length} dated pages give their date to machines.`,
+      findings,
+    };
   },
   reported: null,
   difficulty: 'Easy',
@@ -51,7 +56,10 @@ function problemOf(page: PageFacts): Finding[] {
   const machine = page.dates.filter((date) => date.source === 'json-ld' || date.source === 'meta' || date.source === 'time');
   const [shown] = visibleDates(page);
   const [given] = machine;
-  if (!given) return [{ id: 'date-not-machine-readable', tone: 'bad', note: `${page.url} gives no date to machines (JSON-LD, meta or <time>).`, kind: 'page', url: page.url }];
+  if (!given)
+    return [
+      { id: 'date-not-machine-readable', tone: 'bad', note: `${page.url} gives no date to machines (JSON-LD, meta or <time>).`, kind: 'page', url: page.url },
+    ];
   if (!shown || machine.some((date) => visibleDates(page).some((other) => Math.abs(Date.parse(date.iso) - Date.parse(other.iso)) <= oneDayMs))) return [];
   const note = `${page.url} shows “${shown.text}” and tells machines “${given.text}”.`;
   return [{ id: 'date-disagrees', tone: 'bad', note, kind: 'value', label: 'Date for machines', value: given.text, url: page.url }];

@@ -23,7 +23,9 @@ export default defineCheck({
       kind: 'scored',
       ratio: alongSteps(citationRateSteps, rate),
       reason: `${Math.round(100 * rate)}% of answers to questions that do not name you cite your site.`,
-      findings: measured.map(({ platform, rates }) => rateFinding('own-citation-rate', `Answers of ${platformNames[platform]} that cite your site`, rates.citation, rates)),
+      findings: measured.map(({ platform, rates }) =>
+        rateFinding('own-citation-rate', `Answers of ${platformNames[platform]} that cite your site`, rates.citation, rates),
+      ),
     };
   },
   reported: null,
@@ -33,7 +35,12 @@ export default defineCheck({
   advice: (findings) => ({
     title: 'Win citations for your own pages',
     description: 'Other sites are cited where yours could be.',
-    steps: [...findings.map((finding) => finding.note), 'Look at the pages that are cited for these questions, and at what they answer that yours do not.', 'Publish the better, fresher answer, with its sources.', 'Make sure first that the crawlers may read it.'],
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Look at the pages that are cited for these questions, and at what they answer that yours do not.',
+      'Publish the better, fresher answer, with its sources.',
+      'Make sure first that the crawlers may read it.',
+    ],
     resources: [],
     metrics: ['Own citation rate with its 95% interval'],
     proof: 'The intervals of two measurements do not overlap.',

@@ -17,12 +17,24 @@ export default defineCheck({
     if (measured.length === 0) return { kind: 'not-measured', reason: 'No platform gave enough valid answers' };
     const share = meanRate(measured, (rates) => rates.citedMentionShare);
     if (share === null) return { kind: 'scored', ratio: 0, reason: 'No answer names you, so no mention carries a citation.', findings: [] };
-    const uncited = measured.flatMap(({ platform, rates }) => rates.mentions.filter(({ mention }) => !mention.hasCitation).map((entry) => ({ platform, ...entry })));
+    const uncited = measured.flatMap(({ platform, rates }) =>
+      rates.mentions.filter(({ mention }) => !mention.hasCitation).map((entry) => ({ platform, ...entry })),
+    );
     return {
       kind: 'scored',
       ratio: ramp(0, 0.6, share),
       reason: `${Math.round(100 * share)}% of the sentences that name you carry a citation.`,
-      findings: uncited.slice(0, 3).map(({ platform, answer, mention }) => ({ id: 'mention-uncited', tone: 'info', note: 'Names you without a source.', kind: 'prompt', platform, prompt: answer.prompt, quote: mention.quote })),
+      findings: uncited
+        .slice(0, 3)
+        .map(({ platform, answer, mention }) => ({
+          id: 'mention-uncited',
+          tone: 'info',
+          note: 'Names you without a source.',
+          kind: 'prompt',
+          platform,
+          prompt: answer.prompt,
+          quote: mention.quote,
+        })),
     };
   },
   reported: null,

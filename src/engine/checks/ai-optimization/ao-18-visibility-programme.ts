@@ -20,8 +20,30 @@ export default defineCheck({
       ratio: known.reduce((sum, value) => sum + value, 0) / known.length,
       reason: 'Your own word on strategy and on searching for yourself; nothing here can be observed.',
       findings: [
-        ...(strategies === '' ? [] : [{ id: 'strategy-reported', tone: 'info' as const, note: 'Your answer on strategies.', kind: 'answer' as const, field: 'llmOptimizationStrategies' as const, value: strategies }]),
-        ...(searches === '' ? [] : [{ id: 'searches-reported', tone: 'info' as const, note: 'Your answer on searching for yourself.', kind: 'answer' as const, field: 'previousLlmSearches' as const, value: searches }]),
+        ...(strategies === ''
+          ? []
+          : [
+              {
+                id: 'strategy-reported',
+                tone: 'info' as const,
+                note: 'Your answer on strategies.',
+                kind: 'answer' as const,
+                field: 'llmOptimizationStrategies' as const,
+                value: strategies,
+              },
+            ]),
+        ...(searches === ''
+          ? []
+          : [
+              {
+                id: 'searches-reported',
+                tone: 'info' as const,
+                note: 'Your answer on searching for yourself.',
+                kind: 'answer' as const,
+                field: 'previousLlmSearches' as const,
+                value: searches,
+              },
+            ]),
       ],
     };
   },
@@ -35,7 +57,9 @@ export default defineCheck({
       title: 'Measure monthly',
       description: 'Fix a set of buyer questions and ask them on a fixed day.',
       steps: [
-        questions.length > 0 ? `Begin with these: ${questions.map((question) => `“${question}”`).join(', ')}. Add more until there are ten.` : 'Write down ten questions that buyers ask without knowing your name.',
+        questions.length > 0
+          ? `Begin with these: ${questions.map((question) => `“${question}”`).join(', ')}. Add more until there are ten.`
+          : 'Write down ten questions that buyers ask without knowing your name.',
         'Ask all four assistants each question three times a month, in a fresh session.',
         'Keep counts of mentions and citations; never a rank, since ranks change from run to run.',
       ],

@@ -19,7 +19,17 @@ export default defineCheck({
       kind: 'scored',
       ratio: 1 - incomplete.length / pages.length,
       reason: `${pages.length - incomplete.length} of ${pages.length} key pages carry complete preview data.`,
-      findings: incomplete.slice(0, 10).map(({ page, missing }) => ({ id: 'open-graph-incomplete', tone: 'bad', note: `${page.url} lacks ${missing.join(', ')}.`, kind: 'value', label: 'Missing', value: missing.join(', '), url: page.url })),
+      findings: incomplete
+        .slice(0, 10)
+        .map(({ page, missing }) => ({
+          id: 'open-graph-incomplete',
+          tone: 'bad',
+          note: `${page.url} lacks ${missing.join(', ')}.`,
+          kind: 'value',
+          label: 'Missing',
+          value: missing.join(', '),
+          url: page.url,
+        })),
     };
   },
   reported: null,
@@ -29,7 +39,10 @@ export default defineCheck({
   advice: (findings) => ({
     title: 'Add Open Graph tags',
     description: 'Links to some of your pages show no picture or text when shared.',
-    steps: [...findings.slice(0, 5).map((finding) => finding.note), 'Add og:title, og:description, og:image (1200 by 630 pixels) and og:site_name to the template of these pages.'],
+    steps: [
+      ...findings.slice(0, 5).map((finding) => finding.note),
+      'Add og:title, og:description, og:image (1200 by 630 pixels) and og:site_name to the template of these pages.',
+    ],
     resources: ['https://ogp.me'],
     metrics: ['Share of key pages with complete preview data'],
     proof: 'Paste a link into a LinkedIn draft: title, text and picture appear.',

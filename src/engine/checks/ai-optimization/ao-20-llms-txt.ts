@@ -13,11 +13,23 @@ export default defineCheck({
   score: ({ llmsTxt: { url, status, softNotFound, excerpt } }) => {
     if (softNotFound) {
       const note = 'The server answers a request for llms.txt with status 200 and a page that is no llms.txt (a soft 404).';
-      return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'llms-txt-soft-404', tone: 'bad', note, kind: 'quote', url, quote: excerpt.slice(0, 160) }] };
+      return {
+        kind: 'scored',
+        ratio: 0,
+        reason: note,
+        findings: [{ id: 'llms-txt-soft-404', tone: 'bad', note, kind: 'quote', url, quote: excerpt.slice(0, 160) }],
+      };
     }
     const isThere = status === 200;
     const note = isThere ? 'You publish an llms.txt. It helps coding agents, if anybody.' : 'You publish no llms.txt, and need none.';
-    return { kind: 'scored', ratio: 1, reason: note, findings: [{ id: isThere ? 'llms-txt-present' : 'llms-txt-absent', tone: 'info', note, kind: 'value', label: 'Status of llms.txt', value: String(status), url }] };
+    return {
+      kind: 'scored',
+      ratio: 1,
+      reason: note,
+      findings: [
+        { id: isThere ? 'llms-txt-present' : 'llms-txt-absent', tone: 'info', note, kind: 'value', label: 'Status of llms.txt', value: String(status), url },
+      ],
+    };
   },
   reported: null,
   difficulty: 'Easy',

@@ -1,0 +1,66 @@
+import { platformNames } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
+import { mentionRateSteps } from '#engine/derived/answer-scales.ts';
+import { alongSteps } from '#engine/derived/answer-statistics.ts';
+import { rateFinding } from '#engine/derived/rate-findings.ts';
+import { cite } from '#engine/derived/references.ts';
+
+export default defineCheck({
+  id: 'BP-01',
+  category: 'brandPresence',
+  points: 4,
+  strength: 'strong',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'AI answers name you as often as a leader', fail: 'AI answers to buyers’ questions seldom or never name you' },
+  why: 'A buyer who does not know you can only choose you if the answer names you.',
+  reads: ['platformAnswers', 'answers'],
+  score: ({ platformAnswers, answers }) => {
+    const measured = measuredRates(platformAnswers, answers);
+    const rate = meanRate(measured, (rates) => rates.mention);
+    if (rate === null) return { kind: 'not-measured', reason: `No platform gave ${enoughAnswers} valid answers` };
+    const quotes = measured.flatMap(({ platform, rates }) =>
+      rates.mentions
+        .filter(({ answer }) => answer.promptKind === 'unbranded')
+        .slice(0, 1)
+        .map(({ answer, mention }) => ({
+          id: 'mentioned',
+          tone: 'good' as const,
+          note: `${platformNames[platform]} names you.`,
+          kind: 'prompt' as const,
+          platform,
+          prompt: answer.prompt,
+          quote: mention.quote,
+        })),
+    );
+    return {
+      kind: 'scored',
+      ratio: alongSteps(mentionRateSteps, rate),
+      reason: `${Math.round(100 * rate)}% of answers to questions that do not name you mention you; leaders of a category reach 55% or more.`,
+      findings: [
+        ...measured.map(({ platform, rates }) => rateFinding('mention-rate', `Answers of ${platformNames[platform]} that name you`, rates.mention, rates)),
+        ...quotes,
+      ],
+    };
+  },
+  reported: null,
+  difficulty: 'Hard',
+  impact: 'High',
+  timeframe: 'long',
+  advice: (findings) => ({
+    title: 'Earn a place in the shortlist',
+    description: 'Assistants answer your buyers’ questions and seldom name you.',
+    steps: [
+      ...findings.filter((finding) => finding.kind === 'value').map((finding) => finding.note),
+      'Work through the questions where competitors are named and you are not.',
+      'Get into the third-party pages that are cited there.',
+      'Publish the answer page that is missing on your own site.',
+    ],
+    resources: [],
+    metrics: ['Mention rate with its 95% interval', 'Share of voice'],
+    proof: 'The intervals of two measurements do not overlap.',
+    doer: 'owner',
+    commonMistakes: ['Invented reviews or forum posts: assistants rarely credit them, and search engines count them as spam.'],
+  }),
+  sources: cite('SPARK26', 'SIEL26'),
+});

@@ -1,0 +1,58 @@
+import { platformNames } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
+import { shareOfVoiceSteps } from '#engine/derived/answer-scales.ts';
+import { alongSteps } from '#engine/derived/answer-statistics.ts';
+import { cite } from '#engine/derived/references.ts';
+
+export default defineCheck({
+  id: 'BP-02',
+  category: 'brandPresence',
+  points: 1.5,
+  strength: 'convention',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'You hold a leader’s share of the names in AI answers', fail: 'Competitors are named more often than you' },
+  why: 'Among all companies that an answer names, your share tells how much room is left.',
+  reads: ['platformAnswers', 'answers'],
+  score: ({ platformAnswers, answers }) => {
+    const measured = measuredRates(platformAnswers, answers);
+    const share = meanRate(measured, (rates) => rates.shareOfVoice);
+    if (share === null) return { kind: 'not-measured', reason: `No platform gave ${enoughAnswers} valid answers` };
+    return {
+      kind: 'scored',
+      ratio: alongSteps(shareOfVoiceSteps, share),
+      reason: `${Math.round(100 * share)}% of the companies named in answers are you.`,
+      findings: measured.flatMap(({ platform, rates }) =>
+        rates.rivals.slice(0, 3).map((rival) => {
+          const value = `${rival.name}: ${rival.answers} of ${rates.answers} answers`;
+          return {
+            id: 'rival-named',
+            tone: 'info' as const,
+            note: `${platformNames[platform]} named ${value}.`,
+            kind: 'value' as const,
+            label: 'Named instead of or beside you',
+            value,
+          };
+        }),
+      ),
+    };
+  },
+  reported: null,
+  difficulty: 'Hard',
+  impact: 'High',
+  timeframe: 'long',
+  advice: (findings) => ({
+    title: 'Close the gap to the most named rival',
+    description: 'Other companies fill the answers to your buyers’ questions.',
+    steps: [
+      ...findings.slice(0, 3).map((finding) => finding.note),
+      'List the sources that are cited where these rivals are named.',
+      'Get reviewed, listed or covered by the same sources.',
+    ],
+    resources: [],
+    metrics: ['Share of voice'],
+    proof: 'Your share rises over two measurements with the same questions.',
+    doer: 'owner',
+  }),
+  sources: cite('SPARK26', 'CHEN25'),
+});

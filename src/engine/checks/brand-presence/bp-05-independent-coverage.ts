@@ -1,0 +1,113 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { alongSteps } from '#engine/derived/answer-statistics.ts';
+import { isProfileHost } from '#engine/derived/known-hosts.ts';
+import { listItems } from '#engine/derived/phrases.ts';
+import { isSameDomain, registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { cite } from '#engine/derived/references.ts';
+import type { Answers } from '#engine/contract.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+
+const steps = [
+  [0, 0],
+  [1, 0.4],
+  [3, 0.7],
+  [6, 1],
+] as const;
+
+export default defineCheck({
+  id: 'BP-05',
+  category: 'brandPresence',
+  points: 2.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.25, grok: 1 },
+  title: { pass: 'Many independent publications wrote about you', fail: 'We know of few independent publications about you' },
+  why: 'Most links in AI answers lead to independent sources, more than to any company’s own pages.',
+  reads: ['site'],
+  alsoReads: ['answers'],
+  score: ({ site, answers }) => {
+    const links = coverageLinks(site);
+    const domains = new Map(links.map((link) => [registrableDomain(link.url) ?? link.url, link]));
+    if (domains.size === 0 && answers?.publicationsMentioned !== 'no')
+      return { kind: 'not-measured', reason: 'No page of yours that we read links coverage, which proves nothing either way' };
+    const told = answers ? namedPublications(answers) : { domains: [], names: 0 };
+    const count = new Set([...domains.keys(), ...told.domains]).size + 0.5 * told.names;
+    return {
+      kind: 'scored',
+      ratio: alongSteps(steps, count),
+      reason:
+        domains.size === 0
+          ? 'You know of no coverage, and we saw none linked.'
+          : `${domains.size} independent publications are linked from your press pages${told.domains.length + told.names > 0 ? ', and you named more' : ''}.`,
+      findings: [...domains.values()].slice(0, 6).map(({ url, page, line, text }) => ({
+        id: 'coverage-linked',
+        tone: 'good',
+        note: `Links coverage: ${url}`,
+        kind: 'line',
+        url: page.url,
+        line,
+        text: text || url,
+      })),
+    };
+  },
+  reported: (answers) => {
+    const { publicationsMentioned: said } = answers;
+    if (said !== 'yes' && said !== 'no') return null;
+    const { domains, names } = namedPublications(answers);
+    const ratio = said === 'no' ? 0 : domains.length + names > 0 ? 0.8 : 0.6;
+    return {
+      ratio,
+      worth: 'mapped',
+      reason: `You answered “${said}” on publications.`,
+      findings: [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: said }],
+    };
+  },
+  difficulty: 'Hard',
+  impact: 'High',
+  timeframe: 'long',
+  advice: (findings, answers) => ({
+    title: 'Get covered by sources that assistants cite',
+    description: 'Independent coverage is what assistants quote most, and we saw little of it linked from your site.',
+    steps: [
+      'List the publications that assistants cite for your buyers’ questions.',
+      'Offer them data, expertise or a customer’s story.',
+      ...(answers.publicationsExamples.trim() === '' ? [] : [`Link what you named from a press page: ${answers.publicationsExamples.trim().slice(0, 160)}`]),
+      findings.length > 0 ? 'Keep the press page current.' : 'Keep a press page that links each piece of coverage.',
+    ],
+    resources: [],
+    metrics: ['Independent publications that cover you'],
+    proof: 'The press page links at least three independent publications.',
+    doer: 'owner',
+    commonMistakes: ['Paid press releases: they are hardly ever cited.'],
+  }),
+  sources: cite('CHEN25', 'MUCK26', 'AHR-BRAND25'),
+});
+
+type CoverageLink = { url: string; page: PageFacts; line: number; text: string };
+
+/** Links in the main text of press pages that leave for no profile, shop or press-release wire. */
+function coverageLinks(site: SiteEvidence): CoverageLink[] {
+  return site.pages
+    .filter(isPressPage)
+    .flatMap((page) =>
+      page.links.flatMap(({ url, internal, inMain, line, text }) =>
+        url !== null && !internal && inMain && /^https?:/.test(url) && !isSameDomain(url, page.url) && !isProfileHost(url) ? [{ url, page, line, text }] : [],
+      ),
+    );
+}
+
+function isPressPage(page: PageFacts): boolean {
+  const path = new URL(page.url).pathname.toLowerCase();
+  return (
+    /(?:^|\/)(?:press|media|in-the-(?:news|press|media)|newsroom|coverage|presse|as-seen-in)(?:[/.-]|$)/.test(path) ||
+    /\b(?:press|in the news|as seen in|media coverage|featured in)\b/i.test(page.headings.find((heading) => heading.level === 1)?.text ?? '')
+  );
+}
+
+function namedPublications(answers: Answers): { domains: string[]; names: number } {
+  if (answers.publicationsMentioned === 'no') return { domains: [], names: 0 };
+  const items = listItems(answers.publicationsExamples);
+  const isAddress = (item: string) => /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(item);
+  const domains = items.filter(isAddress).flatMap((item) => registrableDomain(item) ?? []);
+  const outside = domains.filter((domain) => !isProfileHost(domain) && domain !== registrableDomain(answers.website));
+  return { domains: [...new Set(outside)], names: items.filter((item) => !isAddress(item)).length };
+}

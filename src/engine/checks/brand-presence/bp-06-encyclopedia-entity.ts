@@ -1,0 +1,71 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { linkedProfiles, sameAsLinks } from '#engine/derived/social-profiles.ts';
+import { cite } from '#engine/derived/references.ts';
+
+export default defineCheck({
+  id: 'BP-06',
+  category: 'brandPresence',
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.5, claude: 0.5, perplexity: 0.25, grok: 0.75 },
+  title: { pass: 'Your site names its Wikipedia article', fail: 'No Wikipedia article or Wikidata item is known' },
+  why: 'ChatGPT draws on Wikipedia far more than the others do; most firms do not qualify for an article, and need not.',
+  reads: ['site'],
+  alsoReads: ['answers'],
+  score: ({ site, answers }) => {
+    // An article linked in running text is usually about something else: only sameAs says "this is us".
+    const own = new Set(sameAsLinks(site).map(({ url }) => url));
+    const article = linkedProfiles(site, 'wikipedia').find(({ url }) => own.has(url));
+    const item = linkedProfiles(site, 'wikidata').find(({ url }) => own.has(url));
+    const seen = article ?? item;
+    if (seen) {
+      const what = article ? 'Wikipedia article' : 'Wikidata item';
+      return {
+        kind: 'scored',
+        ratio: article ? 1 : 0.5,
+        reason: `Your structured data names the ${what}.`,
+        findings: [
+          {
+            id: article ? 'wikipedia-linked' : 'wikidata-linked',
+            tone: 'good',
+            note: `Names the ${what} as the same entity.`,
+            kind: 'line',
+            url: seen.page.url,
+            line: seen.line ?? 1,
+            text: seen.url,
+          },
+        ],
+      };
+    }
+    if (answers?.wikipediaPage === 'no')
+      return { kind: 'scored', ratio: 0, reason: 'You know of no article, and your structured data names none.', findings: [] };
+    return { kind: 'not-measured', reason: 'Your structured data names no article, and a site need not name it' };
+  },
+  reported: ({ wikipediaPage: said }) =>
+    said !== 'yes' && said !== 'no'
+      ? null
+      : {
+          ratio: said === 'yes' ? 1 : 0,
+          worth: 'mapped',
+          reason: `You answered “${said}” on Wikipedia.`,
+          findings: [{ id: 'wikipedia-reported', tone: 'info', note: 'Your answer on Wikipedia.', kind: 'answer', field: 'wikipediaPage', value: said }],
+        },
+  difficulty: 'Hard',
+  impact: 'Medium',
+  timeframe: 'long',
+  advice: () => ({
+    title: 'Earn notability first, then a Wikidata item',
+    description: 'No encyclopaedia entry is known for the company.',
+    steps: [
+      'Collect independent, in-depth coverage first.',
+      'Create a factual Wikidata item with references to that coverage.',
+      'Name the item in sameAs.',
+      'Do not write your own Wikipedia article, and do not pay for one: both break its rules.',
+    ],
+    resources: ['https://www.wikidata.org/wiki/Wikidata:Notability'],
+    metrics: ['Wikidata item with references'],
+    proof: 'The Wikidata item exists, carries references, and stands in sameAs.',
+    doer: 'owner',
+  }),
+  sources: cite('PROF25', 'ANALYZE26', 'HUANG26'),
+});

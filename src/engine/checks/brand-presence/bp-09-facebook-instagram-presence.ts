@@ -1,0 +1,45 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { profileFinding, reportedProfiles } from '#engine/derived/profile-outcome.ts';
+import { linkedProfiles } from '#engine/derived/social-profiles.ts';
+import { cite } from '#engine/derived/references.ts';
+
+const networks = ['facebook', 'instagram'] as const;
+
+export default defineCheck({
+  id: 'BP-09',
+  category: 'brandPresence',
+  points: 0.5,
+  strength: 'weak',
+  platformWeights: { chatgpt: 0.75, claude: 0.5, perplexity: 0.75, grok: 0.5 },
+  title: { pass: 'Facebook and Instagram profiles are known', fail: 'A Facebook or Instagram profile is not known' },
+  why: 'Social profiles are a small part of what answers cite, most of it for local questions.',
+  reads: ['site'],
+  alsoReads: ['answers'],
+  score: ({ site, answers }) => {
+    const known = networks.map((key) => ({ key, seen: linkedProfiles(site, key)[0], told: answers?.socialMedia[key].trim() ?? '' }));
+    const count = known.filter(({ seen, told }) => seen || told !== '').length;
+    return {
+      kind: 'scored',
+      ratio: count / 2,
+      reason: `${count} of 2 profiles are linked or named by you.`,
+      findings: known.flatMap(({ key, seen }) => (seen ? [profileFinding(key, seen)] : [])),
+    };
+  },
+  reported: (answers) => reportedProfiles(networks, answers),
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  advice: (_findings, answers) => ({
+    title: 'Align social profiles',
+    description: 'Facebook and Instagram help most where buyers look for somebody nearby.',
+    steps: [
+      ...networks.filter((key) => answers.socialMedia[key].trim() !== '').map((key) => `Link ${answers.socialMedia[key].trim()} from the footer.`),
+      'Give every profile the same name, category, address and link. Leave out a network that your buyers do not use.',
+    ],
+    resources: [],
+    metrics: ['Profiles with the same name, address and link'],
+    proof: 'The profiles and the site show the same facts.',
+    doer: 'owner',
+  }),
+  sources: cite('YEXT25', 'MUCK26'),
+});

@@ -1,0 +1,105 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { alongSteps } from '#engine/derived/answer-statistics.ts';
+import { homePage } from '#engine/derived/key-pages.ts';
+import { listingPlatform } from '#engine/derived/known-hosts.ts';
+import { propertyItems } from '#engine/derived/organization-nodes.ts';
+import { sameAsLinks } from '#engine/derived/social-profiles.ts';
+import { cite } from '#engine/derived/references.ts';
+import type { Finding } from '#engine/contract.ts';
+
+const steps = [
+  [0, 0],
+  [1, 0.4],
+  [2, 0.7],
+  [4, 1],
+] as const;
+
+export default defineCheck({
+  id: 'BP-10',
+  category: 'brandPresence',
+  points: 2,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, claude: 0.75, perplexity: 1.25, grok: 0.75 },
+  title: { pass: 'Your site links its reviews and listings', fail: 'Your site links few reviews or listings' },
+  why: 'For questions with a place in them, listings and reviews make up a large part of what is cited.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const links = [
+      ...site.pages.flatMap((page) => page.links.flatMap(({ url, line }) => (url === null ? [] : [{ url, page, line }]))),
+      ...sameAsLinks(site).map(({ url, page, line }) => ({ url, page, line: line ?? 1 })),
+    ];
+    const platforms = new Map(links.flatMap((link) => (listingPlatform(link.url) === null ? [] : [[listingPlatform(link.url) ?? '', link] as const])));
+    const rated = site.pages.flatMap((page) =>
+      page.schema
+        .filter((node) => propertyItems(node.properties['aggregateRating']).length > 0 || node.types.includes('AggregateRating'))
+        .map((node) => ({ page, node })),
+    )[0];
+    const count = platforms.size + (rated ? 1 : 0);
+    const home = homePage(site);
+    const none: Finding[] =
+      count === 0 && home
+        ? [
+            {
+              id: 'listings-not-seen',
+              tone: 'info',
+              note: 'We saw no link to a review or listing platform that we know, on the pages read.',
+              kind: 'page',
+              url: home.url,
+            },
+          ]
+        : [];
+    const names = [...platforms.keys()].toSorted();
+    return {
+      kind: 'scored',
+      ratio: alongSteps(steps, count),
+      reason:
+        count === 0
+          ? 'No link to a known review or listing platform was seen.'
+          : `Seen: ${[...names, ...(rated ? ['a rating in structured data'] : [])].join(', ')}.`,
+      findings: [
+        ...[...platforms].map(([name, { url, page, line }]): Finding => ({
+          id: 'listing-linked',
+          tone: 'good',
+          note: `Links ${name}.`,
+          kind: 'line',
+          url: page.url,
+          line,
+          text: url,
+        })),
+        ...(rated
+          ? [
+              {
+                id: 'rating-markup',
+                tone: 'good' as const,
+                note: 'Carries a rating in structured data.',
+                kind: 'line' as const,
+                url: rated.page.url,
+                line: rated.node.line,
+                text: 'AggregateRating',
+              },
+            ]
+          : []),
+        ...none,
+      ],
+    };
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'short',
+  advice: (findings, answers) => ({
+    title: 'Claim and fill your listings',
+    description: 'Assistants look where people review and list businesses like yours.',
+    steps: [
+      ...findings.filter((finding) => finding.id === 'listing-linked').map((finding) => `Keep current: ${finding.note}`),
+      'Claim Google Business, Bing Places and Apple Business Connect, and the directories that matter in your field.',
+      `Use the same name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, address and phone in each.`,
+      'Ask recent customers for an honest review, and link the profiles from your site.',
+    ],
+    resources: ['https://business.google.com', 'https://www.bingplaces.com', 'https://businessconnect.apple.com'],
+    metrics: ['Listings claimed', 'Number of reviews'],
+    proof: 'The site links at least four platforms on which you are listed.',
+    doer: 'owner',
+  }),
+  sources: cite('YEXT25', 'SER-CGPT25'),
+});

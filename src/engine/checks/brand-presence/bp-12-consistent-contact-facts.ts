@@ -1,0 +1,101 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { companyNames } from '#engine/derived/company-names.ts';
+import { homePage } from '#engine/derived/key-pages.ts';
+import { markupFacts } from '#engine/derived/markup-agreement.ts';
+import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
+import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
+import { pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
+import { cite } from '#engine/derived/references.ts';
+import type { Finding } from '#engine/contract.ts';
+
+const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'healthcare']);
+
+export default defineCheck({
+  id: 'BP-12',
+  category: 'brandPresence',
+  points: 1,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1.1, claude: 0.75, perplexity: 1.1, grok: 0.75 },
+  title: { pass: 'Name, places and contact agree wherever we looked', fail: 'Name, places or contact are missing or disagree' },
+  why: 'An assistant that finds two names or two phone numbers cannot tell which business is meant.',
+  reads: ['site', 'answers'],
+  score: ({ site, answers }) => {
+    const wanted = listItems(answers.locations);
+    if (wanted.length === 0 && !localIndustries.has(answers.industry))
+      return { kind: 'not-applicable', reason: 'You named no location, and your industry seldom needs one' };
+    const home = homePage(site);
+    const [name] = companyNames(site, answers);
+    if (!home || name === undefined) return { kind: 'not-measured', reason: home ? 'The company’s name is not known' : 'Your home page could not be read' };
+    const names = [
+      ...home.titles.map((title) => title.text),
+      home.openGraph['og:site_name'] ?? '',
+      ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name'])),
+      pageText(home),
+    ];
+    const hasName = names.some((text) => hasPhrase(text, name));
+    const markup = organizationNodes(site)
+      .map(({ node }) => JSON.stringify(node.properties))
+      .join('\n');
+    const missing = wanted.filter((place) => !pageWithPhrase(site, place) && !hasPhrase(markup, place));
+    const hasAddress = site.pages.some((page) => page.contact.addresses.length > 0);
+    const places = wanted.length > 0 ? 1 - missing.length / wanted.length : hasAddress ? 1 : 0;
+    const wrong = markupFacts(site).filter((fact) => !fact.agrees && (fact.field === 'phone' || fact.field === 'postcode'));
+    const hasContact = site.pages.some((page) => page.contact.phones.length + page.contact.emails.length > 0);
+    const findings: Finding[] = [
+      ...(hasName
+        ? []
+        : [{ id: 'name-not-seen', tone: 'info' as const, note: `We did not see “${name}” on the home page.`, kind: 'page' as const, url: home.url }]),
+      ...missing.map((place) => ({
+        id: 'location-not-seen',
+        tone: 'info' as const,
+        note: `We did not see “${place}” on the pages read.`,
+        kind: 'value' as const,
+        label: 'Location',
+        value: place,
+      })),
+      ...wrong.map((fact) => ({
+        id: 'contact-disagrees',
+        tone: 'bad' as const,
+        note: `Structured data gives the ${fact.field} “${fact.markup}”, the page “${fact.visible}”.`,
+        kind: 'line' as const,
+        url: fact.page.url,
+        line: fact.line,
+        text: fact.markup,
+      })),
+    ];
+    return {
+      kind: 'scored',
+      ratio: (hasName ? 0.4 : 0) + 0.4 * places + (hasContact && wrong.length === 0 ? 0.2 : 0),
+      reason: `Name ${hasName ? 'found' : 'not seen'}; ${wanted.length > 0 ? `${wanted.length - missing.length} of ${wanted.length} places found` : `address ${hasAddress ? 'found' : 'not seen'}`}; contact ${wrong.length > 0 ? 'disagrees' : hasContact ? 'found' : 'not seen'}.`,
+      findings,
+    };
+  },
+  reported: ({ locations }) =>
+    listItems(locations).length === 0
+      ? null
+      : {
+          ratio: 0.3,
+          worth: 'full',
+          reason: 'You named your locations.',
+          findings: [{ id: 'locations-reported', tone: 'info', note: 'Your locations.', kind: 'answer', field: 'locations', value: locations }],
+        },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  advice: (findings, answers) => ({
+    title: 'Make name, address and phone identical everywhere',
+    description: 'The same business should read the same in the pages, in structured data and in listings.',
+    steps: [
+      `Choose one form of the name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, the address and the phone number.`,
+      ...findings.map((finding) =>
+        finding.kind === 'value' ? `Write “${finding.value}” on the contact page or in the footer, if you serve it.` : finding.note,
+      ),
+      'Change structured data and listings to the same form.',
+    ],
+    resources: [],
+    metrics: ['Facts that disagree: none'],
+    proof: 'Measured again, nothing disagrees.',
+    doer: 'owner',
+  }),
+  sources: cite('YEXT25'),
+});

@@ -1,0 +1,37 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { alongSteps } from '#engine/derived/answer-statistics.ts';
+import { cite } from '#engine/derived/references.ts';
+
+const steps = [
+  [0, 0.2],
+  [2, 0.5],
+  [5, 0.8],
+  [10, 1],
+] as const;
+
+export default defineCheck({
+  id: 'BP-13',
+  category: 'brandPresence',
+  points: 0.5,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1, claude: 1.25, perplexity: 0.75, grok: 0.75 },
+  title: { pass: 'You have been in business for ten years or more', fail: 'You have been in business for less than ten years' },
+  why: 'Models have read more about older companies; nobody can change this, so it counts little.',
+  reads: ['now', 'answers'],
+  score: ({ now, answers: { yearEstablished } }) => {
+    const years = yearEstablished === null ? null : new Date(now).getUTCFullYear() - yearEstablished;
+    if (yearEstablished === null || years === null || years < 0) return { kind: 'not-measured', reason: 'The founding year is not known' };
+    return {
+      kind: 'scored',
+      ratio: alongSteps(steps, years),
+      reason: `Established ${yearEstablished}, by your own word.`,
+      findings: [{ id: 'year-reported', tone: 'info', note: 'Your founding year.', kind: 'answer', field: 'yearEstablished', value: String(yearEstablished) }],
+    };
+  },
+  reported: null,
+  difficulty: 'Hard',
+  impact: 'Low',
+  timeframe: 'long',
+  advice: null, // age cannot be changed
+  sources: cite('KAM24'),
+});

@@ -1,0 +1,81 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
+import { foldedWords, listItems, withoutLegalForm } from '#engine/derived/phrases.ts';
+import { pageWithPhrase } from '#engine/derived/site-text.ts';
+import type { Finding } from '#engine/contract.ts';
+
+export default defineCheck({
+  id: 'BP-14',
+  category: 'brandPresence',
+  points: 0.5,
+  strength: 'convention',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: {
+    pass: 'Your name and terms are distinctive, and the site uses them',
+    fail: 'Your name is an everyday word, or the site does not use your own terms',
+  },
+  why: 'A name that is also an everyday word is confused with it, unless its category stands beside it.',
+  reads: ['site', 'answers'],
+  score: ({ site, answers }) => {
+    const name = foldedWords(withoutLegalForm(answers.companyName));
+    const terms = listItems(answers.brandTerminology).slice(0, 10);
+    if (name.length === 0) return { kind: 'not-measured', reason: 'The company’s name is not known' };
+    const isAmbiguous = name.length === 1 && isDictionaryWord(name[0] ?? '');
+    const missing = terms.filter((term) => !pageWithPhrase(site, term));
+    const named = isAmbiguous ? 0 : 1;
+    const findings: Finding[] = [
+      ...(isAmbiguous
+        ? [
+            {
+              id: 'name-ambiguous',
+              tone: 'info' as const,
+              note: `“${answers.companyName}” is also an everyday word.`,
+              kind: 'answer' as const,
+              field: 'companyName' as const,
+              value: answers.companyName,
+            },
+          ]
+        : []),
+      ...missing.map((term) => ({
+        id: 'term-not-seen',
+        tone: 'info' as const,
+        note: `We did not see “${term}” on the pages read.`,
+        kind: 'value' as const,
+        label: 'Brand term',
+        value: term,
+      })),
+    ];
+    return {
+      kind: 'scored',
+      // Terms are optional in the quiz: without any, the name alone counts.
+      ratio: terms.length === 0 ? named : 0.5 * named + 0.5 * (1 - missing.length / terms.length),
+      reason: `The name is ${isAmbiguous ? 'an everyday word' : 'distinctive'}${terms.length === 0 ? '' : `; ${terms.length - missing.length} of ${terms.length} terms found on the site`}.`,
+      findings,
+    };
+  },
+  reported: ({ brandTerminology }) =>
+    listItems(brandTerminology).length === 0
+      ? null
+      : {
+          ratio: 0.3,
+          worth: 'full',
+          reason: 'You named terms of your own.',
+          findings: [{ id: 'terms-reported', tone: 'info', note: 'Your terms.', kind: 'answer', field: 'brandTerminology', value: brandTerminology }],
+        },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  advice: (findings, answers) => ({
+    title: 'Pair the name with its category everywhere',
+    description: 'Machines tell businesses apart by what stands beside the name.',
+    steps: [
+      `Write “${answers.companyName || 'your name'}, the [what you are]${listItems(answers.locations)[0] ? ` in ${listItems(answers.locations)[0]}` : ''}” in titles, profiles and boilerplate, with your own category in it.`,
+      ...findings.flatMap((finding) => (finding.kind === 'value' ? [`Use “${finding.value}” on the page that explains it, or drop the term.`] : [])),
+    ],
+    resources: [],
+    metrics: ['Pages that use the full descriptor'],
+    proof: 'The home page and two profiles use the same descriptor.',
+    doer: 'writer',
+  }),
+  sources: [],
+});

@@ -1,0 +1,90 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { homePage } from '#engine/derived/key-pages.ts';
+import { isProfileOf, sameAsLinks } from '#engine/derived/social-profiles.ts';
+import { cite } from '#engine/derived/references.ts';
+import type { Finding } from '#engine/contract.ts';
+
+export default defineCheck({
+  id: 'BP-15',
+  category: 'brandPresence',
+  points: 1,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1, claude: 0.5, perplexity: 1, grok: 1 },
+  title: { pass: 'Your site links your video channel and a community', fail: 'Your site links no, or only one, video channel or community' },
+  why: 'Mentions on YouTube go together with AI visibility more than any other signal, though fame explains part of it.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const links = [
+      ...site.pages.flatMap((page) => page.links.flatMap(({ url, line }) => (url === null ? [] : [{ url, page, line }]))),
+      ...sameAsLinks(site).map(({ url, page, line }) => ({ url, page, line: line ?? 1 })),
+    ];
+    const found = new Map(links.flatMap((link) => (communityOf(link.url) === null ? [] : [[communityOf(link.url) ?? '', link] as const])));
+    const home = homePage(site);
+    const none: Finding[] =
+      found.size === 0 && home
+        ? [
+            {
+              id: 'community-not-seen',
+              tone: 'info',
+              note: 'We saw no link to a video channel, podcast or community on the pages read.',
+              kind: 'page',
+              url: home.url,
+            },
+          ]
+        : [];
+    return {
+      kind: 'scored',
+      ratio: found.size >= 2 ? 1 : found.size === 1 ? 0.6 : 0,
+      reason: found.size === 0 ? 'No channel or community was seen.' : `Seen: ${[...found.keys()].join(', ')}.`,
+      findings: [
+        ...[...found].map(([name, { url, page, line }]): Finding => ({
+          id: 'community-linked',
+          tone: 'good',
+          note: `Links ${name}.`,
+          kind: 'line',
+          url: page.url,
+          line,
+          text: url,
+        })),
+        ...none,
+      ],
+    };
+  },
+  reported: null,
+  difficulty: 'Medium',
+  impact: 'Medium',
+  timeframe: 'long',
+  advice: (_findings, answers) => ({
+    title: 'Publish useful video, and join communities honestly',
+    description: 'Your site links little of what you say elsewhere.',
+    steps: [
+      answers.products[0]
+        ? `Make one short video per buyer question, beginning with “${answers.products[0]}”, with a transcript on your own page.`
+        : 'Make one short video per buyer question, with a transcript on your own page.',
+      'Answer questions in communities under your own name and role.',
+      'Link the channel from your site.',
+    ],
+    resources: [],
+    metrics: ['Channel linked', 'Videos with a transcript'],
+    proof: 'The footer links the channel.',
+    doer: 'owner',
+    commonMistakes: ['Posts under invented names.'],
+  }),
+  sources: cite('AHR-BRAND25', 'AHR-1.4M26'),
+});
+
+/** A channel or community of one's own; a single video or thread is none. */
+function communityOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname } = new URL(address);
+  const host = hostname.replace(/^www\./, '');
+  if (isProfileOf('youtube', address)) return 'YouTube channel';
+  if (host === 'vimeo.com' && /^\/[a-z][\w-]+\/?$/i.test(pathname)) return 'Vimeo channel';
+  if ((host === 'open.spotify.com' && pathname.startsWith('/show/')) || (host === 'podcasts.apple.com' && pathname.includes('/podcast/'))) return 'podcast';
+  if (host === 'reddit.com' && /^\/(?:r|user|u)\/./.test(pathname)) return 'Reddit community';
+  if (host === 'quora.com' && /^\/profile\/./.test(pathname)) return 'Quora profile';
+  if (host === 'github.com' && /^\/[\w-]+\/?$/.test(pathname)) return 'GitHub organisation';
+  if (host === 'stackoverflow.com' && /^\/(?:users|collectives|c)\//.test(pathname)) return 'Stack Overflow profile';
+  if (host === 'discord.gg' || (host === 'discord.com' && pathname.startsWith('/invite/'))) return 'Discord community';
+  return null;
+}

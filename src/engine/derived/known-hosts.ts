@@ -1,0 +1,81 @@
+import { registrableDomain } from '#engine/derived/registrable-domain.ts';
+
+/** Profiles, shops, payment, maps, content networks and press-release wires: a link there is no independent coverage. */
+export function isProfileHost(url: string): boolean {
+  const domain = registrableDomain(url);
+  return domain !== null && (profileHosts.has(domain) || Object.hasOwn(listingHosts, domain) || /^google\./.test(domain));
+}
+
+/** The review or listing platform that an address belongs to, by its name; null for none. */
+export function listingPlatform(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const domain = registrableDomain(address) ?? '';
+  if (/^google\./.test(domain) || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google') {
+    const isPlace = domain === 'g.page' || url.hostname.startsWith('maps.') || url.pathname.startsWith('/maps') || /writereview|placeid/i.test(url.href);
+    if (url.hostname === 'play.google.com') return 'Google Play';
+    return isPlace ? 'Google Business' : null;
+  }
+  if (url.hostname === 'apps.apple.com') return 'Apple App Store';
+  if (url.hostname === 'maps.apple.com') return 'Apple Maps';
+  if (domain === 'apple.com' || domain === 'bing.com') return url.pathname.startsWith('/maps') ? 'Bing Places' : null;
+  if (domain === 'yelp.com' || /^yelp\./.test(domain)) return 'Yelp';
+  if (/^tripadvisor\./.test(domain)) return 'Tripadvisor';
+  if (/^trustpilot\./.test(domain)) return 'Trustpilot';
+  return Object.hasOwn(listingHosts, domain) ? (listingHosts[domain] ?? null) : null;
+}
+
+const listingHosts: Record<string, string> = {
+  'trustpilot.com': 'Trustpilot',
+  'g2.com': 'G2',
+  'capterra.com': 'Capterra',
+  'getapp.com': 'GetApp',
+  'softwareadvice.com': 'Software Advice',
+  'trustradius.com': 'TrustRadius',
+  'gartner.com': 'Gartner Peer Insights',
+  'clutch.co': 'Clutch',
+  'goodfirms.co': 'GoodFirms',
+  'yelp.com': 'Yelp',
+  'tripadvisor.com': 'Tripadvisor',
+  'booking.com': 'Booking.com',
+  'opentable.com': 'OpenTable',
+  'bbb.org': 'Better Business Bureau',
+  'yell.com': 'Yell',
+  'checkatrade.com': 'Checkatrade',
+  'trustatrader.com': 'TrustATrader',
+  'ratedpeople.com': 'Rated People',
+  'reviews.io': 'Reviews.io',
+  'feefo.com': 'Feefo',
+  'trustedshops.com': 'Trusted Shops',
+  'trustedshops.de': 'Trusted Shops',
+  'provenexpert.com': 'ProvenExpert',
+  'gelbeseiten.de': 'Gelbe Seiten',
+  'pagesjaunes.fr': 'Pages Jaunes',
+  'yellowpages.com': 'Yellow Pages',
+  'foursquare.com': 'Foursquare',
+  'angi.com': 'Angi',
+  'thumbtack.com': 'Thumbtack',
+  'houzz.com': 'Houzz',
+  'healthgrades.com': 'Healthgrades',
+  'zocdoc.com': 'Zocdoc',
+  'doctolib.fr': 'Doctolib',
+  'doctolib.de': 'Doctolib',
+  'jameda.de': 'Jameda',
+  'avvo.com': 'Avvo',
+  'martindale.com': 'Martindale',
+  'zillow.com': 'Zillow',
+  'realtor.com': 'Realtor.com',
+  'rightmove.co.uk': 'Rightmove',
+  'zoopla.co.uk': 'Zoopla',
+  'producthunt.com': 'Product Hunt',
+  'crunchbase.com': 'Crunchbase',
+  'glassdoor.com': 'Glassdoor',
+};
+
+const profileHosts = new Set([
+  ...['facebook.com', 'fb.com', 'instagram.com', 'linkedin.com', 'twitter.com', 'x.com', 'youtube.com', 'youtu.be', 'tiktok.com', 'pinterest.com', 'threads.net', 'bsky.app', 'mastodon.social', 'whatsapp.com', 'wa.me', 't.me'],
+  ...['github.com', 'gitlab.com', 'reddit.com', 'quora.com', 'stackoverflow.com', 'medium.com', 'substack.com', 'vimeo.com', 'wikipedia.org', 'wikidata.org'],
+  ...['paypal.com', 'stripe.com', 'klarna.com', 'apple.com', 'amazon.com', 'etsy.com', 'ebay.com', 'shopify.com', 'calendly.com', 'goo.gl', 'bit.ly', 'openstreetmap.org', 'bing.com'],
+  ...['cloudflare.com', 'cloudfront.net', 'jsdelivr.net', 'unpkg.com', 'gstatic.com', 'wordpress.org', 'wordpress.com', 'wix.com', 'squarespace.com'],
+  ...['prnewswire.com', 'businesswire.com', 'globenewswire.com', 'prweb.com', 'einpresswire.com', 'accesswire.com', 'newswire.com', 'openpr.com', 'presseportal.de'],
+]);

@@ -1,0 +1,37 @@
+import type { Answers, Finding } from '#engine/contract.ts';
+import type { Check, Outcome } from '#engine/define-check.ts';
+import { homePage } from '#engine/derived/key-pages.ts';
+import { linkedProfiles, type LinkedProfile } from '#engine/derived/social-profiles.ts';
+import type { SiteEvidence } from '#engine/evidence.ts';
+
+type Key = keyof Answers['socialMedia'];
+const names: Record<Key, string> = { linkedin: 'LinkedIn', twitter: 'X', facebook: 'Facebook', instagram: 'Instagram' };
+
+/** Half for a profile that is known, half for one that the site links or names in sameAs. */
+export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | undefined): Outcome {
+  const [seen] = linkedProfiles(site, key);
+  if (seen) return { kind: 'scored', ratio: 1, reason: `Your site links ${seen.url}.`, findings: [profileFinding(key, seen)] };
+  const told = answers?.socialMedia[key].trim() ?? '';
+  const home = homePage(site);
+  const note = told === '' ? `We saw no link to ${names[key]} on the pages read.` : `You named ${told}; we saw no link to it on the pages read.`;
+  const findings: Finding[] = home ? [{ id: 'profile-not-linked', tone: 'info', note, kind: 'page', url: home.url }] : [];
+  return { kind: 'scored', ratio: told === '' ? 0 : 0.5, reason: note, findings };
+}
+
+export function profileFinding(key: Key, { url, page, line }: LinkedProfile): Finding {
+  const note = `Links the ${names[key]} profile ${url}.`;
+  return line === null ? { id: 'profile-linked', tone: 'good', note, kind: 'quote', url: page.url, quote: url } : { id: 'profile-linked', tone: 'good', note, kind: 'line', url: page.url, line, text: url };
+}
+
+/** Without the site, a profile's address is worth 0.7 and none is worth nothing; an untaken quiz says nothing. */
+export function reportedProfiles(keys: readonly Key[], answers: Answers): ReturnType<NonNullable<Check['reported']>> {
+  if (answers.companyName.trim() === '') return null;
+  const given = keys.filter((key) => answers.socialMedia[key].trim() !== '');
+  const value = given.map((key) => answers.socialMedia[key].trim()).join(', ');
+  return {
+    ratio: (0.7 * given.length) / keys.length,
+    worth: given.length > 0 ? 'full' : 'mapped',
+    reason: given.length > 0 ? `You named ${value}.` : `You named no profile on ${keys.map((key) => names[key]).join(' or ')}.`,
+    findings: [{ id: 'profile-reported', tone: 'info', note: 'Your profiles.', kind: 'answer', field: 'socialMedia', value }],
+  };
+}
