@@ -102,6 +102,7 @@ export const sandboxSessions = pgTable('sandbox_sessions', {
   isSubscription: boolean('is_subscription').notNull(),
   email: text('email').notNull(),
   successUrl: text('success_url').notNull(),
+  alternateReturnUrl: text('alternate_return_url').notNull().default(''),
   cancelUrl: text('cancel_url').notNull(),
   status: text('status').$type<'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed'>().notNull().default('open'),
   method: text('method').$type<'card' | 'paypal'>(),

@@ -15,6 +15,7 @@ import { beginAssessment, followOrder } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
 import { workJourney } from './journey.ts';
 import { createListener } from './listen.ts';
+import { paypalReturnRoutes } from './paypal-return.ts';
 import { journeyRoutes } from './routes.ts';
 
 export type PurchaseDeps = Deps &
@@ -67,6 +68,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     // The answers are the key: repeated clicks with the same answers meet in one submission.
     submitAnswers: (answers, tier) => submitQuiz(quiz, { answers, tier, idempotencyKey: `checkout-${hashAnswers(answers)}` }),
   };
+  const settle = (orderId: string) => settleOrder(payments, orderId, 'return-page');
   const listener = createListener({ database, log });
 
   return {
@@ -77,8 +79,9 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
       quizRoutes(app, quiz);
       paymentRoutes(app, payments);
       if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
-      reportRoutes(app, { database, log, renderPdf: deps.renderPdf, settle: (orderId) => settleOrder(payments, orderId, 'return-page') });
+      reportRoutes(app, { database, log, renderPdf: deps.renderPdf, settle });
       journeyRoutes(app, { database, log, listener });
+      paypalReturnRoutes(app, { database, log, settle });
     },
     async startWork() {
       await workJourney(deps, payments);

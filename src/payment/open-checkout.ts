@@ -117,6 +117,7 @@ async function openSession(deps: CheckoutDeps, provider: PaymentProvider, order:
       currency: order.currency,
       email: order.email,
       successUrl: `${deps.publicUrl}/report/{CHECKOUT_SESSION_ID}`,
+      alternateReturnUrl: `${deps.publicUrl}/payment-success?token={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${deps.publicUrl}/results/${order.submissionId}`,
       expiresAt: order.expiresAt,
     })

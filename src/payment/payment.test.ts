@@ -136,12 +136,13 @@ describe('the sandbox checkout', () => {
   });
 
   it('keeps a declined order waiting and lets the buyer try again', async () => {
-    const { orderId, url } = await open();
+    const { orderId, sessionId, url } = await open();
     const declined = await app.press(url, 'decline');
     expect(declined.status).toBe(402);
     expect(await declined.text()).toContain('Your payment was declined');
     expect((await orderOf(orderId)).status).toBe('pending');
-    await app.press(url, 'pay', 'paypal');
+    const paid = await app.press(url, 'pay', 'paypal');
+    expect(paid.headers.get('location')).toBe(`${app.url}/payment-success?token=${sessionId}`);
     expect((await orderOf(orderId)).status).toBe('paid');
   });
 

@@ -23,6 +23,8 @@ export type CheckoutRequest = {
   email: string;
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the session's id. */
   successUrl: string;
+  /** Where a PayPal-style approval returns to; likewise. */
+  alternateReturnUrl: string;
   cancelUrl: string;
   expiresAt: Date;
 };

@@ -1,4 +1,5 @@
 import { formatAmount } from '../contract.ts';
+import { returnUrl } from './sandbox.ts';
 import type { SandboxSession } from './sandbox.ts';
 
 type View = { step: 'choose' | 'challenge'; notice: string | null };
@@ -75,7 +76,7 @@ function closed(session: SandboxSession): string {
     disputed: 'This payment is disputed.',
   };
   const isDone = session.status === 'paid' || session.status === 'processing';
-  const link = isDone ? `<a href="${escapeHtml(session.successUrl)}">Go to your report</a>` : `<a href="${escapeHtml(session.cancelUrl)}">Go back</a>`;
+  const link = isDone ? `<a href="${escapeHtml(returnUrl(session))}">Go to your report</a>` : `<a href="${escapeHtml(session.cancelUrl)}">Go back</a>`;
   return `<p class="notice">${words[session.status]}</p><p>${link}</p>`;
 }
 

@@ -3,7 +3,7 @@ import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import { checkoutPage, checkoutStyles, missingPage } from './checkout-page.ts';
 import type { Sandbox, SandboxSession } from './sandbox.ts';
-import { stateOf } from './sandbox.ts';
+import { returnUrl, stateOf } from './sandbox.ts';
 
 export type SandboxRouteDeps = { sandbox: Sandbox; queue: Pick<Deps['queue'], 'send'>; db: Deps['database']['db']; now: () => Date };
 
@@ -60,13 +60,13 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
         return { kind: 'page', notice: 'Your payment was declined. Nothing was charged; you may try again.' };
       case 'pay': {
         const paid = await sandbox.pay(session.id, form.method);
-        return { kind: 'redirect', url: paid?.status === 'paid' ? paid.successUrl : here };
+        return { kind: 'redirect', url: paid?.status === 'paid' ? returnUrl(paid) : here };
       }
       case 'later': {
         const agreed = await sandbox.payLater(session.id, form.method);
         if (agreed?.status !== 'processing') return { kind: 'redirect', url: here };
         await deps.queue.send(deps.db, sandboxLaterQueue, { sessionId: session.id }, { key: session.id, startAfterSeconds: laterSeconds });
-        return { kind: 'redirect', url: agreed.successUrl };
+        return { kind: 'redirect', url: returnUrl(agreed) };
       }
     }
   }

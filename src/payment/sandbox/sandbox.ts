@@ -81,7 +81,8 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
     name: 'sandbox',
     async createCheckout(request) {
       const id = `cs_sandbox_${randomId()}`;
-      const { orderId, idempotencyKey, tier, amountCents, currency, email, successUrl, cancelUrl, expiresAt } = request;
+      const { orderId, idempotencyKey, tier, amountCents, currency, email, cancelUrl, expiresAt } = request;
+      const withId = (url: string) => url.replace('{CHECKOUT_SESSION_ID}', id);
       const commitment = commitmentText(tier);
       const values = { id, orderId, idempotencyKey, amountCents, currency, email, cancelUrl, expiresAt, commitment, createdAt: deps.now() };
       await db
@@ -90,7 +91,8 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
           ...values,
           description: `${tier.name}, ${tier.period}`,
           isSubscription: tier.interval !== null,
-          successUrl: successUrl.replace('{CHECKOUT_SESSION_ID}', id),
+          successUrl: withId(request.successUrl),
+          alternateReturnUrl: withId(request.alternateReturnUrl),
         })
         .onConflictDoNothing();
       const [session] = await db.select().from(sandboxSessions).where(eq(sandboxSessions.idempotencyKey, idempotencyKey));
@@ -134,6 +136,11 @@ const eventSchema = z.object({ id: z.string(), type: z.string(), data: z.object(
 
 export function stateOf(session: SandboxSession, now: Date): SandboxSession['status'] {
   return session.status === 'open' && session.expiresAt <= now ? 'expired' : session.status;
+}
+
+/** Where the buyer goes after agreeing: PayPal-style approvals have a return of their own. */
+export function returnUrl(session: SandboxSession): string {
+  return session.method === 'paypal' && session.alternateReturnUrl !== '' ? session.alternateReturnUrl : session.successUrl;
 }
 
 function truthOf(session: SandboxSession, now: Date): ProviderTruth {

@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_sessions" ADD COLUMN "alternate_return_url" text DEFAULT '' NOT NULL;

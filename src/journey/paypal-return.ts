@@ -1,0 +1,72 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { orders, submissions } from '#db/schema.ts';
+import { tierIds } from '#payment/contract.ts';
+import { answersSchema } from '#quiz/contract.ts';
+import { hashAnswers } from '#quiz/submit-quiz.ts';
+import { analysisSchema } from '#report/analysis-schema.ts';
+import { findPurchase } from '#report/store.ts';
+import type { App } from '#base/app.ts';
+import type { Deps } from '#base/deps.ts';
+import type { OrderStatus } from '#payment/contract.ts';
+
+export type PaypalReturnDeps = Pick<Deps, 'database' | 'log'> & { settle: (orderId: string) => Promise<OrderStatus | null> };
+
+/** `POST /api/process-paypal-quiz`: the page says that the buyer came back; what was paid is asked of the provider, never believed of the page. */
+export function paypalReturnRoutes(app: App, deps: PaypalReturnDeps): void {
+  app.route({
+    method: 'POST',
+    url: '/api/process-paypal-quiz',
+    schema: {
+      summary: 'Settles the return from a PayPal-style payment',
+      body: bodySchema,
+      response: { 200: replySchema, 202: replySchema, 400: replySchema, 402: replySchema, 404: replySchema, 502: replySchema },
+    },
+    handler: async (request, reply) => {
+      const refuse = (status: 202 | 400 | 402 | 404 | 502, error: string) => reply.code(status).send({ success: false, error });
+      if (request.body.quizData === undefined || request.body.quizData === null) return refuse(400, 'No quiz data found. Please restart the quiz.');
+      const id = request.body.orderId || (await orderByAnswers(deps, request.body));
+      const known = id === null ? null : await findPurchase(deps.database.db, id);
+      if (known === null) return refuse(404, 'Failed to process payment');
+
+      const status = await deps.settle(known.order.id).catch((error: unknown) => {
+        deps.log.error({ err: error, orderId: known.order.id }, 'a returning payment could not be settled');
+        return null;
+      });
+      if (status === null) return refuse(502, 'Failed to process your payment. Please contact support.');
+      if (status === 'processing') return refuse(202, 'Your payment is on its way. We e-mail the report as soon as it has arrived.');
+      if (status !== 'paid') return refuse(402, 'The payment was not completed.');
+      const settled = await findPurchase(deps.database.db, known.order.id);
+      return reply.send({ success: true, analysis: settled?.report?.document?.analysis ?? null, paymentIntentId: known.order.id });
+    },
+  });
+}
+
+/** Without the provider's id, the latest order for exactly these answers and this plan. */
+async function orderByAnswers(deps: PaypalReturnDeps, { quizData, pricingTier }: z.infer<typeof bodySchema>): Promise<string | null> {
+  const answers = answersSchema.safeParse(quizData);
+  if (!answers.success || pricingTier === undefined) return null;
+  const [found] = await deps.database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(and(eq(submissions.answersHash, hashAnswers(answers.data)), eq(orders.tier, pricingTier)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return found?.id ?? null;
+}
+
+const bodySchema = z.object({
+  quizData: z.unknown().optional(),
+  leadData: z.unknown().optional(),
+  pricingTier: z.enum(tierIds).optional(),
+  pricing: z.unknown().optional(),
+  /** The provider's order or session, from the address of the return. */
+  orderId: z.string().max(200).optional(),
+});
+const replySchema = z.object({
+  success: z.boolean(),
+  analysis: analysisSchema.nullable().optional(),
+  error: z.string().optional(),
+  paymentIntentId: z.string().optional(),
+});

@@ -1,0 +1,341 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { assessments, deliveries, orders, reports } from '#db/schema.ts';
+import { settleOrder } from '#payment/settle-order.ts';
+import { sweep } from './sweep.ts';
+import { startPurchaseApp } from './testing/purchase-app.ts';
+import type { PurchaseApp } from './testing/purchase-app.ts';
+
+let app: PurchaseApp;
+beforeAll(async () => {
+  app = await startPurchaseApp();
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  app.mailServer.answer = () => ({ accepted: true });
+  await app.drain();
+  app.mails.length = 0;
+});
+
+const later = (minutes: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
+};
+const pay = (sessionId: string) => app.flow.sandbox?.pay(sessionId, 'card');
+const reportOf = async (orderId: string) => (await app.db.select().from(reports).where(eq(reports.orderId, orderId)))[0];
+const getReport = async (id: string) => {
+  const reply = await fetch(`${app.url}/api/report/${id}`);
+  return { code: reply.status, body: z.looseObject({}).parse(await reply.json()) };
+};
+const getAnalysis = (quizId: string) => fetch(`${app.url}/api/quiz/${quizId}/analysis`);
+const download = (id: string) => fetch(`${app.url}/api/download-report/${id}`);
+
+describe('one purchase', () => {
+  it('goes from the quiz to the mailbox: read while the visitor pays, then published and mailed once', async () => {
+    const quizId = await app.submit();
+    const { orderId, sessionId } = await app.checkout(quizId);
+    await app.drain();
+    expect(await reportOf(orderId)).toBeUndefined();
+    expect(app.mails).toEqual([]);
+
+    await pay(sessionId);
+    await app.drain();
+    const report = await reportOf(orderId);
+    expect(report).toMatchObject({ paymentStatus: 'completed', status: 'active', runNumber: 1, documentVersion: 1, email: 'owner@harbour.example' });
+    expect(app.mails).toEqual([
+      {
+        to: 'owner@harbour.example',
+        link: `${app.url}/report/${orderId}`,
+        messageId: expect.stringMatching(/^<[\w-]{22}@127\.0\.0\.1>$/),
+        pdf: `%PDF-1.7 ${report?.id}`,
+      },
+    ]);
+    for (const id of [orderId, sessionId])
+      expect(await getReport(id)).toMatchObject({ code: 200, body: { status: 'ready', userEmail: 'owner@harbour.example' } });
+    expect((await getAnalysis(quizId)).status).toBe(200);
+    const pdf = await download(sessionId);
+    expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('content-disposition'), await pdf.text()]).toEqual([
+      200,
+      'application/pdf',
+      'attachment; filename="LLM-SEO-Report-2026-11-20.pdf"',
+      `%PDF-1.7 ${report?.id}`,
+    ]);
+  });
+
+  it('waits for the reading when the payment comes first', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit());
+    await pay(sessionId);
+    await app.run('publish', { reportId: (await reportOf(orderId))?.id });
+    expect((await reportOf(orderId))?.document).toBeNull();
+    expect(await getReport(orderId)).toMatchObject({ code: 202, body: { status: 'running' } });
+    expect((await download(orderId)).status).toBe(409);
+    await app.drain();
+    expect(app.mails).toHaveLength(1);
+  });
+
+  it('stays shut while it is unpaid, whatever the steps do', async () => {
+    const quizId = await app.submit();
+    const { orderId, sessionId } = await app.checkout(quizId);
+    await app.drain();
+    expect(await getReport(sessionId)).toMatchObject({ code: 202, body: { status: 'waiting-for-payment', progress: [] } });
+    expect((await download(orderId)).status).toBe(402);
+    const locked = await getAnalysis(quizId);
+    expect(locked.status).toBe(402);
+    const body = z.looseObject({ code: z.string(), details: z.looseObject({ teaser: z.looseObject({}) }) }).parse(await locked.json());
+    expect(body).toMatchObject({ code: 'payment-required', details: { teaser: { status: 'done' } } });
+    expect(JSON.stringify(body)).not.toMatch(/overallScore|platformScores|findings/);
+    expect(app.mails).toEqual([]);
+  });
+
+  it('is opened by the returning page when the webhook was lost', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit());
+    const { ownAddress, publicUrl } = app.deps;
+    Object.assign(app.deps, { ownAddress: 'http://127.0.0.1:9', publicUrl: 'http://127.0.0.1:9' });
+    await pay(sessionId);
+    Object.assign(app.deps, { ownAddress, publicUrl });
+    expect((await app.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status).toBe('pending');
+    expect(await getReport(sessionId)).toMatchObject({ code: 202, body: { status: 'running' } });
+  });
+
+  it('answers 404 for what does not exist', async () => {
+    for (const path of ['/api/report/unknown', '/api/download-report/unknown', '/api/quiz/unknown/analysis', '/api/journey/unknown/events']) {
+      expect([path, (await fetch(app.url + path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('reads the site again, and wider, for an audit', async () => {
+    const quizId = await app.submit();
+    await app.drain();
+    const { orderId, sessionId } = await app.checkout(quizId, 'audit', 149);
+    await pay(sessionId);
+    await app.drain();
+    const runs = await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId)).orderBy(assessments.runNumber);
+    expect(runs.map((run) => [run.runNumber, run.pageLimit])).toEqual([
+      [1, 25],
+      [2, 100],
+    ]);
+    expect((await reportOf(orderId))?.assessmentId).toBe(runs[1]?.id);
+  });
+
+  it('reads the site again when the quiz is older than a week', async () => {
+    const quizId = await app.submit();
+    await app.drain();
+    later(8 * 24 * 60);
+    const { sessionId } = await app.checkout(quizId);
+    await pay(sessionId);
+    await app.drain();
+    expect(await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId))).toHaveLength(2);
+    expect(app.mails).toHaveLength(1);
+  });
+});
+
+describe('refunds and disputes', () => {
+  it('close the report, and a dispute that is won opens it again', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit());
+    await pay(sessionId);
+    await app.drain();
+    await app.flow.sandbox?.dispute(sessionId);
+    expect(await reportOf(orderId)).toMatchObject({ status: 'suspended', paymentStatus: 'disputed' });
+    expect(await getReport(orderId)).toMatchObject({ code: 200, body: { status: 'failed' } });
+    expect((await download(orderId)).status).toBe(402);
+    const retrieve = app.flow.payments.providers.sandbox;
+    if (!retrieve) throw new Error('no sandbox');
+    const won = {
+      ...app.flow.payments,
+      publicUrl: app.url,
+      providers: { sandbox: { ...retrieve, retrieve: async (id: string) => withState(await retrieve.retrieve(id)) } },
+    };
+    await settleOrder(won, orderId, 'webhook');
+    await app.drain();
+    expect(await reportOf(orderId)).toMatchObject({ status: 'active', paymentStatus: 'completed' });
+    expect(app.mails).toHaveLength(1);
+  });
+
+  it('before publishing keep the report from ever coming out', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit());
+    await pay(sessionId);
+    await app.flow.sandbox?.refund(sessionId);
+    await app.drain();
+    expect(await reportOf(orderId)).toMatchObject({ document: null, publishedAt: null, paymentStatus: 'refunded', status: 'cancelled' });
+    expect(app.mails).toEqual([]);
+  });
+
+  function withState<T extends object | null>(truth: T): T {
+    return truth === null ? truth : { ...truth, state: 'paid' };
+  }
+});
+
+describe('the mail', () => {
+  const bought = async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit());
+    await pay(sessionId);
+    return orderId;
+  };
+  const deliveryOf = async (orderId: string) => {
+    const report = await reportOf(orderId);
+    return (
+      await app.db
+        .select()
+        .from(deliveries)
+        .where(eq(deliveries.reportId, report?.id ?? ''))
+    )[0];
+  };
+
+  it('is tried again until the server takes it, later each time, under the same Message-ID', async () => {
+    const seen: string[] = [];
+    app.mailServer.answer = (mail) => (seen.push(mail.messageId) < 3 ? { retry: true, reason: '451 greylisted' } : { accepted: true });
+    const orderId = await bought();
+    await app.drain();
+    expect(new Set(seen).size).toBe(1);
+    expect(seen).toHaveLength(3);
+    expect(app.mails).toHaveLength(1);
+    expect(await deliveryOf(orderId)).toMatchObject({ status: 'sent', attempts: 3, lastError: null });
+  });
+
+  it('that is refused for good is given up and shown, and the report stays', async () => {
+    app.mailServer.answer = () => ({ failed: true, reason: '550 no such user' });
+    const orderId = await bought();
+    await app.drain();
+    expect(await deliveryOf(orderId)).toMatchObject({ status: 'failed', attempts: 1, lastError: '550 no such user' });
+    expect((await getReport(orderId)).code).toBe(200);
+  });
+
+  it('is handed over by one worker at a time', async () => {
+    await bought();
+    await app.drain(5);
+    expect(app.mails).toHaveLength(1);
+  });
+});
+
+describe('any step may run twice and any process may die', () => {
+  it('gives exactly one report and one mail for every order of steps, deaths and repetitions', async () => {
+    const move = fc.constantFrom('gather', 'judge', 'publish', 'deliver', 'settle', 'gather†', 'judge†', 'publish†', 'settle†');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(move, { maxLength: 10 }),
+        fc.array(move, { maxLength: 10 }),
+        fc.boolean(),
+        fc.boolean(),
+        async (before, after, isPaid, isParallel) => {
+          app.mails.length = 0;
+          const quizId = await app.submit();
+          const { orderId, sessionId } = await app.checkout(quizId);
+          const one = (name: string) => play(name, quizId, orderId);
+          const all = async (moves: string[]) => {
+            if (isParallel) await Promise.all(moves.map(one));
+            else for (const name of moves) await one(name);
+          };
+          await all(before);
+          if (isPaid) await pay(sessionId);
+          await all(after);
+          await app.drain(2);
+          expect(app.mails).toHaveLength(isPaid ? 1 : 0);
+          expect(await app.db.select().from(reports).where(eq(reports.orderId, orderId))).toHaveLength(isPaid ? 1 : 0);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  async function play(name: string, quizId: string, orderId: string): Promise<void> {
+    const step = name.replace('†', '');
+    const [run] = await app.db.select({ id: assessments.id }).from(assessments).where(eq(assessments.submissionId, quizId));
+    const report = await reportOf(orderId);
+    const [delivery] = report ? await app.db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.reportId, report.id)) : [];
+    const data = { assessmentId: run?.id, reportId: report?.id ?? 'none', deliveryId: delivery?.id ?? 'none' };
+    // Death: the last act of the transaction fails, so nothing of it is kept.
+    const dying = { ...app.deps, queue: { ...app.deps.queue, send: () => Promise.reject(new Error('killed')) } };
+    const isDeadly = name.endsWith('†');
+    const payments = isDeadly ? { ...app.flow.payments, publicUrl: app.url, onOrderChanged: () => Promise.reject(new Error('killed')) } : app.flow.payments;
+    const act = step === 'settle' ? settleOrder(payments, orderId, 'webhook') : app.run(step, data, isDeadly ? dying : app.deps);
+    await Promise.resolve(act).catch((error: unknown) => {
+      if (!isDeadly) throw error;
+    });
+  }
+});
+
+describe('the sweep', () => {
+  it('restarts a reading, a publication and a mail whose jobs were lost', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit());
+    await pay(sessionId);
+    for (const step of ['gather', 'judge', 'publish', 'deliver']) {
+      expect((await app.jobs(step)).length).toBeGreaterThan(0);
+      await loseJobs();
+      later(20);
+      // What the database itself dated lies in the tests' future or past; the sweep goes by its own clock.
+      await app.db.update(assessments).set({ sweepAt: new Date(app.clock.now.getTime() - 1) });
+      await app.db.update(reports).set({ sweepAt: new Date(app.clock.now.getTime() - 1) });
+      await sweep(app.deps, app.flow.payments);
+      const [job] = await app.jobs(step);
+      expect([step, job]).toEqual([step, expect.anything()]);
+      await app.run(step, job?.data);
+    }
+    expect(app.mails).toHaveLength(1);
+    expect((await reportOf(orderId))?.publishedAt).not.toBeNull();
+  });
+
+  async function loseJobs(): Promise<void> {
+    await app.deps.database.pool.query("delete from pgboss.job where name <> 'sweep'");
+  }
+});
+
+describe('GET /api/journey/{id}/events', () => {
+  it('tells each step, goes on after the last one heard, and ends when the report is ready', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit());
+    const [run] = await app.jobs('gather');
+    await app.run('gather', run?.data);
+    const stream = await fetch(`${app.url}/api/journey/${sessionId}/events`);
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    const heard = stream.text();
+    await pay(sessionId);
+    await app.drain();
+    const events = await heard;
+    const steps = [...events.matchAll(/^event: progress\ndata: (.*)$/gm)].map(([, data]) => z.unknown().parse(JSON.parse(data ?? '')));
+    expect(steps).toContainEqual({ stage: 'gather', message: 'Reading page 1 of 25', done: 1, total: 25 });
+    expect(events).toMatch(new RegExp(`event: ready\\ndata: \\{"orderId":"${orderId}"\\}\\n\\n$`));
+
+    const ids = [...events.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
+    const again = await (await fetch(`${app.url}/api/journey/${orderId}/events`, { headers: { 'last-event-id': String(ids[0]) } })).text();
+    expect(again).not.toContain(`id: ${ids[0]}\n`);
+    expect(again).toContain(`id: ${ids[1]}\n`);
+  });
+
+  it('says when the payment failed', async () => {
+    const { sessionId } = await app.checkout(await app.submit());
+    await app.flow.sandbox?.payLater(sessionId, 'card');
+    const heard = fetch(`${app.url}/api/journey/${sessionId}/events`).then((reply) => reply.text());
+    await app.flow.sandbox?.finishLater(sessionId, 'failed');
+    expect(await heard).toContain('event: failed\ndata: {"payment":"failed"}');
+  });
+});
+
+describe('POST /api/process-paypal-quiz', () => {
+  const settle = (body: object) => app.post('/api/process-paypal-quiz', body);
+
+  it('believes the provider and not the page', async () => {
+    const quizData = app.answers();
+    const { orderId, sessionId } = await app.checkout(await app.submit());
+    const early = await settle({ quizData, pricingTier: 'assessment', orderId: sessionId });
+    expect([early.status, await early.json()]).toEqual([402, { success: false, error: 'The payment was not completed.' }]);
+    await pay(sessionId);
+    await app.drain();
+    const done = await settle({ quizData, pricingTier: 'assessment', pricing: 1, orderId: sessionId });
+    expect(await done.json()).toMatchObject({ success: true, paymentIntentId: orderId, analysis: { overallScore: expect.any(Number) } });
+  });
+
+  it('finds the purchase by its answers when the provider sent no id', async () => {
+    const quizData = app.answers({ companyName: 'Returned Without Token Ltd' });
+    const { orderId, sessionId } = await app.checkout(await app.submit({ companyName: 'Returned Without Token Ltd' }));
+    await pay(sessionId);
+    expect(await (await settle({ quizData, pricingTier: 'assessment' })).json()).toMatchObject({ success: true, paymentIntentId: orderId, analysis: null });
+  });
+
+  it.each([
+    ['no quiz data', {}, 400, 'No quiz data found. Please restart the quiz.'],
+    ['an unknown order', { quizData: {}, orderId: 'unknown' }, 404, 'Failed to process payment'],
+  ])('says what is wrong: %s', async (_name, body, status, error) => {
+    const reply = await settle(body);
+    expect([reply.status, await reply.json()]).toEqual([status, { success: false, error }]);
+  });
+});

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readConfig } from '#base/config.ts';
+import { createLog } from '#base/log.ts';
+import { openQueue } from '#base/queue.ts';
+import { testDatabase } from '#base/testing/database.ts';
+import type { SendResult } from '#delivery/deliver-report.ts';
+import { checkoutReplySchema } from '#payment/contract.ts';
+import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { buildApp } from '#server/app.ts';
+import type { Evidence } from '#engine/evidence.ts';
+import { deliverStep } from '../journey.ts';
+import { gatherSite } from '../gather-site.ts';
+import { judgeEvidence } from '../judge-evidence.ts';
+import { publishReport } from '../publish-report.ts';
+import { createPurchaseFlow } from '../purchase.ts';
+import { journeyQueues } from '../queues.ts';
+
+export type PurchaseApp = Awaited<ReturnType<typeof startPurchaseApp>>;
+export type SentMail = { to: string; link: string; messageId: string; pdf: string };
+
+/** The walk from quiz to mail over real HTTP, a real queue and a database of its own; only the website, the PDF's drawing and the mail server are pretended. */
+export async function startPurchaseApp() {
+  const database = await testDatabase();
+  const log = createLog('silent');
+  const queue = await openQueue(database, journeyQueues, () => {});
+  const clock = { now: new Date('2026-11-20T12:00:00Z') };
+  const mails: SentMail[] = [];
+  const mailServer: { answer: (mail: SentMail) => SendResult; onMail: () => void } = { answer: () => ({ accepted: true }), onMail: () => {} };
+  const reads: string[] = [];
+
+  const deps = {
+    config: readConfig({}),
+    publicUrl: 'http://127.0.0.1',
+    ownAddress: 'http://127.0.0.1',
+    secretKey: 'a secret key for the journey tests only',
+    log,
+    database,
+    queue,
+    now: () => clock.now,
+    gather: async ({
+      website,
+      onProgress,
+    }: {
+      website: string;
+      onProgress: (progress: { stage: 'gather'; message: string; done: number; total: number }) => void;
+    }) => {
+      reads.push(website);
+      onProgress({ stage: 'gather', message: 'Reading page 1 of 25', done: 1, total: 25 });
+      return unreachable(website);
+    },
+    judge: () => sampleAnalysis(),
+    renderPdf: async (report: { id: string }) => Buffer.from(`%PDF-1.7 ${report.id}`),
+    mail: {
+      compose: ({ to, link, messageId, pdf }: { to: string; link: string; messageId: string; pdf: Buffer }): SentMail => ({
+        to,
+        link,
+        messageId,
+        pdf: pdf.toString(),
+      }),
+      mailer: {
+        async send(mail: SentMail): Promise<SendResult> {
+          const answer = mailServer.answer(mail);
+          if ('accepted' in answer) mails.push(mail);
+          mailServer.onMail();
+          return answer;
+        },
+      },
+    },
+  };
+  const flow = createPurchaseFlow(deps);
+  const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log, pool: database.pool });
+  flow.addRoutes(app);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  deps.publicUrl = url;
+  deps.ownAddress = url;
+
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
+  const steps: Record<string, (data: unknown, journey: typeof deps) => Promise<unknown>> = {
+    gather: (data, journey) => gatherSite(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId, AbortSignal.timeout(10_000)),
+    judge: (data, journey) => judgeEvidence(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId),
+    publish: (data, journey) => publishReport(journey, z.object({ reportId: z.string() }).parse(data).reportId),
+    deliver: (data, journey) => deliverStep(journey, z.object({ deliveryId: z.string() }).parse(data).deliveryId),
+  };
+  const waitingSchema = z.array(z.object({ name: z.string(), data: z.unknown() }));
+  const jobs = async (name: string) =>
+    waitingSchema.parse((await database.db.execute(sql`select name, data from pgboss.job where name = ${name} and state = 'created'`)).rows);
+
+  return {
+    url,
+    db: database.db,
+    deps,
+    flow,
+    clock,
+    mails,
+    mailServer,
+    reads,
+    post,
+    jobs,
+    answers: (more: Partial<typeof sampleAnswers> = {}) => ({ ...sampleAnswers, email: 'owner@harbour.example', ...more }),
+    /** Runs one step of the journey by hand. */
+    run: (name: string, data: unknown, journey = deps) => steps[name]?.(data, journey),
+    /** Takes the jobs that wait, however far in the future they are due, and runs them `times` times each, until none waits. */
+    async drain(times = 1): Promise<void> {
+      for (;;) {
+        const taken = waitingSchema.parse(
+          (
+            await database.db.execute(
+              sql`delete from pgboss.job where name in ('gather', 'judge', 'publish', 'deliver') and state = 'created' returning name, data`,
+            )
+          ).rows,
+        );
+        if (taken.length === 0) return;
+        for (const { name, data } of taken) await Promise.all(Array.from({ length: times }, async () => steps[name]?.(data, deps)));
+      }
+    },
+    async submit(more: Partial<typeof sampleAnswers> = {}): Promise<string> {
+      const reply = await post('/api/quiz', { ...sampleAnswers, email: 'owner@harbour.example', ...more });
+      return z.object({ id: z.string() }).parse(await reply.json()).id;
+    },
+    async checkout(quizId: string, tier = 'assessment', amount = 99) {
+      return checkoutReplySchema.parse(await (await post('/api/create-payment-intent', { amount, tier, quizId })).json());
+    },
+    async close() {
+      await app.close();
+      await flow.close();
+      await queue.stop(1000);
+      await database.close();
+    },
+  };
+}
+
+/** What is seen of a website that does not answer. */
+function unreachable(website: string): Evidence {
+  const missing = { ok: false as const, reason: 'unreachable' as const, detail: 'The site did not answer.' };
+  const at = '2026-11-20T12:00:00.000Z';
+  return {
+    version: 1,
+    website,
+    gatheredAt: at,
+    now: { ok: true, value: at },
+    answers: missing,
+    robots: missing,
+    sitemap: missing,
+    transport: missing,
+    edge: missing,
+    site: missing,
+    llmsTxt: missing,
+    platformAnswers: missing,
+  };
+}

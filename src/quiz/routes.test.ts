@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { submissions } from '#db/schema.ts';
+import { createLog } from '#base/log.ts';
+import { testDatabase } from '#base/testing/database.ts';
+import { sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { buildApp } from '#server/app.ts';
+import type { App } from '#base/app.ts';
+import type { Database } from '#base/db.ts';
+import { quizRoutes } from './routes.ts';
+
+let database: Database;
+let app: App;
+const started: string[] = [];
+const answers = { ...sampleAnswers, email: 'owner@harbour.example' };
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await buildApp({
+    config: { trustProxy: [], rateLimitPerMinute: 10_000 },
+    publicUrl: 'http://127.0.0.1',
+    log: createLog('silent'),
+    pool: database.pool,
+  });
+  quizRoutes(app, {
+    db: database.db,
+    onSubmitted: async (_tx, submission) => {
+      if (submission.answers.companyName === 'Fails Ltd') throw new Error('the queue is away');
+      started.push(submission.id);
+    },
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const submit = (payload: object, key?: string, query = '') =>
+  app.inject({ method: 'POST', url: `/api/quiz${query}`, payload, headers: key === undefined ? {} : { 'idempotency-key': key } });
+const idOf = (reply: { body: string }) => z.object({ id: z.string() }).parse(JSON.parse(reply.body)).id;
+
+describe('POST /api/quiz', () => {
+  it('stores the answers and starts the assessment before it answers an unguessable id', async () => {
+    const reply = await submit(answers, undefined, '?tier=audit');
+    expect(reply.statusCode).toBe(201);
+    const id = idOf(reply);
+    expect(id).toMatch(/^[\w-]{22}$/);
+    expect(started).toContain(id);
+    const [kept] = await database.db.select().from(submissions).where(eq(submissions.id, id));
+    expect(kept).toMatchObject({ answers, email: answers.email, website: answers.website, tier: 'audit' });
+  });
+
+  it('gives one id to twenty sends at once and one later under the same key', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => submit(answers, 'a-double-click')));
+    replies.push(await submit(answers, 'a-double-click'));
+    const ids = new Set(replies.map(idOf));
+    expect(ids.size).toBe(1);
+    expect(started.filter((id) => ids.has(id))).toHaveLength(1);
+  });
+
+  it('does not lose an edit that is sent under the same key', async () => {
+    const first = idOf(await submit(answers, 'edited-after-a-lost-reply'));
+    const second = idOf(await submit({ ...answers, businessGoals: 'Something else' }, 'edited-after-a-lost-reply'));
+    expect(second).not.toBe(first);
+  });
+
+  it('keeps nothing when the assessment cannot be started, and works again with the same key', async () => {
+    const failing = { ...answers, companyName: 'Fails Ltd' };
+    expect((await submit(failing, 'failing-key')).statusCode).toBe(500);
+    expect(await database.db.select().from(submissions).where(eq(submissions.idempotencyKey, 'failing-key'))).toEqual([]);
+    expect((await submit(answers, 'failing-key')).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['a missing company', { ...answers, companyName: '  ' }, 'companyName'],
+    ['no products', { ...answers, products: [] }, 'products'],
+    ['an unknown industry', { ...answers, industry: 'piracy' }, 'industry'],
+    ['no e-mail', { ...answers, email: '' }, 'email'],
+    ['a text that would fill the disk', { ...answers, companyDescription: 'x'.repeat(100_000) }, 'companyDescription'],
+  ])('answers 422 and names the field for %s', async (_name, payload, field) => {
+    const reply = await submit(payload);
+    expect(reply.statusCode).toBe(422);
+    expect(JSON.parse(reply.body)).toMatchObject({ code: 'invalid-answers', message: expect.any(String), details: { [field]: expect.any(String) } });
+  });
+
+  it.each([
+    ['an array', [], 422],
+    ['a huge body', { ...answers, otherInformation: 'x'.repeat(300_000) }, 413],
+  ])('refuses %s', async (_name, payload, status) => {
+    expect((await submit(payload)).statusCode).toBe(status);
+  });
+
+  it('refuses a key that is not one', async () => {
+    expect((await submit(answers, 'no spaces please')).statusCode).toBe(400);
+  });
+});
