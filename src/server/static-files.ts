@@ -22,13 +22,16 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
     if (!file) throw new Error(`${name} is missing in ${options.dir}: run "vite build" first.`);
     return (request: FastifyRequest, reply: FastifyReply) => answer(file, status, request, reply);
   };
-  const shells = new Set(['app.html', '404.html']);
-  for (const name of files.keys()) if (!shells.has(name)) app.get(`/${name.replace(/\/?index\.html$/, '')}`, send(name));
-  const routes: string[] = JSON.parse(await readFile(join(options.dir, '.routes.json'), 'utf8'));
-  for (const route of routes) app.get(route, send('app.html'));
   const notFound = send('404.html', 404);
-  app.get('/*', (request, reply) => (request.url.startsWith('/api/') ? reply.callNotFound() : notFound(request, reply)));
+  const shells = new Set(['app.html', '404.html']);
+  for (const name of files.keys()) if (!shells.has(name)) app.get(`/${name.replace(/\/?index\.html$/, '')}`, unlisted, send(name));
+  const routes: string[] = JSON.parse(await readFile(join(options.dir, '.routes.json'), 'utf8'));
+  for (const route of routes) app.get(route, unlisted, send('app.html'));
+  app.get('/*', unlisted, (request, reply) => (request.url.startsWith('/api/') ? reply.callNotFound() : notFound(request, reply)));
 }
+
+/** Pages are no part of the API's description. */
+const unlisted = { schema: { hide: true } };
 
 type StaticFile = {
   raw: Buffer;

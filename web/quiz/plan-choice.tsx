@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { companySizes, problemWith } from '#quiz/steps.ts';
-import { catalogue, commitmentText, formatAmount, tierIds, type Tier, type TierId } from '#payment/contract.ts';
-import { contactEmail } from '../contact-email.ts';
+import { catalogue, formatAmount, tierIds, type Tier, type TierId } from '#payment/contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -10,10 +9,10 @@ import { showToast } from '../ui/toast-store.ts';
 import { openCheckout } from './open-checkout.ts';
 import { savePending, type PendingQuiz } from './saved-quiz.ts';
 
-type Props = { quizId: string; chosen: TierId; pending: PendingQuiz | null };
+type Props = { quizId: string; chosen: TierId; pending: PendingQuiz | null; contactEmail: string };
 
 /** After the quiz: three plans, the chosen one first, and where the report goes. */
-export function PlanChoice({ quizId, chosen, pending }: Props) {
+export function PlanChoice({ quizId, chosen, pending, contactEmail }: Props) {
   const [lead, setLead] = useState<Record<string, string>>(() => ({
     contactName: '',
     companyName: '',
@@ -46,7 +45,6 @@ export function PlanChoice({ quizId, chosen, pending }: Props) {
     value: lead[key] ?? '',
     onChange: (event: { target: { value: string } }) => setLead({ ...lead, [key]: event.target.value }),
   });
-  const email = contactEmail();
   return (
     <>
       <h1 className="text-3xl">Quiz Complete!</h1>
@@ -59,27 +57,35 @@ export function PlanChoice({ quizId, chosen, pending }: Props) {
         <h2 id="contact-title" className="text-xl">
           Where the report goes
         </h2>
-        <div className="mt-4 grid gap-5 sm:grid-cols-2">
-          <Field id="email" label="Email address" required error={isChecked ? emailProblem : null}>
-            <TextInput {...describedBy('email', isChecked ? emailProblem : null)} type="email" autoComplete="email" maxLength={254} {...text('email')} />
-          </Field>
-          <Field id="contactName" label="Your name (optional)">
-            <TextInput {...describedBy('contactName')} autoComplete="name" maxLength={200} {...text('contactName')} />
-          </Field>
-          <Field id="contactPhone" label="Phone (optional)">
-            <TextInput {...describedBy('contactPhone')} type="tel" autoComplete="tel" maxLength={50} {...text('contactPhone')} />
-          </Field>
-          <Field id="companySize" label="Company size (optional)">
-            <Select {...describedBy('companySize')} {...text('companySize')}>
-              <option value="">Rather not say</option>
-              {companySizes.map((size) => (
-                <option key={size} value={size}>
-                  {size === '1' ? 'Just me' : `${size} people`}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
+        <Field id="email" label="Email address" required error={isChecked ? emailProblem : null} className="mt-4">
+          <TextInput {...describedBy('email', isChecked ? emailProblem : null)} type="email" autoComplete="email" maxLength={254} {...text('email')} />
+        </Field>
+        <details className="group mt-3">
+          <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-medium text-accent">
+            <span aria-hidden="true" className="transition-transform group-open:rotate-45">
+              +
+            </span>
+            Add a name, phone or company size (optional)
+          </summary>
+          <div className="mt-2 grid gap-5 sm:grid-cols-3">
+            <Field id="contactName" label="Your name">
+              <TextInput {...describedBy('contactName')} autoComplete="name" maxLength={200} {...text('contactName')} />
+            </Field>
+            <Field id="contactPhone" label="Phone">
+              <TextInput {...describedBy('contactPhone')} type="tel" autoComplete="tel" maxLength={50} {...text('contactPhone')} />
+            </Field>
+            <Field id="companySize" label="Company size">
+              <Select {...describedBy('companySize')} {...text('companySize')}>
+                <option value="">Rather not say</option>
+                {companySizes.map((size) => (
+                  <option key={size} value={size}>
+                    {size === '1' ? 'Just me' : `${size} people`}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+        </details>
       </section>
 
       <section aria-labelledby="plans-title" className="mt-10 border-t border-line pt-6">
@@ -96,7 +102,7 @@ export function PlanChoice({ quizId, chosen, pending }: Props) {
       </section>
 
       <p className="mt-8 text-sm text-muted">
-        You pay on our payment provider’s own page. Questions? Write to <a href={`mailto:${email}`}>{email}</a>.
+        You pay on our payment provider’s own page. Questions? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>
     </>
   );
@@ -105,7 +111,6 @@ export function PlanChoice({ quizId, chosen, pending }: Props) {
 type CardProps = { tier: Tier; isFirst: boolean; isPaying: boolean; isDisabled: boolean; onPay: () => void };
 
 function PlanCard({ tier, isFirst, isPaying, isDisabled, onPay }: CardProps) {
-  const commitment = commitmentText(tier);
   return (
     <article aria-labelledby={`plan-${tier.id}`} className={classNames('rounded-md border bg-surface p-5 sm:p-6', isFirst ? 'border-accent' : 'border-line')}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -146,7 +151,6 @@ function PlanCard({ tier, isFirst, isPaying, isDisabled, onPay }: CardProps) {
         >
           {isPaying ? 'Processing...' : 'Secure Checkout'}
         </Button>
-        {commitment && <p className="text-xs text-muted">{commitment}</p>}
       </div>
     </article>
   );

@@ -2,6 +2,7 @@
 import { replace, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { tierIds, type TierId } from '#payment/contract.ts';
 import { callApi, textAt } from '../api.ts';
+import { contactEmail } from '../contact-email.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { answersFrom, textOf, type Draft } from './draft.ts';
 import { PlanChoice } from './plan-choice.tsx';
@@ -40,7 +41,11 @@ export default function QuizRoute() {
 
   return (
     <QuizShell>
-      {quizId ? <PlanChoice key={quizId} quizId={quizId} chosen={tier} pending={pending} /> : <QuizScreen saved={saved} onFinish={finish} />}
+      {quizId ? (
+        <PlanChoice key={quizId} quizId={quizId} chosen={tier} pending={pending} contactEmail={contactEmail()} />
+      ) : (
+        <QuizScreen saved={saved} onFinish={finish} />
+      )}
     </QuizShell>
   );
 }

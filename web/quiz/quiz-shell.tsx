@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { steps } from '#quiz/steps.ts';
 import { brandName, placeholders } from '../content/brand.ts';
 import { Wordmark } from '../site-frame.tsx';
+import { Card } from '../ui/card.tsx';
 
 /** The frame of the quiz; without children, what stands in the raw HTML until the quiz itself has loaded. */
 export function QuizShell({ children }: { children?: ReactNode }) {
@@ -20,9 +21,9 @@ export function QuizShell({ children }: { children?: ReactNode }) {
 
 function BeforeScript() {
   return (
-    <>
+    <Card>
       <QuizProgress step={1} />
-      <h2 className="mt-8 text-2xl">{steps[0]?.title}</h2>
+      <h2 className="mt-6 text-2xl">{steps[0]?.title}</h2>
       <p className="mt-2 text-muted">{steps[0]?.description}</p>
       <noscript>
         <p className="mt-6">
@@ -35,7 +36,7 @@ function BeforeScript() {
           ))}
         </ol>
       </noscript>
-    </>
+    </Card>
   );
 }
 

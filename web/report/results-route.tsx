@@ -28,7 +28,7 @@ export default function ResultsRoute() {
         {(isPending || data?.status === 'running') && <Notice title="Analyzing Your Results..." text={step?.message} isBusy />}
         {data?.status === 'locked' && (
           <LockedTeaser teaser={data.teaser}>
-            <PlanChoice quizId={id} chosen={chosen} pending={readPending(localStorage)} />
+            <PlanChoice quizId={id} chosen={chosen} pending={readPending(localStorage)} contactEmail={contactEmail()} />
           </LockedTeaser>
         )}
         {data?.status === 'not-found' && (

@@ -1,0 +1,247 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#payment/contract.ts';
+import { notFoundPage, pages, render, textFiles } from './pages.tsx';
+import { PlanChoice } from './quiz/plan-choice.tsx';
+import { QuizScreen } from './quiz/quiz-screen.tsx';
+import { completeDraft } from './quiz/testing/complete-draft.ts';
+
+const noAssets = { css: ['/a.css'], js: ['/a.js'], preload: [] };
+const textOf = (html: string) => load(html)('body').text().replace(/\s+/g, ' ');
+const pageAt = (path: string) => {
+  const page = pages[path];
+  if (!page) throw new Error(`no page at ${path}`);
+  return render(path, page, noAssets);
+};
+
+describe('the landing page', () => {
+  const html = pageAt('/');
+  const text = textOf(html);
+  const $ = load(html);
+
+  it.each([
+    'AI Search Dashboard',
+    'Visibility Tracker',
+    'Performance Analytics',
+    '23:47:12',
+    'ChatGPT',
+    'Claude',
+    'Perplexity',
+    'Grok',
+    'AI Platform Dominance',
+    'Competitive Advantage',
+    'Quality Traffic',
+    'How it works',
+    'Share info',
+    'AI analysis',
+    'Get score',
+    'Get recommendations',
+    'Most Popular',
+    '$99',
+    '$129',
+    '$30',
+    '$49',
+    '$149',
+    '6 monthly payments, then cancel anytime',
+    '4 quarterly payments, then cancel anytime',
+    '47 spots left',
+    'Quiz takes 5-8 minutes',
+    'Over 60% of searches on AI platforms',
+    'Report within 24 hours',
+    '30-day money-back guarantee',
+  ])('says %j without a script', (words) => {
+    expect(text).toContain(words);
+  });
+
+  it('has four platform cards, three reasons, four steps, four articles, three plans and five questions', () => {
+    const count = (selector: string) => $(selector).length;
+    expect([
+      count('#assessment li'),
+      count('#why li'),
+      count('#how-it-works ol > li'),
+      count('#insights li'),
+      count('#pricing h3'),
+      count('#faq details[name="faq"]'),
+    ]).toEqual([4, 3, 4, 4, 3, 5]);
+  });
+
+  it('weighs the four criteria 30, 25, 20 and 25 percent', () => {
+    const weights = $('#methodology dl > div')
+      .toArray()
+      .map((row) => $(row).text());
+    expect(weights.map((row) => row.match(/^(.*?)(\d+)%/)?.slice(1))).toEqual([
+      ['Content quality', '30'],
+      ['Technical SEO', '25'],
+      ['Brand authority', '20'],
+      ['AI platform optimization', '25'],
+    ]);
+  });
+
+  it('links to every article, plan, legal page, the operators and the contact address', () => {
+    const links = new Set(
+      $('a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    );
+    for (const href of [
+      '/blog/why-60-percent-customers-never-see-website',
+      '/blog/techflow-solutions-300-percent-growth',
+      '/blog/five-signs-business-invisible-chatgpt',
+      '/blog/ten-thousand-dollar-mistake-ignoring-ai',
+      '/quiz?tier=assessment&fresh=true',
+      '/quiz?tier=monitoring&fresh=true',
+      '/quiz?tier=audit&fresh=true',
+      '/resources',
+      '/demo-report',
+      '/terms-of-service',
+      '/privacy-policy',
+      '/refund-policy',
+      '/admin',
+      '/super-admin',
+      'mailto:%CONTACT_EMAIL%',
+    ]) {
+      expect(links).toContain(href);
+    }
+  });
+
+  it('shows one testimonial and keeps the others behind the button of their company', () => {
+    expect(
+      $('[data-choice] [data-show]')
+        .toArray()
+        .map((button) => $(button).attr('aria-pressed')),
+    ).toEqual(['true', 'false', 'false']);
+    expect(
+      $('[data-choice] [data-panel]')
+        .toArray()
+        .map((panel) => $(panel).attr('hidden') === undefined),
+    ).toEqual([true, false, false]);
+  });
+
+  it('offers an AI Search Optimization Assessment at 99 USD to machines', () => {
+    const graph: { '@graph': object[] } = JSON.parse($('script[type="application/ld+json"]').text());
+    expect(graph['@graph']).toContainEqual(
+      expect.objectContaining({
+        '@type': 'WebPage',
+        mainEntity: expect.objectContaining({
+          name: 'AI Search Optimization Assessment',
+          offers: expect.objectContaining({ price: '99.00', priceCurrency: 'USD' }),
+        }),
+      }),
+    );
+  });
+
+  it('says nothing in its summary for crawlers that the page does not say', () => {
+    const summary = $('main > p.sr-only').text();
+    const rest = load($('main').html() ?? '');
+    rest('p.sr-only').remove();
+    for (const name of ['ChatGPT', 'Claude', 'Perplexity', 'Grok', '28', '$99']) {
+      expect(summary).toContain(name);
+      expect(rest.text()).toContain(name);
+    }
+  });
+});
+
+describe('every public page', () => {
+  it.each(Object.keys(pages))('%s has a title, a description, a canonical address, a language and no inline script or style', (path) => {
+    const $ = load(pageAt(path));
+    expect($('title').text().length).toBeGreaterThan(10);
+    expect($('meta[name="description"]').attr('content')?.length).toBeGreaterThan(50);
+    expect($('html').attr('lang')).toBe('en');
+    expect($('h1').length).toBe(1);
+    expect($('style').length + $('[style]').length + $('script:not([src]):not([type="application/ld+json"])').length).toBe(0);
+    if (pages[path]?.isIndexed !== false) expect($('link[rel="canonical"]').attr('href')).toBe(`%PUBLIC_URL%${path}`);
+  });
+
+  it('is in the sitemap, unless it is not indexed', () => {
+    const indexed = Object.keys(pages).filter((path) => pages[path]?.isIndexed !== false);
+    expect([...(textFiles()['sitemap.xml'] ?? '').matchAll(/<loc>%PUBLIC_URL%(.*?)<\/loc>/g)].map((match) => match[1])).toEqual(indexed);
+  });
+});
+
+describe('the 404 page', () => {
+  const html = render('/404', notFoundPage, noAssets);
+
+  it('says Page Not Found, with a line for developers, and is not indexed', () => {
+    expect(textOf(html)).toContain('Page Not Found');
+    expect(textOf(html)).toContain('Did you forget to add the page to the router?');
+    expect(load(html)('meta[name="robots"]').attr('content')).toBe('noindex');
+  });
+});
+
+describe('the quiz', () => {
+  const at = (step: number) => renderToStaticMarkup(<QuizScreen saved={{ step, draft: completeDraft }} onFinish={async () => {}} />);
+
+  it('shows its title and step in the raw page already', () => {
+    expect(textOf(pageAt('/quiz'))).toContain('LLM SEO Assessment');
+    expect(textOf(pageAt('/quiz'))).toContain('Step 1 of 28');
+  });
+
+  it('hides Previous on step 1 and shows it afterwards', () => {
+    expect(textOf(at(1))).not.toContain('Previous');
+    expect(textOf(at(2))).toContain('Previous');
+  });
+
+  it('reads Next before the last step and Get Your Report on it', () => {
+    expect(textOf(at(27))).toContain('Next');
+    expect(textOf(at(28))).toContain('Get Your Report');
+  });
+
+  it('disables Next until the step is filled', () => {
+    const empty = load(renderToStaticMarkup(<QuizScreen saved={null} onFinish={async () => {}} />));
+    expect(empty('button[type=submit]').attr('disabled')).toBeDefined();
+    expect(load(at(1))('button[type=submit]').attr('disabled')).toBeUndefined();
+  });
+
+  it('draws every step with a name for each input', () => {
+    for (let step = 1; step <= 28; step += 1) {
+      const $ = load(at(step));
+      const inputs = $('input, select, textarea').toArray();
+      expect(inputs.length).toBeGreaterThan(0);
+      for (const input of inputs) {
+        const named = $(input).attr('aria-label') ?? $(`label[for="${$(input).attr('id')}"]`).text();
+        expect(named, `step ${step}`).not.toBe('');
+      }
+    }
+  });
+
+  it('gives a textarea four rows, marks the required with an asterisk and further lines as Optional', () => {
+    expect(load(at(2))('textarea').attr('rows')).toBe('4');
+    expect(textOf(at(2))).toContain('Business description*');
+    expect(
+      load(at(4))('input')
+        .toArray()
+        .map((input) => load(at(4))(input).attr('placeholder'))
+        .slice(1),
+    ).toEqual(['Optional', 'Optional', 'Optional', 'Optional']);
+  });
+
+  it('opens the address of a profile only once its box is ticked', () => {
+    const $ = load(at(9));
+    expect(
+      $('input[type=url]')
+        .toArray()
+        .map((input) => $(input).attr('disabled') === undefined),
+    ).toEqual([true, false, false, false]);
+  });
+});
+
+describe('the choice of a plan', () => {
+  const html = renderToStaticMarkup(<PlanChoice quizId="q" chosen="audit" pending={null} contactEmail="hello@citable.test" />);
+
+  it('says Quiz Complete!, 24 hours, and whom to write to', () => {
+    expect(textOf(html)).toContain('Quiz Complete!');
+    expect(textOf(html)).toContain('within 24 hours');
+    expect(load(html)('a[href="mailto:hello@citable.test"]').length).toBe(1);
+  });
+
+  it('shows three plans with a Secure Checkout each, the chosen one first', () => {
+    const $ = load(html);
+    expect(
+      $('article h3')
+        .toArray()
+        .map((title) => $(title).text().trim()),
+    ).toEqual([catalogue.audit.name, `${catalogue.assessment.name} Most Popular`, catalogue.monitoring.name]);
+    expect($('article button').text()).toBe('Secure Checkout'.repeat(3));
+  });
+});
