@@ -38,6 +38,8 @@ export type Check = {
   reads: readonly EvidenceKey[];
   /** Evidence that helps and is not needed: without it the check still scores. */
   alsoReads?: readonly EvidenceKey[];
+  /** true: scores also when not one page could be read, because that is what it is about. */
+  judgesUnreadSite?: true;
   score: (evidence: never) => Outcome;
   /**
    * What the owner's word is worth when the site could not be seen. `mapped` values are discounted by the engine

@@ -7,10 +7,7 @@ export type JudgedCheck = { check: Check; result: CheckResult; lostPoints: numbe
 
 /** Runs one check with exactly the evidence it declares. `reportedFactor` discounts what only the owner says (rubric 7.1). */
 export function runCheck(check: Check, evidence: Evidence, reportedFactor: number): JudgedCheck {
-  const missing = check.reads.flatMap((key) => {
-    const gathered = evidence[key];
-    return gathered.ok ? [] : [`${evidenceNames[key]} could not be read: ${gathered.detail || gathered.reason}`];
-  });
+  const missing = check.reads.flatMap((key) => gapIn(key, check, evidence));
   if (missing.length > 0) return fallBack(check, evidence, reportedFactor, missing.join('; '));
   try {
     const outcome = check.score(declaredEvidence(check, evidence));
@@ -27,6 +24,14 @@ export function runCheck(check: Check, evidence: Evidence, reportedFactor: numbe
 export function withoutWebsite(check: Check): JudgedCheck {
   const finding: Finding = { id: 'no-website', tone: 'bad', note: 'You told us that there is no website.', kind: 'answer', field: 'website', value: '' };
   return scored(check, 'observed', 0, 1, 'There is no website to look at.', [finding]);
+}
+
+/** Why a piece of evidence is not there, as a sentence; nothing when it is. A site without one readable page is no evidence. */
+function gapIn(key: EvidenceKey, check: Check, evidence: Evidence): string[] {
+  const gathered = evidence[key];
+  if (!gathered.ok) return [`${evidenceNames[key]} could not be read: ${gathered.detail || gathered.reason}`];
+  if (key !== 'site' || !evidence.site.ok || evidence.site.value.pages.length > 0 || check.judgesUnreadSite) return [];
+  return [`${evidenceNames.site} could not be read: ${evidence.site.value.unread[0]?.detail ?? 'no page was found'}`];
 }
 
 const evidenceNames: Record<EvidenceKey, string> = {

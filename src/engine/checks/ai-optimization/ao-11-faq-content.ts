@@ -26,16 +26,14 @@ export default defineCheck({
     const reason = `${distinct.length} visible questions with an answer on ${site.pages.length} pages read.`;
     const home = homePage(site);
     if (distinct.length === 0 && !home) return { kind: 'not-measured', reason: 'Your home page could not be read' };
-    const seen = distinct
-      .slice(0, 3)
-      .map(({ page, entry }) => ({
-        id: 'faq-pair',
-        tone: 'good' as const,
-        note: 'A question with its answer.',
-        kind: 'quote' as const,
-        url: page.url,
-        quote: entry.question,
-      }));
+    const seen = distinct.slice(0, 3).map(({ page, entry }) => ({
+      id: 'faq-pair',
+      tone: 'good' as const,
+      note: 'A question with its answer.',
+      kind: 'quote' as const,
+      url: page.url,
+      quote: entry.question,
+    }));
     const none =
       home && distinct.length === 0
         ? [{ id: 'faq-not-seen', tone: 'info' as const, note: 'We saw no question with an answer on the pages read.', kind: 'page' as const, url: home.url }]

@@ -24,17 +24,15 @@ export default defineCheck({
       kind: 'scored',
       ratio: ramp(0, 0.6, share),
       reason: `${Math.round(100 * share)}% of the sentences that name you carry a citation.`,
-      findings: uncited
-        .slice(0, 3)
-        .map(({ platform, answer, mention }) => ({
-          id: 'mention-uncited',
-          tone: 'info',
-          note: 'Names you without a source.',
-          kind: 'prompt',
-          platform,
-          prompt: answer.prompt,
-          quote: mention.quote,
-        })),
+      findings: uncited.slice(0, 3).map(({ platform, answer, mention }) => ({
+        id: 'mention-uncited',
+        tone: 'info',
+        note: 'Names you without a source.',
+        kind: 'prompt',
+        platform,
+        prompt: answer.prompt,
+        quote: mention.quote,
+      })),
     };
   },
   reported: null,

@@ -19,17 +19,15 @@ export default defineCheck({
       kind: 'scored',
       ratio: 1 - incomplete.length / pages.length,
       reason: `${pages.length - incomplete.length} of ${pages.length} key pages carry complete preview data.`,
-      findings: incomplete
-        .slice(0, 10)
-        .map(({ page, missing }) => ({
-          id: 'open-graph-incomplete',
-          tone: 'bad',
-          note: `${page.url} lacks ${missing.join(', ')}.`,
-          kind: 'value',
-          label: 'Missing',
-          value: missing.join(', '),
-          url: page.url,
-        })),
+      findings: incomplete.slice(0, 10).map(({ page, missing }) => ({
+        id: 'open-graph-incomplete',
+        tone: 'bad',
+        note: `${page.url} lacks ${missing.join(', ')}.`,
+        kind: 'value',
+        label: 'Missing',
+        value: missing.join(', '),
+        url: page.url,
+      })),
     };
   },
   reported: null,

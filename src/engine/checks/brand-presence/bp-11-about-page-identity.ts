@@ -5,6 +5,8 @@ import { cite } from '#engine/derived/references.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
+/** Longer runs without a paragraph are no prose, and would make the patterns slow. */
+const longestPassage = 2000;
 const role =
   '(?:co-?founder|founder|owner|managing director|director|ceo|cto|cfo|coo|president|partner|principal|head of \\p{L}+|manager|master \\p{L}+|dr|chief \\p{L}+ officer|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|dentist|solicitor|engineer|architect)';
 const personName = "\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’.-]*){1,3}";

@@ -1,0 +1,49 @@
+import check from '#engine/checks/ai-optimization/ao-09-page-type-markup.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, page, site } from '#engine/testing/evidence-builder.ts';
+import type { SchemaNode } from '#engine/evidence.ts';
+
+const node = (type: string, properties: Record<string, unknown> = {}): SchemaNode => ({
+  syntax: 'json-ld',
+  types: [type],
+  id: null,
+  properties,
+  top: true,
+  line: 7,
+});
+const home = page({ schema: [] });
+
+checkTable(check, {
+  'an article that says so': {
+    evidence: evidence({ site: site([home, page({ url: '/blog/a', kind: 'article', schema: [node('BlogPosting')] })]) }),
+    ratio: 1,
+    findings: [],
+  },
+  'an article without markup is information': {
+    evidence: evidence({ site: site([home, page({ url: '/blog/a', kind: 'article', schema: [] })]) }),
+    ratio: 0,
+    findings: ['schema-type-absent'],
+  },
+  'a service on an offer page': {
+    evidence: evidence({ site: site([home, page({ url: '/boilers', kind: 'product', schema: [node('Service', { name: 'Boilers' })] })]) }),
+    ratio: 1,
+    findings: [],
+  },
+  'a product without an offer': {
+    evidence: evidence({ site: site([home, page({ url: '/p', kind: 'product', schema: [node('Product', { name: 'P' })] })]) }),
+    ratio: 0.5,
+    findings: ['schema-property-missing'],
+    quotes: /line 7.*offers/,
+  },
+  'a local business without an address': {
+    evidence: evidence({ site: site([page({ schema: [node('Plumber', { name: 'P' })] })]) }),
+    ratio: 0,
+    findings: ['schema-property-missing'],
+  },
+  'a breadcrumb of one': {
+    evidence: evidence({ site: site([page({ schema: [node('BreadcrumbList', { itemListElement: [{ name: 'Home' }] })] })]) }),
+    ratio: 0,
+    findings: ['schema-property-missing'],
+  },
+  'nothing typed': { evidence: evidence({ site: site([home]) }), ratio: null, outcome: 'not-applicable' },
+});

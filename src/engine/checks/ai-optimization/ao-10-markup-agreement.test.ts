@@ -1,0 +1,68 @@
+import check from '#engine/checks/ai-optimization/ao-10-markup-agreement.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, page, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const shop = (markup: object, text: string, url = '/') =>
+  evidence({
+    site: site([
+      pageFromHtml(
+        `<!doctype html><title>Brotwerk</title><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...markup })}</script><main><h1>Brotwerk</h1><p>${text}</p></main>`,
+        { url },
+      ),
+    ]),
+  });
+
+checkTable(check, {
+  'name, phone and postcode agree': { evidence: evidence({}), ratio: 1, findings: [] },
+  'another phone number': {
+    evidence: shop({ '@type': 'Bakery', name: 'Brotwerk', telephone: '+44 113 496 0999' }, 'Call +44 113 496 0000.'),
+    ratio: 0.5,
+    findings: ['markup-disagrees'],
+    quotes: /0999/,
+  },
+  'the same number without its country': {
+    evidence: shop({ '@type': 'Bakery', name: 'Brotwerk', telephone: '+441134960000' }, 'Call 0113 496 0000.'),
+    ratio: 1,
+    findings: [],
+  },
+  'another price': {
+    evidence: shop({ '@type': 'Product', name: 'Loaf', offers: { '@type': 'Offer', price: '9.00', priceCurrency: 'GBP' } }, 'A loaf costs £4.50.'),
+    ratio: 0,
+    findings: ['markup-disagrees'],
+  },
+  'the price in another notation': {
+    evidence: shop({ '@type': 'Product', name: 'Oven', offers: { '@type': 'Offer', price: '1299.00', priceCurrency: 'EUR' } }, 'An oven costs €1.299,00.'),
+    ratio: 1,
+    findings: [],
+  },
+  'a rating that the text denies': {
+    evidence: shop(
+      { '@type': 'Bakery', name: 'Brotwerk', aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9' } },
+      'Rated 4.2 out of 5 by customers.',
+    ),
+    ratio: 0.5,
+    findings: ['markup-disagrees'],
+  },
+  'a rating that the text does not speak of': {
+    evidence: shop({ '@type': 'Bakery', name: 'Brotwerk', aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9' } }, 'Fresh bread.'),
+    ratio: 1,
+    findings: [],
+  },
+  'other hours': {
+    evidence: shop(
+      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '18:00' }] },
+      'Open Monday to Friday, 7:00 - 14:00.',
+    ),
+    ratio: 0.5,
+    findings: ['markup-disagrees'],
+  },
+  'the same hours written otherwise': {
+    evidence: shop(
+      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }] },
+      'Open Monday to Friday, 7 am to 2 pm.',
+    ),
+    ratio: 1,
+    findings: [],
+  },
+  'no markup': { evidence: evidence({ site: site([page({ schema: [] })]) }), ratio: null, outcome: 'not-applicable' },
+});

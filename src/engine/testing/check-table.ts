@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Check } from '#engine/define-check.ts';
+import type { Evidence } from '#engine/evidence.ts';
+import { runCheck } from '#engine/run-check.ts';
+
+/** One row: what was seen, and what must follow. `ratio` null: not scored, with the outcome given. `findings`: all ids, sorted. */
+export type CheckCase = { evidence: Evidence; ratio: number } & { findings?: string[]; quotes?: RegExp };
+export type UnscoredCase = { evidence: Evidence; ratio: null; outcome: 'not-applicable' | 'not-measured' };
+
+/** Runs a check over named rows. Whatever the row, bad findings and full marks exclude each other. */
+export function checkTable(check: Check, cases: Record<string, CheckCase | UnscoredCase>): void {
+  describe(`${check.id}: ${check.title.pass}`, () => {
+    it.each(Object.entries(cases))('%s', (_name, row) => {
+      const { result } = runCheck(check, row.evidence, 0.7);
+      if (row.ratio === null) {
+        expect({ outcome: result.outcome, reason: result.reason }).toEqual({ outcome: row.outcome, reason: expect.stringMatching(/./) });
+        return;
+      }
+      expect({ outcome: result.outcome, reason: result.reason }).toEqual({ outcome: 'scored', reason: expect.stringMatching(/./) });
+      expect(result.ratio).toBeCloseTo(row.ratio, 3);
+      if (row.findings) expect(result.findings.map((finding) => finding.id).toSorted()).toEqual(row.findings);
+      if (row.quotes) expect(JSON.stringify(result.findings)).toMatch(row.quotes);
+      if (result.ratio === 1) expect(result.findings.filter((finding) => finding.tone === 'bad')).toEqual([]);
+    });
+  });
+}
