@@ -1,0 +1,31 @@
+import type { SiteDefinition } from './define-site.ts';
+import { textFile } from './define-site.ts';
+
+const shell = textFile(
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Lumen Lamps</title>
+<script type="module" src="/assets/app.js"></script>
+</head>
+<body>
+<div id="root"></div>
+<noscript>You need to enable JavaScript to run this app.</noscript>
+</body>
+</html>
+`,
+  'text/html; charset=utf-8',
+);
+
+export const jsOnlyShop: SiteDefinition = {
+  name: 'js-only-shop',
+  story: 'A lamp shop that draws everything in the browser: every address, the missing ones too, answers with the same empty shell.',
+  expected: [],
+  answers: () => ({
+    '*': shell,
+    '/robots.txt': textFile('User-agent: *\nAllow: /\n'),
+    '/assets/app.js': textFile('document.getElementById("root").textContent = "Lamps";', 'text/javascript'),
+  }),
+};
