@@ -339,3 +339,22 @@ describe('POST /api/process-paypal-quiz', () => {
     expect([reply.status, await reply.json()]).toEqual([status, { success: false, error }]);
   });
 });
+
+describe('the description of the calls', () => {
+  it('covers every call of the purchase, made from the schemas that check them', async () => {
+    const description = z.looseObject({ paths: z.record(z.string(), z.unknown()) }).parse(await (await fetch(`${app.url}/api/openapi.json`)).json());
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/quiz',
+        '/api/create-payment-intent',
+        '/api/process-paypal-quiz',
+        '/api/webhooks/{provider}',
+        '/api/report/{paymentIntentId}',
+        '/api/download-report/{paymentIntentId}',
+        '/api/quiz/{id}/analysis',
+        '/api/journey/{id}/events',
+      ]),
+    );
+    expect(Object.keys(description.paths).filter((path) => path.startsWith('/sandbox'))).toEqual([]);
+  });
+});
