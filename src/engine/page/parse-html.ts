@@ -15,8 +15,8 @@ export function parseHtml(html: string): { document: DefaultTreeAdapterTypes.Doc
 
 /** Chromium stops nesting at 512; each further level costs the parser a step per tag. */
 const maximumDepth = 600;
-/** Elements, their attributes and moved siblings that one page may cost. An honest page of 3 MB stays below 400 000. */
-const maximumWork = 1_200_000;
+/** What one page may cost: elements, their attributes, their depth, siblings moved. An honest page of 3 MB stays below 300 000. */
+const maximumWork = 500_000;
 
 function tryParse(html: string, allowance: number): { document: DefaultTreeAdapterTypes.Document } | { stoppedAt: number } {
   let work = maximumWork * allowance;
@@ -32,7 +32,7 @@ function tryParse(html: string, allowance: number): { document: DefaultTreeAdapt
     treeAdapter: {
       ...defaultTreeAdapter,
       createElement(tag, namespace, attributes) {
-        spend(1 + attributes.length);
+        spend(1 + attributes.length + depth / 20);
         return defaultTreeAdapter.createElement(tag, namespace, attributes);
       },
       insertBefore(parent, node, reference) {

@@ -11,6 +11,7 @@ export type PageText = Pick<PageFacts, 'headings' | 'mainText' | 'mainWords' | '
 };
 
 const maximumMainText = 200_000;
+const maximumBlocks = 5_000;
 
 /** The shown text in reading order, cut into blocks under their headings. */
 export function readText(tree: PageTree): PageText {
@@ -27,7 +28,7 @@ export function readText(tree: PageTree): PageText {
     mainWords += words;
     if (mainText.length + text.length > maximumMainText) continue;
     if (mainText !== '') mainText += '\n';
-    if (!/^h[1-6]$/.test(tag)) blocks.push({ tag, text, heading, offset: mainText.length });
+    if (!levels.has(tag) && blocks.length < maximumBlocks) blocks.push({ tag, text, heading, offset: mainText.length });
     mainText += text;
   }
   return {

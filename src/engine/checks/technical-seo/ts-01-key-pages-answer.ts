@@ -1,0 +1,100 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { homePage, keyPages } from '#engine/derived/key-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { ofPages, scored } from '#engine/derived/scored.ts';
+import type { PageFacts, UnreadPage } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-01',
+  category: 'technicalSEO',
+  points: 1.5,
+  strength: 'strong',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'Your key pages load', fail: 'Some key pages do not load' },
+  why: 'An assistant that meets an error page has nothing to quote; a third of what AI crawlers fetch ends that way.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const failed = site.unread.filter(isFailure);
+    const home = homePage(site);
+    const pages = keyPages(site);
+    const homeFailure = failed.find((page) => page.kind === 'home');
+    if (!home && !homeFailure) return { kind: 'not-measured', reason: site.unread[0]?.detail ?? 'No page was read.' };
+    const wrong = pages.flatMap((page) => softNotFound(page) ?? tooManyHops(page) ?? []);
+    const findings = [...failed.map(unreadFinding), ...wrong];
+    if (!home) return scored(0, 'Your home page does not load.', findings);
+    const all = pages.length + failed.length;
+    return scored(
+      (pages.length - wrong.length) / all,
+      `${ofPages(pages.length - wrong.length, all)} answered with status 200 after at most three redirects.`,
+      findings,
+    );
+  },
+  reported: null,
+  difficulty: 'Medium',
+  impact: 'High',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Fix pages that do not load',
+    description: 'Each of these addresses is linked from your site or sitemap and answers with an error.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Restore each page, or redirect its address once to the page that took its place.',
+      'Take dead addresses out of your menus and your sitemap.',
+    ],
+    resources: ['HTTP status codes: https://developer.mozilla.org/docs/Web/HTTP/Status'],
+    metrics: ['Key pages that answer with status 200'],
+    proof: 'Every address listed answers 200, or redirects once to a page that does.',
+    doer: 'developer',
+  }),
+  sources: cite('LH', 'VERCEL24'),
+});
+
+/** What robots.txt keeps us from, what time did not allow and what is no page at all says nothing about the site. */
+function isFailure(page: UnreadPage): boolean {
+  if (page.status !== null && page.status >= 400) return page.status !== 401 && page.status !== 403 && page.status !== 429;
+  return page.reason === 'unreachable' || page.reason === 'timeout' || (page.kind === 'home' && page.reason === 'not-html');
+}
+
+function unreadFinding(page: UnreadPage): Finding {
+  const what = page.status === null ? page.detail || page.reason : `status ${page.status}`;
+  return {
+    id: page.kind === 'home' ? 'home-not-loading' : 'page-not-loading',
+    tone: 'bad',
+    note: `${pageNameFirst(page.url)} does not load: ${what}.`,
+    kind: 'page',
+    url: page.url,
+  };
+}
+
+/** Says "not found" in its own title while the status says that all is well. */
+function softNotFound(page: PageFacts): Finding | null {
+  const title = page.titles[0];
+  const says = [title?.text ?? '', page.headings.find((heading) => heading.level === 1)?.text ?? ''].find((text) => notFound.test(text.trim()));
+  if (!says || page.mainWords > 150 || page.kind === 'home') return null;
+  return {
+    id: 'soft-404',
+    tone: 'bad',
+    note: `${pageNameFirst(page.url)} says “${says}” and answers with status 200.`,
+    kind: 'quote',
+    url: page.url,
+    quote: says,
+  };
+}
+
+const notFound =
+  /^(?:error\s)?404\b|^(?:page|seite|página|pagina)(?:\s\w+)?\s(?:not found|nicht gefunden|no encontrada|non trovata|niet gevonden)|^page (?:introuvable|non trouvée)|^not found$/i;
+
+function tooManyHops(page: PageFacts): Finding | null {
+  if (page.hops.length <= 3) return null;
+  return {
+    id: 'too-many-redirects',
+    tone: 'bad',
+    note: `${pageNameFirst(page.requestedUrl)} takes ${page.hops.length} redirects to load.`,
+    kind: 'value',
+    label: 'Redirects',
+    value: page.hops.map((hop) => hop.url).join(' → '),
+    url: page.requestedUrl,
+  };
+}

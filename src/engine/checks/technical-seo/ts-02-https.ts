@@ -1,0 +1,81 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { scored } from '#engine/derived/scored.ts';
+
+export default defineCheck({
+  id: 'TS-02',
+  category: 'technicalSEO',
+  points: 1,
+  strength: 'convention',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'The whole site is served over HTTPS', fail: 'The site is not fully served over HTTPS' },
+  why: 'Browsers and crawlers treat plain HTTP as unsafe and prefer the secure address of a page.',
+  reads: ['transport'],
+  alsoReads: ['site'],
+  score: ({ transport, site }) => {
+    const mixed = (site?.pages ?? []).flatMap((page) => page.mixedContent.slice(0, 3).map((load) => ({ page, ...load })));
+    const findings: Finding[] = [];
+    if (!transport.https.ok)
+      findings.push({
+        id: 'https-missing',
+        tone: 'bad',
+        note: `HTTPS does not work on your site: ${transport.https.detail}.`,
+        kind: 'page',
+        url: transport.finalUrl,
+      });
+    if (transport.https.ok && transport.httpRedirectsToHttps === false)
+      findings.push({
+        id: 'http-not-redirected',
+        tone: 'bad',
+        note: 'The http:// address of your site answers without sending visitors to https://.',
+        kind: 'page',
+        url: transport.finalUrl,
+      });
+    for (const { page, url, line } of mixed)
+      findings.push({
+        id: 'mixed-content',
+        tone: 'bad',
+        note: `${pageNameFirst(page.url)} loads a file over plain http: ${url.slice(0, 120)}.`,
+        kind: 'line',
+        url: page.url,
+        line,
+        text: url.slice(0, 200),
+      });
+    const parts: [number, number][] = [[0.6, Number(transport.https.ok)]];
+    if (transport.httpRedirectsToHttps !== null) parts.push([0.3, Number(transport.https.ok && transport.httpRedirectsToHttps)]);
+    if (site) parts.push([0.1, Number(transport.https.ok && mixed.length === 0)]);
+    const possible = parts.reduce((sum, [weight]) => sum + weight, 0);
+    const earned = parts.reduce((sum, [weight, value]) => sum + weight * value, 0);
+    const reason = transport.https.ok
+      ? findings.length === 0
+        ? 'HTTPS works, and nothing is loaded over plain HTTP.'
+        : 'HTTPS works, with gaps.'
+      : 'HTTPS does not work.';
+    return scored(earned / possible, reason, findings);
+  },
+  reported: (answers) => {
+    const ratio = { yes: 1, partial: 0.5, no: 0, unsure: null, '': null }[answers.httpsUsage];
+    if (ratio === null) return null;
+    return { ratio, worth: 'mapped', reason: `You answered “${answers.httpsUsage}” to whether your site uses HTTPS.`, findings: [] };
+  },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Serve every page over HTTPS',
+    description: 'A certificate is free at nearly every host; the redirect and the last http:// files finish the work.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Install a certificate and let it renew by itself.',
+      'Redirect every http:// address to https:// with status 301.',
+      'Change the addresses of files listed above to https://.',
+    ],
+    resources: ['Free certificates: https://letsencrypt.org'],
+    metrics: ['Share of pages and files served over HTTPS'],
+    proof: 'The http:// address of your home page answers 301 to https://, and the browser shows no warning.',
+    doer: 'developer',
+  }),
+  sources: cite('LH'),
+});

@@ -1,0 +1,79 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { homePage, keyPages } from '#engine/derived/key-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { ofPages, scored } from '#engine/derived/scored.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-04',
+  category: 'technicalSEO',
+  points: 2.5,
+  strength: 'strong',
+  platformWeights: { chatgpt: 1.25, claude: 1.25, perplexity: 1, grok: 1 },
+  title: { pass: 'Your key pages may be indexed and quoted', fail: 'Some key pages forbid being indexed or quoted' },
+  why: 'A page that forbids indexing or snippets is left out of the indexes that assistants search.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = keyPages(site);
+    const home = homePage(site);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    const findings = pages.flatMap(blocks);
+    if (home && worthOf(home) === 0) return scored(0, 'Your home page asks not to be indexed.', findings);
+    const ratio = pages.reduce((sum, page) => sum + worthOf(page), 0) / pages.length;
+    return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page) === 1).length, pages.length)} may be indexed and quoted in full.`, findings);
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Remove noindex and snippet blocks',
+    description: 'These directives ask search engines and assistants to leave a page out, or to show nothing of it.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Take the directive out of the page or of the server’s headers, unless you really mean it.',
+      'Ask Bing Webmaster Tools and Google Search Console to read the pages again.',
+    ],
+    resources: ['Robots meta tag: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'],
+    metrics: ['Share of key pages that may be indexed'],
+    proof: 'Neither the source of the page nor its X-Robots-Tag header says noindex, none, nosnippet, noarchive or max-snippet:0.',
+    doer: 'developer',
+    commonMistakes: ['Leaving the noindex of a test version in place after the launch'],
+  }),
+  sources: cite('LH', 'BING-WG26', 'GOOG-AI26'),
+});
+
+/** Whoever fills the indexes that assistants search, or opens a page for one. What a training crawler is told costs nothing. */
+const searching =
+  /^(?:\*|googlebot|bingbot|msnbot|oai-searchbot|chatgpt-user|claude-searchbot|claude-user|perplexitybot|perplexity-user|applebot|duckduckbot|duckassistbot|slurp)$/;
+const leftOut = new Set(['noindex', 'none']);
+const unquoted = new Set(['nosnippet', 'noarchive', 'max-snippet:0']);
+
+function relevant(page: PageFacts): PageFacts['robotsDirectives'] {
+  return page.robotsDirectives.filter((entry) => searching.test(entry.agent));
+}
+
+/** 0 when it may not be indexed, a half when it may not be quoted, else 1. */
+function worthOf(page: PageFacts): number {
+  const directives = relevant(page).flatMap((entry) => entry.directives);
+  if (directives.some((directive) => leftOut.has(directive))) return 0;
+  return directives.some((directive) => unquoted.has(directive)) ? 0.5 : 1;
+}
+
+function blocks(page: PageFacts): Finding[] {
+  return relevant(page).flatMap((entry): Finding[] => {
+    const out = entry.directives.filter((directive) => leftOut.has(directive));
+    const quiet = entry.directives.filter((directive) => unquoted.has(directive));
+    if (out.length + quiet.length === 0) return [];
+    const whom = entry.agent === '*' ? 'every search engine' : entry.agent;
+    const what = out.length > 0 ? 'leave it out of the index' : 'quote nothing of it';
+    const where = entry.source === 'header' ? 'in its X-Robots-Tag header' : `in line ${entry.line}`;
+    const note = `${pageNameFirst(page.url)} asks ${whom} to ${what}: “${[...out, ...quiet].join(', ')}” ${where}.`;
+    const id = out.length > 0 ? `noindex-${entry.source}` : quiet.includes('noarchive') && quiet.length === 1 ? 'noarchive' : 'nosnippet';
+    return entry.source === 'header'
+      ? [{ id, tone: 'bad', note, kind: 'header', url: page.url, name: 'X-Robots-Tag', value: entry.text }]
+      : [{ id, tone: 'bad', note, kind: 'line', url: page.url, line: entry.line ?? 1, text: entry.text }];
+  });
+}

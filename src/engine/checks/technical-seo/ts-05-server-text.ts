@@ -1,0 +1,69 @@
+import { alongSteps } from '#engine/derived/answer-statistics.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { median, scored } from '#engine/derived/scored.ts';
+import { serverText } from '#engine/derived/server-text.ts';
+
+export default defineCheck({
+  id: 'TS-05',
+  category: 'technicalSEO',
+  points: 4,
+  strength: 'strong',
+  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.5, grok: 1.25 },
+  title: { pass: 'Your text is in the HTML that the server sends', fail: 'Your text appears only after scripts have run' },
+  why: 'The crawlers of OpenAI, Anthropic and Perplexity were not seen to run JavaScript: text that a script adds does not exist for them.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = keyPages(site).map((page) => ({ page, text: serverText(page) }));
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    const ratio = alongSteps(
+      [
+        [0.1, 0],
+        [0.3, 0.3],
+        [0.6, 0.7],
+        [0.8, 1],
+      ],
+      median(pages.map(({ text }) => text.ratio)),
+    );
+    const how = pages.some(({ text }) => text.rendered)
+      ? 'compared with the page as a browser renders it'
+      : 'by a heuristic, because no browser was at hand to render the pages';
+    const findings = pages
+      .filter(({ text }) => text.ratio < 0.6)
+      .map(({ page, text }) => ({
+        id: 'text-needs-javascript',
+        tone: 'bad' as const,
+        note: `${pageNameFirst(page.url)} needs JavaScript to show its text: ${text.reason}.`,
+        kind: 'value' as const,
+        label: 'Words in the server’s HTML',
+        value: String(page.mainWords),
+        url: page.url,
+      }));
+    const dependent =
+      findings.length === 0
+        ? 'No key page needs JavaScript to show its text'
+        : `${findings.length} of ${pages.length} key pages need JavaScript to show their text`;
+    return scored(ratio, `${dependent} (${how}).`, findings);
+  },
+  reported: null,
+  difficulty: 'Hard',
+  impact: 'High',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Render content on the server',
+    description: 'What an assistant reads is the HTML that your server sends, before any script has run.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Turn on server rendering, static generation or prerendering for public pages.',
+      'Fetch the pages with curl: headings, copy, links and JSON-LD must be in the answer.',
+      'Keep JavaScript for interaction.',
+    ],
+    resources: ['The rise of the AI crawler: https://vercel.com/blog/the-rise-of-the-ai-crawler'],
+    metrics: ['Words in the raw HTML of each key page'],
+    proof: 'With JavaScript turned off in the browser, the pages still show their text.',
+    doer: 'developer',
+  }),
+  sources: cite('VERCEL24'),
+});

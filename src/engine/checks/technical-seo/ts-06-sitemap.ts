@@ -1,0 +1,155 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { cite } from '#engine/derived/references.ts';
+import { scored, shareOf } from '#engine/derived/scored.ts';
+import type { SitemapEvidence } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-06',
+  category: 'technicalSEO',
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'Your sitemap is complete and honest', fail: 'Your sitemap could say more, or more truly' },
+  why: 'The sitemap tells search indexes which pages exist and which have changed; Bing names its dates a key signal.',
+  reads: ['sitemap', 'now'],
+  score: ({ sitemap, now }) => {
+    const good = sitemap.files.filter((file) => file.status === 200 && file.valid);
+    if (good.length === 0) {
+      const broken = brokenFiles(sitemap);
+      const reason = broken.length > 0 ? 'The sitemap that was found cannot be used.' : 'No sitemap was seen in robots.txt or at the usual addresses.';
+      return scored(0, reason, broken.length > 0 ? broken : [notSeen(sitemap)]);
+    }
+    const isLive = shareOf(sitemap.sampled, (page) => page.status === 200) >= 0.9 || sitemap.sampled.length === 0;
+    const isListed = good.some((file) => file.listedInRobots);
+    const dates = judgeDates(sitemap, now);
+    const findings = [
+      ...brokenFiles(sitemap),
+      ...(isLive ? [] : deadEntries(sitemap)),
+      ...(isListed ? [] : [notListed(good[0]?.url ?? '')]),
+      ...dates.findings,
+    ];
+    const allValid = findings.every((finding) => finding.id !== 'sitemap-invalid');
+    const ratio = 0.4 + (allValid && isLive ? 0.25 : 0) + (isListed ? 0.1 : 0) + (dates.plausible ? 0.25 : 0);
+    return scored(ratio, `${good.length} sitemap file${good.length === 1 ? '' : 's'} with ${sitemap.entries.length} addresses; ${dates.reason}.`, findings);
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Publish an accurate sitemap',
+    description: 'Nearly every content system makes one; what matters is that its addresses live and its dates are true.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Generate sitemap.xml from your content system, with only pages that answer 200.',
+      'Set lastmod from real edits.',
+      'Name it in robots.txt and submit it to Bing and Google.',
+    ],
+    resources: ['Sitemap protocol: https://www.sitemaps.org/protocol.html'],
+    metrics: ['Share of sitemap addresses that answer 200'],
+    proof: 'The sitemap opens as XML, each address in it answers 200, and the dates differ as your edits did.',
+    doer: 'developer',
+  }),
+  sources: cite('BING-WG26'),
+});
+
+function notSeen(sitemap: SitemapEvidence): Finding {
+  const tried = sitemap.files.map((file) => file.url).join(', ');
+  return {
+    id: 'sitemap-not-seen',
+    tone: 'info',
+    note: `No sitemap seen${tried ? ` (tried ${tried})` : ''}.`,
+    kind: 'value',
+    label: 'Sitemap',
+    value: 'not seen',
+  };
+}
+
+/** A file that answers, or that robots.txt names, and is none. A guessed address that answers 404 is no defect. */
+function brokenFiles(sitemap: SitemapEvidence): Finding[] {
+  return sitemap.files
+    .filter((file) => (file.status === 200 && !file.valid) || (file.listedInRobots && file.status !== 200))
+    .map((file) => ({
+      id: 'sitemap-invalid',
+      tone: 'bad',
+      note: `The sitemap ${file.url} cannot be used: ${file.problem ?? `status ${file.status}`}.`,
+      kind: 'page',
+      url: file.url,
+    }));
+}
+
+function deadEntries(sitemap: SitemapEvidence): Finding[] {
+  return sitemap.sampled
+    .filter((page) => page.status !== 200)
+    .map((page) => ({
+      id: 'sitemap-dead-address',
+      tone: 'bad',
+      note: `The sitemap lists ${page.url}, which answers with status ${page.status}.`,
+      kind: 'page',
+      url: page.url,
+    }));
+}
+
+function notListed(url: string): Finding {
+  return { id: 'sitemap-not-in-robots', tone: 'info', note: 'robots.txt does not name the sitemap, so not every crawler will find it.', kind: 'page', url };
+}
+
+/** Where most entries bear the same day, the day is that of the last build and says nothing. */
+function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean; reason: string; findings: Finding[] } {
+  const dated = sitemap.entries.flatMap(({ url, lastmod }) =>
+    lastmod && !Number.isNaN(Date.parse(lastmod)) ? [{ url, day: lastmod.slice(0, 10), time: Date.parse(lastmod) }] : [],
+  );
+  const label = 'lastmod';
+  if (dated.length * 2 < sitemap.entries.length || dated.length === 0) {
+    return {
+      plausible: false,
+      reason: 'most carry no date of change',
+      findings: [
+        {
+          id: 'sitemap-lastmod-absent',
+          tone: 'info',
+          note: `${sitemap.entries.length - dated.length} of ${sitemap.entries.length} sitemap entries carry no date of change.`,
+          kind: 'value',
+          label,
+          value: 'absent',
+        },
+      ],
+    };
+  }
+  const future = dated.find((entry) => entry.time > Date.parse(now) + 86_400_000);
+  if (future)
+    return {
+      plausible: false,
+      reason: 'a date of change lies in the future',
+      findings: [
+        {
+          id: 'sitemap-lastmod-in-future',
+          tone: 'bad',
+          note: `The sitemap says that ${future.url} changed on ${future.day}, which is still to come.`,
+          kind: 'value',
+          label,
+          value: future.day,
+          url: future.url,
+        },
+      ],
+    };
+  const commonest = [...Map.groupBy(dated, (entry) => entry.day)].sort((a, b) => b[1].length - a[1].length)[0];
+  if (commonest && dated.length >= 5 && commonest[1].length / dated.length > 0.8) {
+    return {
+      plausible: false,
+      reason: 'nearly all carry the same date',
+      findings: [
+        {
+          id: 'sitemap-lastmod-uniform',
+          tone: 'bad',
+          note: `${commonest[1].length} of ${dated.length} dated sitemap entries say that they changed on the same day, ${commonest[0]}.`,
+          kind: 'value',
+          label,
+          value: commonest[0],
+        },
+      ],
+    };
+  }
+  return { plausible: true, reason: 'their dates are plausible', findings: [] };
+}

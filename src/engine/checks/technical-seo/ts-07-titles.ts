@@ -1,0 +1,72 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { companyNames } from '#engine/derived/company-names.ts';
+import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinct-pages.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
+import { contentStems, isCjk } from '#engine/derived/phrases.ts';
+import { cite } from '#engine/derived/references.ts';
+import { ofPages, scored } from '#engine/derived/scored.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-07',
+  category: 'technicalSEO',
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.5, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'Every key page has a telling title of its own', fail: 'Some titles say too little' },
+  why: 'The title is what an assistant sees before it decides to open a page; in 1.4 million prompts it told cited from uncited pages best.',
+  reads: ['site'],
+  alsoReads: ['answers'],
+  score: ({ site, answers }) => {
+    const pages = distinctKeyPages(site);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    const repeated = repeatedTexts(pages, (page) => page.titles[0]?.text);
+    const brand = new Set(companyNames(site, answers).flatMap(contentStems));
+    const findings = pages.flatMap((page) => problemOf(page, repeated, brand) ?? []);
+    return scored(
+      1 - findings.length / pages.length,
+      `${ofPages(pages.length - findings.length, pages.length)} have a title of their own that says what the page is about.`,
+      findings,
+    );
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Rewrite weak titles',
+    description: 'Each title should name the offer, whom or where it is for, and you.',
+    steps: [...findings.map((finding) => finding.note), 'Write one title per page, 15 to 65 characters: what it offers, for whom or where, and your name.'],
+    resources: ['Title links: https://developers.google.com/search/docs/appearance/title-link'],
+    metrics: ['Share of key pages with a good title'],
+    proof: 'No two pages share a title, and each title alone tells what its page is about.',
+    doer: 'writer',
+  }),
+  sources: cite('AHR-1.4M26', 'LH'),
+});
+
+/** One problem per page, the gravest first. */
+function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: Set<string>): Finding | null {
+  const title = page.titles[0];
+  if (!title || title.text === '') return { id: 'title-missing', tone: 'bad', note: `${pageNameFirst(page.url)} has no title.`, kind: 'page', url: page.url };
+  const at = { kind: 'line' as const, url: page.url, line: title.line, text: title.text.slice(0, 200), tone: 'bad' as const };
+  const twin = repeated.get(normal(title.text))?.find((other) => other !== page);
+  if (twin)
+    return { ...at, id: 'title-duplicate', note: `${pageNameFirst(page.url)} has the same title as ${pageName(twin.url)}: “${title.text.slice(0, 100)}”.` };
+  // A character of Chinese, Japanese or Korean says about as much as two or three letters.
+  const [shortest, longest] = isCjk(title.text) ? [6, 35] : [15, 65];
+  const length = Array.from(title.text).length;
+  if (length < shortest) return { ...at, id: 'title-short', note: `The title of ${pageName(page.url)} has only ${length} characters: “${title.text}”.` };
+  if (length > longest)
+    return {
+      ...at,
+      id: 'title-long',
+      note: `The title of ${pageName(page.url)} has ${length} characters, and search results cut it: “${title.text.slice(0, 100)}”.`,
+    };
+  const stems = contentStems(title.text);
+  if (stems.every((stem) => brand.has(stem)) && brand.size > 0)
+    return { ...at, id: 'title-only-brand', note: `The title of ${pageName(page.url)} is only your name: “${title.text}”.` };
+  if (stems.length < 3 && !isCjk(title.text)) return { ...at, id: 'title-vague', note: `The title of ${pageName(page.url)} says little: “${title.text}”.` };
+  return null;
+}

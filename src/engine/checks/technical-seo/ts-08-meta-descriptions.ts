@@ -1,0 +1,61 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinct-pages.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
+import { isCjk } from '#engine/derived/phrases.ts';
+import { cite } from '#engine/derived/references.ts';
+import { ofPages, scored } from '#engine/derived/scored.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-08',
+  category: 'technicalSEO',
+  points: 1,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1, claude: 0.75, perplexity: 1, grok: 0.75 },
+  title: { pass: 'Every key page has a summary of its own', fail: 'Some key pages lack a summary of their own' },
+  why: 'The description is often the snippet that an assistant reads before it opens a page.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = distinctKeyPages(site);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    const repeated = repeatedTexts(pages, (page) => page.metaDescriptions[0]?.text);
+    const findings = pages.flatMap((page) => problemOf(page, repeated) ?? []);
+    return scored(
+      1 - findings.length / pages.length,
+      `${ofPages(pages.length - findings.length, pages.length)} have a description of their own of 50 to 170 characters.`,
+      findings,
+    );
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Write a summary for each key page',
+    description: 'One factual sentence that holds the page’s main answer.',
+    steps: [...findings.map((finding) => finding.note), 'Write 50 to 170 characters for each: what, for whom, and the key fact.'],
+    resources: ['Snippets: https://developers.google.com/search/docs/appearance/snippet'],
+    metrics: ['Share of key pages with a good description'],
+    proof: 'The source of each page holds its own <meta name="description">.',
+    doer: 'writer',
+  }),
+  sources: cite('LH', 'AHR-1.4M26'),
+});
+
+function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding | null {
+  const description = page.metaDescriptions[0];
+  if (!description || description.text === '')
+    return { id: 'description-missing', tone: 'bad', note: `${pageNameFirst(page.url)} has no meta description.`, kind: 'page', url: page.url };
+  const at = { kind: 'line' as const, url: page.url, line: description.line, text: description.text.slice(0, 300), tone: 'bad' as const };
+  const twin = repeated.get(normal(description.text))?.find((other) => other !== page);
+  if (twin) return { ...at, id: 'description-duplicate', note: `${pageNameFirst(page.url)} has the same description as ${pageName(twin.url)}.` };
+  const [shortest, longest] = isCjk(description.text) ? [20, 90] : [50, 170];
+  const length = Array.from(description.text).length;
+  if (length >= shortest && length <= longest) return null;
+  return {
+    ...at,
+    id: 'description-length',
+    note: `The description of ${pageName(page.url)} has ${length} characters; ${shortest} to ${longest} are read in full.`,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { ofPages, scored } from '#engine/derived/scored.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-09',
+  category: 'technicalSEO',
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'Headings form a clear outline', fail: 'The heading outline has gaps' },
+  why: 'Assistants quote sections, and headings tell them where a section starts and what it answers.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = keyPages(site);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    const problems = pages.map(problemsOf);
+    const good = problems.filter((list) => list.length === 0).length;
+    return scored(good / pages.length, `${ofPages(good, pages.length)} have one H1 and an ordered outline.`, problems.flat());
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Fix the heading outline',
+    description: 'One H1 that names the page, an H2 for each topic, an H3 only below an H2.',
+    steps: [...findings.map((finding) => finding.note), 'Choose headings by level, never by size; set the size in the style sheet.'],
+    resources: ['Headings: https://www.w3.org/WAI/tutorials/page-structure/headings/'],
+    metrics: ['Share of key pages with a good outline'],
+    proof: 'Each page has exactly one H1, and no level is skipped on the way down.',
+    doer: 'developer',
+  }),
+  sources: cite('GEO16', 'SEMR-CONTENT25', 'SAGEO26'),
+});
+
+function problemsOf(page: PageFacts): Finding[] {
+  const findings: Finding[] = [];
+  const shown = page.headings.filter((heading) => heading.text !== '');
+  const ones = shown.filter((heading) => heading.level === 1);
+  const second = ones[1];
+  if (ones.length === 0)
+    findings.push({ id: 'h1-missing', tone: 'bad', note: `${pageNameFirst(page.url)} has no main heading (H1).`, kind: 'page', url: page.url });
+  if (second)
+    findings.push({
+      id: 'h1-multiple',
+      tone: 'bad',
+      note: `${pageNameFirst(page.url)} has ${ones.length} main headings (H1).`,
+      kind: 'line',
+      url: page.url,
+      line: second.line,
+      text: second.text.slice(0, 200),
+    });
+  const twos = shown.filter((heading) => heading.level === 2).length;
+  if (page.mainWords > 400 && twos < 2)
+    findings.push({
+      id: 'h2-too-few',
+      tone: 'bad',
+      note: `${pageNameFirst(page.url)} has ${page.mainWords} words under ${twos === 1 ? 'one H2' : 'no H2'}.`,
+      kind: 'value',
+      label: 'H2 headings',
+      value: String(twos),
+      url: page.url,
+    });
+  // Menus and footers often use small headings for their columns: only the content's own outline counts.
+  const inMain = shown.filter((heading) => heading.inMain || heading.level === 1);
+  const skip = inMain.find((heading, index) => heading.level > (inMain[index - 1]?.level ?? heading.level) + 1);
+  if (skip) {
+    const before = inMain[inMain.indexOf(skip) - 1];
+    findings.push({
+      id: 'heading-level-skipped',
+      tone: 'bad',
+      note: `${pageNameFirst(page.url)} goes from H${before?.level} to H${skip.level} at “${skip.text.slice(0, 80)}”.`,
+      kind: 'line',
+      url: page.url,
+      line: skip.line,
+      text: skip.text.slice(0, 200),
+    });
+  }
+  return findings;
+}

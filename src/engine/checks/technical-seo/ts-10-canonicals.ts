@@ -1,0 +1,108 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { homePage, keyPages } from '#engine/derived/key-pages.ts';
+import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { isSameDomain } from '#engine/derived/registrable-domain.ts';
+import { ofPages, scored } from '#engine/derived/scored.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-10',
+  category: 'technicalSEO',
+  points: 1,
+  strength: 'convention',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 0.75 },
+  title: { pass: 'Canonical addresses are consistent', fail: 'Some canonical addresses lead astray' },
+  why: 'The canonical tells indexes which address stands for a page; a wrong one gives your page away.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = keyPages(site);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    const findings = pages.flatMap((page) => problemOf(page, site) ?? []);
+    const absent = pages.filter((page) => page.canonicals.length === 0 && !findings.some((finding) => 'url' in finding && finding.url === page.url));
+    const hint: Finding[] =
+      absent.length > 0
+        ? [
+            {
+              id: 'canonical-absent',
+              tone: 'info',
+              note: `${ofPages(absent.length, pages.length)} name no canonical address. That is no fault while each page has only one address.`,
+              kind: 'page',
+              url: absent[0]?.url ?? '',
+            },
+          ]
+        : [];
+    return scored(
+      1 - findings.length / pages.length,
+      `${ofPages(pages.length - findings.length, pages.length)} name themselves, or a live page of yours, or need no canonical.`,
+      [...findings, ...hint],
+    );
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Fix canonical tags',
+    description: 'Each page should name its own address, once.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Put one <link rel="canonical"> with the page’s own full address into the head of each page.',
+      'Remove every other canonical from templates, plug-ins and headers.',
+    ],
+    resources: ['Canonicals: https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
+    metrics: ['Key pages with a wrong canonical'],
+    proof: 'The canonical in the source of each page listed is the address in the browser.',
+    doer: 'developer',
+  }),
+  sources: cite('LH'),
+});
+
+function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {
+  const [first] = page.canonicals;
+  const urls = [...new Set(page.canonicals.map((canonical) => canonical.url ?? canonical.href))];
+  if (!first) return missingAmongTwins(page, site);
+  const at = placed(page, first);
+  const name = pageNameFirst(page.url);
+  if (urls.length > 1 && new Set(urls.map(samePageKey)).size > 1)
+    return { ...at, id: 'canonical-multiple', note: `${name} names ${urls.length} different canonical addresses: ${urls.slice(0, 3).join(', ')}.` };
+  if (first.url === null)
+    return { ...at, id: 'canonical-invalid', note: `The canonical of ${pageName(page.url)} is no address: “${first.href.slice(0, 100)}”.` };
+  if (samePageKey(first.url) === samePageKey(page.url)) return null;
+  if (!isSameDomain(first.url, page.url))
+    return { ...at, id: 'canonical-cross-host', note: `${name} gives itself away to another site: its canonical is ${first.url}.` };
+  const target = site.pages.find((other) => samePageKey(other.url) === samePageKey(first.url ?? ''));
+  const dead = site.unread.find((other) => samePageKey(other.url) === samePageKey(first.url ?? '') && other.status !== null && other.status >= 400);
+  if (dead) return { ...at, id: 'canonical-dead', note: `${name} names ${first.url} as canonical, which answers with status ${dead.status}.` };
+  const onward = target?.canonicals[0]?.url;
+  if (target && onward && samePageKey(onward) !== samePageKey(target.url))
+    return { ...at, id: 'canonical-chain', note: `${name} names ${pageName(target.url)} as canonical, which names ${onward} in turn.` };
+  if (target?.robotsDirectives.some((entry) => entry.agent === '*' && entry.directives.some((directive) => directive === 'noindex' || directive === 'none')))
+    return { ...at, id: 'canonical-noindex', note: `${name} names ${pageName(target.url)} as canonical, which asks not to be indexed.` };
+  const home = homePage(site);
+  if (home && target === home && page.contentHash !== home.contentHash)
+    return { ...at, id: 'canonical-to-home', note: `${name} names your home page as canonical although its text is another.` };
+  return null;
+}
+
+function placed(page: PageFacts, canonical: PageFacts['canonicals'][number]) {
+  // Line 0: it came in the Link header.
+  return canonical.line === 0
+    ? { tone: 'bad' as const, kind: 'header' as const, url: page.url, name: 'Link', value: (page.headers['link'] ?? canonical.href).slice(0, 300) }
+    : { tone: 'bad' as const, kind: 'line' as const, url: page.url, line: canonical.line, text: canonical.href.slice(0, 300) };
+}
+
+/** Two addresses with the same text, and nothing that says which of them counts. */
+function missingAmongTwins(page: PageFacts, site: SiteEvidence): Finding | null {
+  const twin = page.mainWords >= 20 ? site.pages.find((other) => other !== page && other.contentHash === page.contentHash) : undefined;
+  return twin
+    ? {
+        id: 'canonical-missing',
+        tone: 'bad',
+        note: `${pageNameFirst(page.url)} has the same text as ${pageName(twin.url)}, and no canonical says which of the two counts.`,
+        kind: 'page',
+        url: page.url,
+      }
+    : null;
+}

@@ -1,0 +1,70 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
+import { cite } from '#engine/derived/references.ts';
+import { ofPages, scored } from '#engine/derived/scored.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-11',
+  category: 'technicalSEO',
+  points: 1,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'Addresses are made of readable words', fail: 'Some addresses say nothing to a reader' },
+  why: 'Assistants see the address before the page; pages with readable ones were cited more often (90% against 81%).',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = keyPages(site).filter((page) => page.kind !== 'home');
+    if (pages.length === 0) return { kind: 'not-applicable', reason: 'Only the home page was read, and its address needs no words.' };
+    const findings = pages.flatMap((page) => problemOf(page) ?? []);
+    return scored(1 - findings.length / pages.length, `${ofPages(pages.length - findings.length, pages.length)} have a readable address.`, findings);
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Use descriptive slugs for new pages',
+    description: 'A good address answers in three to six words what the page is about.',
+    steps: [
+      ...findings.slice(0, 8).map((finding) => finding.note),
+      'Name new pages with the words of their title, in lower case, parted by hyphens.',
+      'Leave established addresses as they are unless you redirect the old one with status 301.',
+    ],
+    resources: ['URL structure: https://developers.google.com/search/docs/crawling-indexing/url-structure'],
+    metrics: ['Share of key pages with a readable address'],
+    proof: 'A person who reads only the address can tell what the page is about.',
+    doer: 'developer',
+    commonMistakes: ['Changing old addresses without a redirect'],
+  }),
+  sources: cite('AHR-1.4M26'),
+});
+
+function problemOf(page: PageFacts): Finding | null {
+  const { pathname, search } = new URL(page.url);
+  const path = decoded(pathname);
+  const segment =
+    path
+      .split('/')
+      .findLast((part) => part !== '')
+      ?.replace(/\.\w{2,5}$/, '') ?? '';
+  const words = segment.split(/[-_+ ]+/).filter((word) => /\p{L}{2,}/u.test(word) && !/^[0-9a-f]{8,}$/i.test(word));
+  const found = (id: string, note: string): Finding => ({ id, tone: 'bad', note: `${note}: ${page.url.slice(0, 160)}.`, kind: 'page', url: page.url });
+  if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`))
+    return found('address-with-session', 'An address holds the number of a visit');
+  if (words.length === 0) return found('address-without-words', 'An address names its page by a number only');
+  if (page.url.length > 100 + new URL(page.url).origin.length) return found('address-long', 'An address is longer than 100 characters');
+  if (/[A-Z]/.test(path)) return found('address-upper-case', 'An address mixes capitals in, which makes two spellings of one page');
+  if (page.kind === 'article' && words.length < 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(segment))
+    return found('address-of-one-word', 'The address of an article is a single word');
+  return null;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { homePage } from '#engine/derived/key-pages.ts';
+import { pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { ofPages, scored } from '#engine/derived/scored.ts';
+
+export default defineCheck({
+  id: 'TS-12',
+  category: 'technicalSEO',
+  points: 1,
+  strength: 'convention',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'Every page is within three clicks of the home page', fail: 'Some pages are hard to reach by links' },
+  why: 'Crawlers follow plain links; a page that no link leads to is found late or never.',
+  reads: ['site'],
+  alsoReads: ['sitemap'],
+  score: ({ site, sitemap }) => {
+    const home = homePage(site);
+    if (!home) return { kind: 'not-measured', reason: 'The home page was not read.' };
+    const internal = home.links.filter((link) => link.internal && link.url !== null && samePageKey(link.url) !== samePageKey(home.url));
+    const known = new Set([...site.pages.map((page) => page.url), ...(sitemap?.entries ?? []).map((entry) => entry.url)].map(samePageKey));
+    if (internal.length === 0 && known.size <= 1) return { kind: 'not-applicable', reason: 'Only one page is known, so there is nothing to link.' };
+    if (internal.length === 0) {
+      const finding: Finding = {
+        id: 'home-without-links',
+        tone: 'bad',
+        note: `The HTML of your home page links to none of your ${known.size - 1} other known pages.`,
+        kind: 'page',
+        url: home.url,
+      };
+      return scored(0, 'No plain link leads away from the home page.', [finding]);
+    }
+    // A page without a depth came from the sitemap; a page that we did not read may link to it, so it is not counted against the site.
+    const placed = site.pages.flatMap((page) => {
+      const depth = site.depth[page.url];
+      return depth === undefined ? [] : [{ page, depth }];
+    });
+    const deep = placed.filter(({ depth }) => depth > 3);
+    const findings: Finding[] = deep.map(({ page, depth }) => ({
+      id: 'page-too-deep',
+      tone: 'bad',
+      note: `${pageNameFirst(page.url)} is ${depth} clicks away from the home page.`,
+      kind: 'page',
+      url: page.url,
+    }));
+    const real = home.links.filter((link) => link.inNav && link.url !== null).length;
+    const scripted = home.uncrawlableNavLinks;
+    const menuIsScripted = scripted > 0 && real < scripted;
+    if (menuIsScripted)
+      findings.push({
+        id: 'menu-without-links',
+        tone: 'bad',
+        note: `${scripted} of ${scripted + real} entries of your menu are not plain links, so crawlers cannot follow them.`,
+        kind: 'value',
+        label: 'Menu entries without an address',
+        value: String(scripted),
+        url: home.url,
+      });
+    const share = placed.length === 0 ? 1 : 1 - deep.length / placed.length;
+    const reason = `${ofPages(placed.length - deep.length, placed.length, 'page')} lie within three clicks${menuIsScripted ? '; most of the menu is not made of links' : ''}.`;
+    return scored(share * (menuIsScripted ? 0.5 : 1), reason, findings);
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Link key pages from the home page',
+    description: 'Menus and texts made of plain links lead crawlers to everything that matters.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Write menu entries as <a href="…">, not as scripts on click.',
+      'Link related pages in the running text, with words that name the target.',
+    ],
+    resources: ['Crawlable links: https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
+    metrics: ['Share of pages within three clicks'],
+    proof: 'Each page listed can be reached from the home page in three clicks with JavaScript turned off.',
+    doer: 'developer',
+  }),
+  sources: cite('LH'),
+});

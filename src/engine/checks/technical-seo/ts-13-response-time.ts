@@ -1,0 +1,81 @@
+import type { Finding } from '#engine/contract.ts';
+import { alongSteps } from '#engine/derived/answer-statistics.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { cite } from '#engine/derived/references.ts';
+import { median, scored } from '#engine/derived/scored.ts';
+
+export default defineCheck({
+  id: 'TS-13',
+  category: 'technicalSEO',
+  points: 1.5,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1.1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'Pages answer quickly and are light', fail: 'Pages answer slowly or are heavy' },
+  why: 'An agent that opens pages while a person waits gives up on slow ones.',
+  reads: ['site'],
+  score: ({ site }) => {
+    if (site.pages.length === 0) return { kind: 'not-measured', reason: 'No page was read.' };
+    const ttfb = Math.round(median(site.pages.map((page) => page.ttfbMs)));
+    const bytes = median(site.pages.map((page) => page.bytes));
+    const findings: Finding[] = [];
+    const slowest = site.pages.toSorted((a, b) => b.ttfbMs - a.ttfbMs)[0];
+    if (ttfb > 1200 && slowest)
+      findings.push({
+        id: 'slow-response',
+        tone: 'bad',
+        note: `Half of ${site.pages.length} pages took longer than ${ttfb} ms to send their first byte.`,
+        kind: 'value',
+        label: 'Median time to first byte',
+        value: `${ttfb} ms`,
+        url: slowest.url,
+      });
+    const heaviest = site.pages.toSorted((a, b) => b.bytes - a.bytes)[0];
+    const isHeavy = bytes > 1_500_000;
+    if (isHeavy && heaviest)
+      findings.push({
+        id: 'heavy-html',
+        tone: 'bad',
+        note: `The HTML alone of half of your pages is larger than ${(bytes / 1_000_000).toFixed(1)} MB.`,
+        kind: 'value',
+        label: 'Median size of the HTML',
+        value: `${Math.round(bytes / 1000)} kB`,
+        url: heaviest.url,
+      });
+    const ratio = alongSteps(
+      [
+        [600, 1],
+        [1200, 0.7],
+        [2500, 0.2],
+        [4000, 0],
+      ],
+      ttfb,
+    );
+    return scored(
+      ratio * (isHeavy ? 0.8 : 1),
+      `Median of ${ttfb} ms to the first byte over ${site.pages.length} page${site.pages.length === 1 ? '' : 's'}, measured once and from one place.`,
+      findings,
+    );
+  },
+  reported: (answers) => {
+    const ratio = { fast: 1, average: 0.6, slow: 0.1, unsure: null, '': null }[answers.loadingSpeed];
+    return ratio === null ? null : { ratio, worth: 'mapped', reason: `You called your site “${answers.loadingSpeed}”.`, findings: [] };
+  },
+  difficulty: 'Medium',
+  impact: 'Low',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Cut server response time',
+    description: 'The time until the first byte is the server’s own work, before any picture or script.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Cache the HTML of public pages at the server or in a content network.',
+      'Find slow queries and plug-ins.',
+      'Compress HTML with Brotli or gzip.',
+    ],
+    resources: ['Time to first byte: https://web.dev/articles/ttfb'],
+    metrics: ['Median time to first byte'],
+    proof: 'The median of ten pages is below 600 ms.',
+    doer: 'developer',
+  }),
+  sources: cite('SEL-CWV26', 'SER-CGPT25'),
+});

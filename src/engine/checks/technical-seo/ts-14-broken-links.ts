@@ -1,0 +1,81 @@
+import type { Finding } from '#engine/contract.ts';
+import { ramp } from '#engine/derived/answer-statistics.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { scored } from '#engine/derived/scored.ts';
+import type { LinkCheck } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-14',
+  category: 'technicalSEO',
+  points: 1,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'Links lead where they promise', fail: 'Some links are broken or take detours' },
+  why: 'A third of what AI crawlers fetch is “not found”; each such link is a fact that was not read.',
+  reads: ['site'],
+  score: ({ site }) => {
+    if (site.links.length === 0) return { kind: 'not-measured', reason: 'No internal link was tried.' };
+    const broken = site.links.filter(isBroken);
+    const chains = [
+      ...site.links.filter((link) => link.hops > 2).map(chainOfLink),
+      ...keyPages(site)
+        .filter((page) => page.hops.length > 2)
+        .map((page) => chain(page.requestedUrl, page.hops.length)),
+    ];
+    const ratio = ramp(0.08, 0, broken.length / site.links.length) - (chains.length > 0 ? 0.2 : 0);
+    return scored(
+      ratio,
+      `${broken.length} of ${site.links.length} internal links that were tried are broken${chains.length > 0 ? ', and there are chains of redirects' : ''}.`,
+      [...broken.map(brokenLink), ...chains],
+    );
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Repair broken links',
+    description: 'Each link below was followed once and did not lead to a page.',
+    steps: [...findings.map((finding) => finding.note), 'Correct the address, or redirect the old one once to the page that took its place.'],
+    resources: ['Redirects: https://developers.google.com/search/docs/crawling-indexing/301-redirects'],
+    metrics: ['Share of broken internal links'],
+    proof: 'Each link listed opens a page, with one redirect at most.',
+    doer: 'developer',
+  }),
+  sources: cite('VERCEL24'),
+});
+
+/** "Not found", "gone" and errors of the server. A page behind a sign-in or a limit is not broken. */
+function isBroken(link: LinkCheck): boolean {
+  return link.status === 404 || link.status === 410 || (link.status >= 500 && link.status < 600 && link.status !== 503);
+}
+
+function brokenLink(link: LinkCheck): Finding {
+  return {
+    id: 'broken-link',
+    tone: 'bad',
+    note: `On ${pageName(link.from)} the link “${link.text.slice(0, 60)}” leads to ${link.url}, which answers with status ${link.status}.`,
+    kind: 'quote',
+    url: link.from,
+    quote: link.href.slice(0, 200),
+  };
+}
+
+function chainOfLink(link: LinkCheck): Finding {
+  return chain(link.url, link.hops);
+}
+
+function chain(url: string, hops: number): Finding {
+  return {
+    id: 'redirect-chain',
+    tone: 'bad',
+    note: `${pageNameFirst(url)} takes ${hops} redirects to load.`,
+    kind: 'value',
+    label: 'Redirects',
+    value: String(hops),
+    url,
+  };
+}

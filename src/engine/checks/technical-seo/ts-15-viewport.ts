@@ -1,0 +1,91 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { ofPages, scored } from '#engine/derived/scored.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-15',
+  category: 'technicalSEO',
+  points: 1,
+  strength: 'convention',
+  platformWeights: { chatgpt: 1, claude: 0.75, perplexity: 0.75, grok: 0.75 },
+  title: { pass: 'Pages fit the screen of a phone', fail: 'Some pages are not set up for phones' },
+  why: 'Whoever follows an assistant’s link mostly holds a phone.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = keyPages(site);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    const fitting = pages.filter(fitsDevice);
+    const locked = pages.filter(forbidsZoom);
+    const ratio = 0.8 * (fitting.length / pages.length) + 0.2 * (1 - locked.length / pages.length);
+    const missing: Finding[] = pages.filter((page) => !fitsDevice(page)).map(missingViewport);
+    return scored(ratio, `${ofPages(fitting.length, pages.length)} set the width of the device; ${locked.length} forbid zooming.`, [
+      ...missing,
+      ...locked.map(zoomFinding),
+    ]);
+  },
+  reported: (answers) => {
+    const ratio = { yes: 1, partial: 0.5, no: 0, unsure: null, '': null }[answers.mobileFriendly];
+    return ratio === null
+      ? null
+      : { ratio, worth: 'mapped', reason: `You answered “${answers.mobileFriendly}” to whether your site suits phones.`, findings: [] };
+  },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'Add a responsive viewport',
+    description: 'One line in the head of each page lets the layout follow the width of the device.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head of the template.',
+      'Look at each page at the width of a phone.',
+    ],
+    resources: ['Viewport: https://developer.mozilla.org/docs/Web/HTML/Viewport_meta_tag'],
+    metrics: ['Share of key pages with a viewport'],
+    proof: 'On a phone the text is readable without zooming, and zooming works.',
+    doer: 'developer',
+  }),
+  sources: cite('LH'),
+});
+
+function fitsDevice(page: PageFacts): boolean {
+  return /width\s*=\s*device-width/i.test(page.viewport?.content ?? '');
+}
+
+/** Scales below 2 hinder people who see badly. */
+function forbidsZoom(page: PageFacts): boolean {
+  const content = page.viewport?.content ?? '';
+  const largest = /maximum-scale\s*=\s*([\d.]+)/i.exec(content)?.[1];
+  return /user-scalable\s*=\s*(?:no|0)\b/i.test(content) || (largest !== undefined && Number(largest) < 2);
+}
+
+function missingViewport(page: PageFacts): Finding {
+  const name = pageNameFirst(page.url);
+  return page.viewport
+    ? {
+        id: 'viewport-fixed',
+        tone: 'bad',
+        note: `${name} does not follow the width of the device.`,
+        kind: 'line',
+        url: page.url,
+        line: page.viewport.line,
+        text: page.viewport.content.slice(0, 200),
+      }
+    : { id: 'viewport-missing', tone: 'bad', note: `${name} has no viewport for phones.`, kind: 'page', url: page.url };
+}
+
+function zoomFinding(page: PageFacts): Finding {
+  return {
+    id: 'zoom-forbidden',
+    tone: 'bad',
+    note: `${pageNameFirst(page.url)} keeps visitors from zooming.`,
+    kind: 'line',
+    url: page.url,
+    line: page.viewport?.line ?? 1,
+    text: page.viewport?.content.slice(0, 200) ?? '',
+  };
+}

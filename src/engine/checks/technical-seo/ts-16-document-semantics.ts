@@ -1,0 +1,127 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { scored, shareOf } from '#engine/derived/scored.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-16',
+  category: 'technicalSEO',
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 0.75 },
+  title: { pass: 'Pages say what their parts mean', fail: 'Some pages do not say what their parts mean' },
+  why: 'Language, main part, pictures’ texts and encoding let a machine separate your content from its frame.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = keyPages(site);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    const pictures = pages.flatMap((page) => page.images.filter((image) => image.inMain && !image.decorative).map((image) => ({ page, image })));
+    const withoutAlt = pictures.filter(({ image }) => image.alt === null);
+    const shares = {
+      lang: shareOf(pages, hasLang),
+      landmark: shareOf(pages, hasLandmark),
+      alt: pictures.length === 0 ? 1 : 1 - withoutAlt.length / pictures.length,
+      charset: shareOf(pages, isDeclaredUtf8),
+    };
+    const findings: Finding[] = [
+      ...pages.filter((page) => !hasLang(page)).map(langFinding),
+      ...pages
+        .filter((page) => !hasLandmark(page))
+        .map((page): Finding => ({
+          id: 'main-landmark-missing',
+          tone: 'bad',
+          note: `${pageNameFirst(page.url)} marks no main part (<main> or <article>).`,
+          kind: 'page',
+          url: page.url,
+        })),
+      ...withoutAlt.map(({ page, image }): Finding => ({
+        id: 'alt-missing',
+        tone: 'bad',
+        note: `A picture on ${pageName(page.url)} has no alternative text.`,
+        kind: 'line',
+        url: page.url,
+        line: image.line,
+        text: image.src.slice(0, 200),
+      })),
+      ...pages.filter((page) => !isDeclaredUtf8(page)).map(charsetFinding),
+    ];
+    const ratio = 0.25 * shares.lang + 0.35 * shares.landmark + 0.25 * shares.alt + 0.15 * shares.charset;
+    const percent = (share: number) => `${Math.round(share * 100)}%`;
+    return scored(
+      ratio,
+      `Language on ${percent(shares.lang)} of key pages, a main part on ${percent(shares.landmark)}, UTF-8 on ${percent(shares.charset)}; ${pictures.length - withoutAlt.length} of ${pictures.length} pictures of the content are described.`,
+      onePerKindFirst(findings),
+    );
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Use semantic HTML',
+    description: 'A few elements in the template tell machines and screen readers what is what.',
+    steps: [
+      ...findings.slice(0, 8).map((finding) => finding.note),
+      'Wrap the content of each page in <main>, and each article in <article>.',
+      'Name the language: <html lang="…">.',
+      'Describe pictures that carry meaning in alt; leave alt="" for decoration.',
+      'Declare UTF-8.',
+    ],
+    resources: ['Landmarks: https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/'],
+    metrics: ['Key pages with language and main part', 'Pictures with alternative text'],
+    proof: 'The source of each page names its language and holds one <main>.',
+    doer: 'developer',
+  }),
+  sources: cite('GEO16', 'LH', 'ZHANG25'),
+});
+
+/** BCP 47, loosely: "en", "de-CH", "zh-Hant-TW". "English" is no language tag. */
+function hasLang(page: PageFacts): boolean {
+  return page.lang !== null && /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i.test(page.lang);
+}
+
+function hasLandmark(page: PageFacts): boolean {
+  return page.landmarks.main || page.landmarks.article;
+}
+
+function isDeclaredUtf8(page: PageFacts): boolean {
+  return page.charset.used === 'utf-8' && /^utf-?8$/.test(page.charset.declared ?? '');
+}
+
+function langFinding(page: PageFacts): Finding {
+  return page.lang
+    ? {
+        id: 'lang-invalid',
+        tone: 'bad',
+        note: `${pageNameFirst(page.url)} names its language “${page.lang.slice(0, 40)}”, which is no language code.`,
+        kind: 'page',
+        url: page.url,
+      }
+    : { id: 'lang-missing', tone: 'bad', note: `${pageNameFirst(page.url)} does not name its language.`, kind: 'page', url: page.url };
+}
+
+function charsetFinding(page: PageFacts): Finding {
+  const { declared, used } = page.charset;
+  const note =
+    declared === null
+      ? `${pageNameFirst(page.url)} does not declare its encoding.`
+      : `${pageNameFirst(page.url)} declares the encoding ${declared} instead of UTF-8.`;
+  return {
+    id: declared === null ? 'charset-missing' : 'charset-not-utf-8',
+    tone: 'bad',
+    note,
+    kind: 'value',
+    label: 'Encoding',
+    value: `${declared ?? 'not declared'}, read as ${used}`,
+    url: page.url,
+  };
+}
+
+/** Fifty pictures must not push the other kinds off the list. */
+function onePerKindFirst(findings: Finding[]): Finding[] {
+  const firsts = findings.filter((finding, index) => findings.findIndex((other) => other.id === finding.id) === index);
+  return [...firsts, ...findings.filter((finding) => !firsts.includes(finding))];
+}

@@ -1,0 +1,150 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { homePage, keyPages } from '#engine/derived/key-pages.ts';
+import { isLocalBusiness } from '#engine/derived/organization-nodes.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { ofPages, scored } from '#engine/derived/scored.ts';
+import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'TS-17',
+  category: 'technicalSEO',
+  points: 1.5,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1, claude: 0.75, perplexity: 0.75, grok: 0.75 },
+  title: { pass: 'Structured data is present and valid', fail: 'Structured data is absent, rare or faulty' },
+  why: 'Markup states who you are and what you offer in a form that needs no guessing; a lift in citations was not shown.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = keyPages(site);
+    const home = homePage(site);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    const marked = pages.filter((page) => page.schema.length > 0);
+    const items = pages.flatMap((page) => page.schema.filter((node) => node.top).map((node) => ({ page, node, faults: faultsOf(node, page) })));
+    const broken = pages.flatMap((page) => page.schemaErrors.map((error) => ({ page, error })));
+    if (marked.length === 0 && broken.length === 0) {
+      const finding: Finding = {
+        id: 'structured-data-not-seen',
+        tone: 'info',
+        note: 'No structured data was seen in the HTML that your server sends.',
+        kind: 'value',
+        label: 'Structured data',
+        value: 'not seen',
+      };
+      return scored(0, 'No structured data was seen on any key page.', [finding]);
+    }
+    const all = items.length + broken.length;
+    const valid = items.filter((item) => item.faults.length === 0).length;
+    const onHome = home !== undefined && home.schema.length > 0;
+    const ratio = (onHome ? 0.3 : 0) + 0.3 * (marked.length / pages.length) + 0.4 * (all === 0 ? 0 : valid / all);
+    const findings = [...broken.map(({ page, error }) => brokenFinding(page, error)), ...items.flatMap((item) => item.faults)];
+    return scored(
+      ratio,
+      `${ofPages(marked.length, pages.length)} hold structured data${onHome ? '' : ', the home page none'}; ${valid} of ${all} items are valid.`,
+      findings,
+    );
+  },
+  reported: (answers) => {
+    const ratio = { yes: 1, no: 0, unsure: null, '': null }[answers.structuredData];
+    return ratio === null
+      ? null
+      : { ratio, worth: 'mapped', reason: `You answered “${answers.structuredData}” to whether your site uses structured data.`, findings: [] };
+  },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Add valid JSON-LD',
+    description: 'Say in schema.org’s words what the visible page says: your business on the home page, each offer and article on its own.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Put an Organization, or the type that fits your business best, on the home page, and Product, Service or Article on their pages.',
+      'Mark up only what visitors see.',
+      'Run the result through the validator.',
+    ],
+    resources: [
+      'Validator: https://validator.schema.org',
+      'Google’s rules: https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+    ],
+    metrics: ['Key pages with valid structured data'],
+    proof: 'The validator shows each page’s items without an error.',
+    doer: 'developer',
+    commonMistakes: ['Marking up ratings or answers that the page does not show'],
+  }),
+  sources: cite('AHR-SCHEMA26', 'GEO16', 'BING-WG26'),
+});
+
+function brokenFinding(page: PageFacts, error: PageFacts['schemaErrors'][number]): Finding {
+  const note = `The JSON-LD of ${pageName(page.url)} does not parse: ${error.message}${error.repaired ? ' (readable after a repair that most readers do not make)' : ''}.`;
+  return { id: 'json-ld-invalid', tone: 'bad', note, kind: 'line', url: page.url, line: error.line, text: error.excerpt };
+}
+
+/** Google's required properties; a list inside the list means that one of these is enough. */
+const required: Record<string, (string | string[])[]> = {
+  LocalBusiness: ['name', 'address'],
+  Product: ['name', ['offers', 'review', 'aggregateRating']],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  WebSite: ['name', 'url'],
+  Person: ['name'],
+  Event: ['name', 'startDate', 'location'],
+};
+
+/** Spellings that schema.org does not know and pages often use. */
+const misspelt: Record<string, string> = {
+  Organisation: 'Organization',
+  organisation: 'Organization',
+  organization: 'Organization',
+  localbusiness: 'LocalBusiness',
+  'Local Business': 'LocalBusiness',
+  Localbusiness: 'LocalBusiness',
+  Website: 'WebSite',
+  website: 'WebSite',
+  Webpage: 'WebPage',
+  webpage: 'WebPage',
+  BlogPost: 'BlogPosting',
+  Blogpost: 'BlogPosting',
+  Faq: 'FAQPage',
+  FAQ: 'FAQPage',
+  FaqPage: 'FAQPage',
+  Breadcrumb: 'BreadcrumbList',
+  Breadcrumbs: 'BreadcrumbList',
+  product: 'Product',
+  article: 'Article',
+  person: 'Person',
+  Company: 'Organization',
+};
+
+function faultsOf(node: SchemaNode, page: PageFacts): Finding[] {
+  const at = { tone: 'bad' as const, kind: 'line' as const, url: page.url, line: node.line, text: node.types.join(', ') };
+  const wrong = node.types.find((type) => Object.hasOwn(misspelt, type));
+  if (wrong)
+    return [
+      {
+        ...at,
+        id: 'schema-type-unknown',
+        note: `${pageNameFirst(page.url)} uses the type “${wrong}”, which schema.org does not know; it is called “${misspelt[wrong]}”.`,
+      },
+    ];
+  const types = isLocalBusiness(node) ? [...node.types, 'LocalBusiness'] : node.types;
+  const properties = sameItem(node, page);
+  const absent = new Set(
+    types
+      .flatMap((type) => (required[type] ?? []).filter((name) => !(Array.isArray(name) ? name : [name]).some((one) => isFilled(properties[one]))))
+      .map((name) => (Array.isArray(name) ? name.join(' or ') : name)),
+  );
+  if (absent.size === 0) return [];
+  return [{ ...at, id: 'schema-property-missing', note: `The ${node.types[0]} on ${pageName(page.url)} lacks ${[...absent].join(' and ')}.` }];
+}
+
+/** Items with one @id are one item, wherever on the page its parts stand. */
+function sameItem(node: SchemaNode, page: PageFacts): Record<string, unknown> {
+  const parts = node.id === null ? [node] : page.schema.filter((other) => other.id === node.id);
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part.properties)));
+}
+
+function isFilled(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return false;
+  return !Array.isArray(value) || value.length > 0;
+}
