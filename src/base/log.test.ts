@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -13,4 +14,16 @@ it('personal data, credentials and queries do not reach the log', () => {
   expect(written).toContain('"path":"/api/quiz"');
   expect(written).toContain('s1');
   for (const secret of ['ann@example.com', 'abc', 'Ann', 'sesame', '555']) expect(written).not.toContain(secret);
+});
+
+it('an error is logged with its cause, but without the values of a failed query or the connection', () => {
+  let written = '';
+  const log = createLog('info', { write: (line) => void (written += line) });
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(ann@example.com)', client: { password: 'hunter22' } });
+  log.error({ err: new DrizzleQueryError('insert into submissions values ($1)', ['ann@example.com'], cause) }, 'broken');
+  expect(JSON.parse(written)).toMatchObject({
+    err: { message: 'Failed query: insert into submissions values ($1)', cause: { message: 'duplicate key', code: '23505' } },
+  });
+  expect(written).not.toContain('ann@');
+  expect(written).not.toContain('hunter22');
 });

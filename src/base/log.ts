@@ -39,9 +39,23 @@ const logOptions: LoggerOptions = {
     censor: '[hidden]',
   },
   serializers: {
-    err: pino.stdSerializers.err,
+    err: plainError,
     // The path without its query, which may carry addresses and codes.
     req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, path: request.url.split('?')[0] }),
     res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
   },
 };
+
+/** Errors of drivers carry their connections, and failed queries the values that were sent: only what says what went wrong is kept. */
+function plainError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const message = error.message.replace(/\nparams: [^]*$/, '');
+  const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  return {
+    type: error.name,
+    message,
+    ...('code' in error ? { code: error.code } : {}),
+    stack,
+    ...(error.cause === undefined ? {} : { cause: plainError(error.cause) }),
+  };
+}

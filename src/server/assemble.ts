@@ -1,40 +1,47 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
-import { beginAssessment, followOrder } from '#journey/begin.ts';
+import { createReportMail } from '#delivery/report-mail.ts';
+import { createMailer } from '#delivery/transport.ts';
+import { citableUserAgent, gather } from '#engine/gather.ts';
+import { judge } from '#engine/judge.ts';
+import { createPurchaseFlow } from '#journey/purchase.ts';
 import { journeyQueues } from '#journey/queues.ts';
-import { paymentRoutes } from '#payment/routes.ts';
-import { createSandbox } from '#payment/sandbox/sandbox.ts';
-import { sandboxRoutes, workSandbox } from '#payment/sandbox/routes.ts';
-import { quizRoutes } from '#quiz/routes.ts';
-import { submitQuiz } from '#quiz/submit-quiz.ts';
+import { createPdfPool } from '#report/pdf/pdf-pool.ts';
+import { scorePicture } from '#report/score-picture.ts';
 
 export const queues = journeyQueues;
 
 export type Slices = {
   addRoutes(app: App): void;
   /** Starts to run jobs. */
-  work(): Promise<void>;
+  startWork(): Promise<void>;
+  /** Lets go of processes and connections; jobs must have ended before. */
   close(): Promise<void>;
 };
 
-/** Puts the slices together: each gets what it needs, handed down as functions, so that none imports another. */
+/** Puts the slices together: each gets what it needs handed down, so that none has to know the others. */
 export function assemble(deps: Deps, ownAddress: string): Slices {
-  const now = () => new Date();
-  const { db } = deps.database;
-  const sandbox = createSandbox({ ...deps, webhookOrigins: () => [ownAddress, deps.publicUrl], now });
-  const providers = { sandbox: sandbox.provider };
-  const payments = { ...deps, db, providers, provider: 'sandbox' as const, now, onOrderChanged: followOrder.bind(null, { ...deps, now }) };
-  const quiz = { db, onSubmitted: beginAssessment.bind(null, { ...deps, now }) };
-
+  const { config, publicUrl, log } = deps;
+  const pdfPool = createPdfPool({ size: Math.max(1, Math.min(4, availableParallelism() - 1)), notice: (message) => log.warn(message) });
+  const mailer = createMailer({ smtpUrl: config.mail.smtpUrl, mailFrom: config.mail.from, outboxDir: join(config.dataDir, 'outbox') });
+  const flow = createPurchaseFlow({
+    ...deps,
+    ownAddress,
+    now: () => new Date(),
+    gather: ({ website, ...options }) => gather(website, { ...options, allowHosts: config.crawlAllowHosts, userAgent: citableUserAgent(publicUrl) }),
+    judge: (evidence) => judge(evidence),
+    renderPdf: (report) => pdfPool.render(report),
+    mail: { mailer, compose: createReportMail({ scorePicture }) },
+  });
   return {
-    addRoutes(app) {
-      quizRoutes(app, quiz);
-      paymentRoutes(app, { ...payments, submitAnswers: (answers, tier) => submitQuiz(quiz, { answers, idempotencyKey: null, tier }) });
-      sandboxRoutes(app, { sandbox, queue: deps.queue, db, now });
+    addRoutes: (app) => flow.addRoutes(app),
+    startWork: () => flow.startWork(),
+    async close() {
+      await flow.close();
+      await pdfPool.close();
+      mailer.close();
     },
-    async work() {
-      await workSandbox(deps.queue, sandbox);
-    },
-    close: () => sandbox.close(),
   };
 }

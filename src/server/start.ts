@@ -29,6 +29,8 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
     for (const close of toClose.splice(0).toReversed()) await close();
   };
   try {
+    const port = config.port === 0 ? await freePort(config.host) : config.port;
+    const publicUrl = config.publicUrl ?? addressOf(config.host, port);
     const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
     const database = await openDatabase(config, lost);
     toClose.push(() => database.close());
@@ -36,13 +38,11 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
     const secretKey = loadSecretKey(config);
     const freshCodes = await ensureOperatorCodes(database.db, config, secretKey);
     const queue = await openQueue(database, queues, (error) => log.error({ err: error }, 'job queue'));
-    toClose.push(() => queue.stop());
 
-    const port = config.port === 0 ? await freePort(config.host) : config.port;
-    const publicUrl = config.publicUrl ?? addressOf(config.host, port);
     const deps = { config, publicUrl, secretKey, log, database, queue };
     const slices = assemble(deps, addressOf(config.host, port));
     toClose.push(() => slices.close());
+    toClose.push(() => queue.stop()); // first the jobs, then what they use
 
     if (config.role !== 'worker') {
       const app = await buildApp({ config, publicUrl, log, pool: database.pool });
@@ -56,7 +56,7 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
       });
       await listen(() => app.listen({ host: config.host, port }), config.host, port);
     }
-    if (config.role !== 'web') await slices.work();
+    if (config.role !== 'web') await slices.startWork();
     return { publicUrl, freshCodes, stop };
   } catch (error) {
     await stop();
