@@ -1,6 +1,6 @@
 import { categories, categoryNames, platformNames, platforms } from '#engine/contract.ts';
 import type { Analysis, Answers, CategoryScore, Industry, PlatformScore } from '#engine/contract.ts';
-import { cleanJson } from './clean-text.ts';
+import { cleanJson, cleanText } from './clean-text.ts';
 import { contentStrategy } from './content-strategy.ts';
 import { productName, reportDocumentSchema } from './contract.ts';
 import type { ReportDocument, ReportView } from './contract.ts';
@@ -34,7 +34,7 @@ export type ReportInput = {
 /** The immutable report. Pure: same input, same document. Every string is cleaned once, here. */
 export function buildReport({ id, createdAt, tier, answers, analysis, earlier }: ReportInput): ReportDocument {
   const company = {
-    name: answers.companyName.trim() || domainOf(answers.website) || 'Your business',
+    name: cleanText(answers.companyName).trim() || domainOf(answers.website) || 'Your business',
     website: answers.website.trim(),
     domain: domainOf(analysis.scope.finalUrl ?? answers.website),
     industryLabel: industryLabels[answers.industry],
@@ -138,6 +138,7 @@ function openShare({ score, maxScore }: CategoryScore): number {
 
 function summary(company: string, analysis: Analysis, average: number): string[] {
   const { overallScore, interval, grade, coverage, confidence, gates, scope } = analysis;
+  const benchmark = analysis.industryInsights.industryBenchmarks;
   const platformLine = platforms
     .map((platform) => {
       const { basis, score } = analysis.platforms[platform];
@@ -149,8 +150,8 @@ function summary(company: string, analysis: Analysis, average: number): string[]
   return [
     `${company} scores ${overallScore} of 100 for visibility to AI assistants: grade ${grade.letter}, ${grade.label}. With what could be seen, the score lies between ${Math.round(interval.low)} and ${Math.round(interval.high)}; ${percent(coverage)} of the points rest on evidence, so confidence is ${confidence}.`,
     ...(gates.length > 0 ? ['A fatal defect caps the overall score at 39. Until it is mended, nothing else in this report can show its full effect.'] : []),
-    `Against an industry average of ${average} that is ${comparison(overallScore, average).toLowerCase()}. By assistant: ${platformLine}. ${counted ?? `${observed} of ${platforms.length} rest on answers read from the assistant, the others are estimates`}.`,
-    `${scope.headline.trim()}${analysis.strengths[0] ? ` What already works: ${inSentence(analysis.strengths[0])}` : ''}${analysis.weaknesses[0] ? ` What costs most: ${inSentence(analysis.weaknesses[0])}` : ''}`.trim(),
+    `${averageText(overallScore, average, benchmark.basis, benchmark.sampleSize)} By assistant: ${platformLine}. ${counted ?? `${observed} of ${platforms.length} rest on answers read from the assistant, the others are estimates`}.`,
+    `${scope.headline.trim() === '' ? '' : inSentence(scope.headline)}${analysis.strengths[0] ? ` What already works: ${inSentence(analysis.strengths[0])}` : ''}${analysis.weaknesses[0] ? ` What costs most: ${inSentence(analysis.weaknesses[0])}` : ''}`.trim(),
   ].filter((paragraph) => paragraph !== '');
 }
 
@@ -180,7 +181,7 @@ function kpis(analysis: Analysis, average: number): ReportView['kpis'] {
     },
     { label: 'Away from the top 1%', value: `${gap.percentAway}%`, detail: `Top 1% score: ${topScore}`, notes: [2] },
     { label: 'Potential visibility gain', value: `${gap.potentialGainPercent}%`, detail: 'Three times the gap', notes: [3] },
-    { label: 'Likely rank', value: rankBand(analysis.overallScore).report, detail: 'Among named competitors', notes: [4] },
+    { label: 'Likely rank', value: rankBand(analysis.overallScore).report, detail: 'Read from the score alone', notes: [4] },
     { label: 'Checks fully met', value: `${full} of ${scored.length}`, detail: `${analysis.checks.length - scored.length} could not be scored`, notes: [] },
     { label: pages === 1 ? 'Page read' : 'Pages read', value: String(pages), detail: `${percent(analysis.coverage)} of points rest on evidence`, notes: [] },
     { label: 'You said, we saw', value: String(analysis.contradictions.length), detail: 'Answers that differ from the site', notes: [] },

@@ -9,7 +9,7 @@ export function evidenceHighlights(checks: CheckResult[], most: { bad: number; g
   const byWeight = (weight: (check: CheckResult) => number) => (a: CheckResult, b: CheckResult) => weight(b) - weight(a) || (a.id < b.id ? -1 : 1);
   const costly = scored.filter((check) => openPoints(check) >= 0.5).sort(byWeight(openPoints));
   const earning = scored.filter((check) => openPoints(check) === 0).sort(byWeight((check) => check.points));
-  return [...pick(costly, 'bad', most.bad), ...pick(earning, 'good', most.good)];
+  return [...pick(costly, ['bad', 'info'], most.bad), ...pick(earning, ['good'], most.good)];
 }
 
 /** Points this check could still win. */
@@ -17,10 +17,11 @@ export function openPoints(check: CheckResult): number {
   return check.outcome === 'scored' ? Math.round(10 * (check.points - (check.earned ?? 0))) / 10 : 0;
 }
 
-function pick(checks: CheckResult[], tone: 'bad' | 'good', most: number): Highlight[] {
+// A detector that may miss says `info` where it saw nothing: that is a proof too, after the certain ones.
+function pick(checks: CheckResult[], tones: Finding['tone'][], most: number): Highlight[] {
   return checks
     .flatMap((check) => {
-      const finding = bestProof(check.findings.filter((one) => one.tone === tone));
+      const finding = tones.map((tone) => bestProof(check.findings.filter((one) => one.tone === tone))).find((one) => one !== undefined);
       return finding ? [{ checkId: check.id, title: check.title, why: check.why, openPoints: openPoints(check), finding }] : [];
     })
     .slice(0, most);

@@ -8,7 +8,7 @@ import { reportScenes } from '../scenes/report-scenes.ts';
 import type { Scene } from '../scenes/scene.ts';
 
 /** What one report may cost to set: a longer list is cut, the cut is stated, and the attached file holds the rest. */
-const limits = { checks: 150, findingsPerCheck: 4, planItems: 25, contradictions: 30, pages: 60, listItems: 12, gates: 8 };
+const limits = { checks: 150, findingsPerCheck: 3, findingsPerMetCheck: 1, planItems: 25, contradictions: 30, pages: 60, listItems: 12, gates: 8 };
 
 /** Everything the template needs, as plain JSON: words, pictures and colours. The template only lays out. */
 export function templateData(report: ReportDocument): Record<string, unknown> {
@@ -165,6 +165,7 @@ function proof(finding: Finding): Proof {
 function checkRow(check: CheckResult): Record<string, unknown> {
   const outcome = { 'not-applicable': 'Not applicable', 'not-measured': 'Not measured', broken: 'Could not be judged' } as const;
   const scored = check.outcome === 'scored';
+  const shown = check.ratio === 1 ? limits.findingsPerMetCheck : limits.findingsPerCheck;
   return {
     id: check.id,
     title: clip(check.title, 300),
@@ -172,8 +173,8 @@ function checkRow(check: CheckResult): Record<string, unknown> {
     points: check.outcome === 'scored' ? `${points(check.earned ?? 0)} of ${points(check.points)}` : outcome[check.outcome],
     tone: !scored ? 'none' : openPoints(check) === 0 ? 'good' : (check.ratio ?? 0) >= 0.5 ? 'fair' : 'poor',
     basis: check.state === 'reported' ? 'From your answer, not seen on the site. ' : '',
-    proofs: check.findings.slice(0, limits.findingsPerCheck).map(proof),
-    more: Math.max(0, check.findings.length - limits.findingsPerCheck),
+    proofs: check.findings.slice(0, shown).map(proof),
+    more: Math.max(0, check.findings.length - shown),
   };
 }
 
