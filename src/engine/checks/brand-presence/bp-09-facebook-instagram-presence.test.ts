@@ -1,0 +1,22 @@
+import check from '#engine/checks/brand-presence/bp-09-facebook-instagram-presence.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { answers, evidence, missing, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const linking = (...urls: string[]) =>
+  site([pageFromHtml(`<!doctype html><title>B</title><main><p>Bread.</p></main>${urls.map((url) => `<a href="${url}">x</a>`).join('')}`)]);
+const facebook = { linkedin: '', twitter: '', facebook: 'facebook.com/brotwerk', instagram: '' };
+
+checkTable(check, {
+  'both linked': {
+    evidence: evidence({ site: linking('https://www.facebook.com/brotwerk', 'https://www.instagram.com/brotwerk/') }),
+    ratio: 1,
+    findings: ['profile-linked', 'profile-linked'],
+  },
+  'a sharer and a single post are none': {
+    evidence: evidence({ site: linking('https://www.facebook.com/sharer/sharer.php?u=x', 'https://www.instagram.com/p/abc/') }),
+    ratio: 0,
+    findings: [],
+  },
+  'one named by the owner': { evidence: evidence({ answers: answers({ socialMedia: facebook }) }), ratio: 0.5 },
+  'site not read, one named': { evidence: evidence({ site: missing('timeout'), answers: answers({ socialMedia: facebook }) }), ratio: 0.35 },
+});

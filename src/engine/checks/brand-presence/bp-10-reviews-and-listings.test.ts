@@ -1,0 +1,21 @@
+import check from '#engine/checks/brand-presence/bp-10-reviews-and-listings.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const linking = (urls: string[], markup = '') =>
+  evidence({
+    site: site([pageFromHtml(`<!doctype html><title>B</title>${markup}<main><p>Bread.</p>${urls.map((url) => `<a href="${url}">x</a>`).join('')}</main>`)]),
+  });
+const rating = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"B","address":"x","aggregateRating":{"@type":"AggregateRating","ratingValue":"4.5"}}</script>`;
+
+checkTable(check, {
+  'two platforms': {
+    evidence: linking(['https://www.trustpilot.com/review/b', 'https://maps.google.com/?cid=1']),
+    ratio: 0.7,
+    findings: ['listing-linked', 'listing-linked'],
+  },
+  'one platform linked twice': { evidence: linking(['https://www.yelp.com/biz/b', 'https://www.yelp.co.uk/biz/b']), ratio: 0.4, findings: ['listing-linked'] },
+  'a rating in the markup counts as one': { evidence: linking([], rating), ratio: 0.4, findings: ['rating-markup'] },
+  'a Google search is no listing': { evidence: linking(['https://www.google.com/search?q=bread']), ratio: 0, findings: ['listings-not-seen'] },
+  'no page read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
+});

@@ -1,0 +1,22 @@
+import check from '#engine/checks/brand-presence/bp-12-consistent-contact-facts.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { answers, evidence, missing, page, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const leeds = answers({ locations: 'Leeds' });
+const wrongPhone = pageFromHtml(
+  `<!doctype html><title>Brotwerk</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Brotwerk","telephone":"+44 113 496 0999"}</script><main><p>Brotwerk in Leeds. Call +44 113 496 0000.</p></main>`,
+);
+
+checkTable(check, {
+  'all agree': { evidence: evidence({ answers: leeds }), ratio: 1, findings: [] },
+  'a legal form more in the quiz': { evidence: evidence({ answers: answers({ companyName: 'Brotwerk Ltd', locations: 'Leeds' }) }), ratio: 1, findings: [] },
+  'one place of two not seen': { evidence: evidence({ answers: answers({ locations: 'Leeds, Paris' }) }), ratio: 0.8, findings: ['location-not-seen'] },
+  'two phone numbers': { evidence: evidence({ answers: leeds, site: site([wrongPhone]) }), ratio: 0.8, findings: ['contact-disagrees'], quotes: /0999/ },
+  'another name': { evidence: evidence({ answers: answers({ companyName: 'Kornhaus', locations: 'Leeds' }) }), ratio: 0.6, findings: ['name-not-seen'] },
+  'no place needed': { evidence: evidence({ answers: answers({ industry: 'technology' }) }), ratio: null, outcome: 'not-applicable' },
+  'a hotel needs an address': {
+    evidence: evidence({ answers: answers({ industry: 'hospitality' }), site: site([page({ contact: { phones: ['+44 113 496 0000'], emails: [], addresses: [] } })]) }),
+    ratio: 0.6,
+  },
+  'site not read': { evidence: evidence({ answers: leeds, site: missing('timeout') }), ratio: 0.3, findings: ['locations-reported'] },
+});
