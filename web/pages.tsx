@@ -4,12 +4,14 @@ import { appRoutes } from './app-routes.ts';
 import { render, type Page } from './document.tsx';
 import { landingPage } from './marketing/landing-page.tsx';
 import { NotFound } from './not-found.tsx';
+import { demoReportPage } from './report/demo-report.tsx';
 import { QuizShell } from './quiz/quiz-shell.tsx';
 
 export { appRoutes, fillIn, render };
 
 export const pages: Record<string, Page> = {
   '/': landingPage,
+  '/demo-report': demoReportPage,
   '/quiz': {
     title: `LLM SEO Assessment: 28 questions | ${brandName}`,
     description: 'Answer 28 short questions about your business. In 5-8 minutes we know what to measure on ChatGPT, Claude, Perplexity and Grok.',

@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildReport } from '#report/build-report.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { findBrowser } from '../../e2e/find-browser.ts';
 import { startPreview } from './testing/preview.ts';
 import type { Preview } from './testing/preview.ts';
 
@@ -25,10 +26,7 @@ let pages: Page[] = [];
 
 beforeAll(async () => {
   preview = await startPreview();
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  browser = await chromium.launch(await findBrowser());
 });
 afterAll(async () => {
   await browser.close();
