@@ -1,0 +1,181 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockedClinic } from '#fakes/sites/blocked-clinic.ts';
+import type { SiteDefinition } from '#fakes/sites/define-site.ts';
+import { textFile } from '#fakes/sites/define-site.ts';
+import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
+import { main } from './main.ts';
+
+const noindex: SiteDefinition = {
+  name: 'noindex',
+  story: 'A shop that was never taken out of its draft state.',
+  expected: [],
+  answers: () => ({
+    '/': textFile(
+      '<!doctype html><html lang="en"><head><title>Shop</title><meta name="robots" content="noindex"></head><body><h1>Shop</h1></body></html>',
+      'text/html',
+    ),
+  }),
+};
+
+let served: ServedSites;
+let folder: string;
+let clinic: string;
+let draft: string;
+beforeAll(async () => {
+  served = await serveSites([blockedClinic, noindex], new Date());
+  clinic = served.sites[0]?.url ?? '';
+  draft = served.sites[1]?.url ?? '';
+  folder = await mkdtemp(join(tmpdir(), 'citable-command-'));
+});
+afterAll(async () => {
+  await served.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const texts = { out: '', err: '' };
+  const code = await main(args, {
+    out: (text) => (texts.out += text),
+    err: (text) => (texts.err += text),
+    env,
+    renderPdf: async ({ answers }) => Buffer.from(`%PDF of ${answers.website}`),
+  });
+  return { code, ...texts, json: () => JSON.parse(texts.out) };
+}
+
+async function file(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+describe('citable assess', () => {
+  it('prints the analysis as JSON on stdout and its progress on stderr', async () => {
+    const { code, json, err } = await run(['assess', clinic, '--json']);
+    expect(code).toBe(0);
+    expect(Object.keys(json())).toEqual(
+      expect.arrayContaining(['overallScore', 'interval', 'gates', 'platformScores', 'categories', 'checks', 'contradictions', 'rubricVersion']),
+    );
+    expect(json().checks.find((check: { id: string }) => check.id === 'AO-03')).toMatchObject({
+      ratio: 0,
+      findings: [{ kind: 'line', line: 5, text: 'Disallow: /' }],
+    });
+    expect(err).toContain('Reading page 4 of 4\n');
+  });
+  it('reads no more pages than told', async () => {
+    const { json } = await run(['assess', clinic, '--pages', '2']);
+    expect(json().scope.pagesRead).toHaveLength(2);
+  });
+  it('takes the quiz from a file, what is left out unanswered', async () => {
+    const answers = await file('answers.json', JSON.stringify({ companyName: 'Clinic Mayr', industry: 'healthcare', products: ['Check-up'] }));
+    expect((await run(['assess', clinic, '--answers', answers])).code).toBe(0);
+  });
+  it('fails with 1 when a gate does', async () => {
+    const { code, json } = await run(['assess', draft]);
+    expect(code).toBe(1);
+    expect(json().gates).toMatchObject([{ id: 'home-noindex' }]);
+    expect(json().overallScore).toBeLessThanOrEqual(39);
+  });
+  it('fails with 3 when the site cannot be read, and still prints what is known', async () => {
+    const { code, json } = await run(['assess', 'http://127.0.0.1:9/']);
+    expect(code).toBe(3);
+    expect(json().scope.pagesRead).toEqual([]);
+  });
+  it('writes the report as a file', async () => {
+    const html = join(folder, 'report.html');
+    expect((await run(['assess', clinic, '--html', html])).code).toBe(0);
+    const page = await readFile(html, 'utf8');
+    expect(page).toContain('PerplexityBot may not fetch any of your key pages');
+    expect(page).not.toContain('<script');
+    const pdf = join(folder, 'report.pdf');
+    expect((await run(['assess', clinic, '--pdf', pdf])).json()).toMatchObject({ file: pdf, gates: [] });
+    expect(await readFile(pdf, 'utf8')).toBe(`%PDF of ${clinic}`);
+  });
+});
+
+describe('citable gather and citable judge', () => {
+  it('are assess in two steps, and judging twice gives the same bytes', async () => {
+    const out = join(folder, 'evidence.json');
+    expect((await run(['gather', clinic, '--out', out])).json()).toEqual({ file: out, pages: 4 });
+    const [first, second] = [await run(['judge', out]), await run(['judge', out])];
+    expect(first.code).toBe(0);
+    expect(first.out).toBe(second.out);
+    expect(first.json().scope.pagesRead).toHaveLength(4);
+  });
+});
+
+describe('citable access', () => {
+  it('is a table of crawlers with the line that decides', async () => {
+    const { code, out } = await run(['access', clinic]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^PerplexityBot +Perplexity +search +BLOCKED +line 5, group PerplexityBot: Disallow: \/$/m);
+    expect(out).toMatch(/^GPTBot +OpenAI +training +allowed +line 2, group \*: Allow: \/$/m);
+  });
+  it('is JSON when asked', async () => {
+    const { json } = await run(['access', clinic, '--json']);
+    expect(json().crawlers).toContainEqual({
+      token: 'PerplexityBot',
+      operator: 'Perplexity',
+      purpose: 'search',
+      allowed: false,
+      group: 'PerplexityBot',
+      rule: 'Disallow: /',
+      line: 5,
+    });
+  });
+  it('fails with 3 when there is no server', async () => {
+    expect((await run(['access', 'http://127.0.0.1:9/'])).code).toBe(3);
+  });
+});
+
+describe('citable robots', () => {
+  it('answers for a file without any network', async () => {
+    const robots = await file('robots.txt', 'User-agent: *\nDisallow: /till/\n');
+    const { code, json } = await run(['robots', '--file', robots, '--agent', 'GPTBot', '--url', 'https://a.example/till/1', '--json']);
+    expect(code).toBe(0);
+    expect(json()).toEqual({ allowed: false, group: '*', rule: 'Disallow: /till/', line: 2, byWildcard: true });
+    expect((await run(['robots', '--file', robots, '--agent', 'GPTBot', '--url', '/menu'])).out).toBe('allowed (no rule applies)\n');
+  });
+});
+
+describe('bad usage', () => {
+  it.each<[name: string, args: string[], says: string]>([
+    ['no command', [], 'A command is needed'],
+    ['an unknown command', ['paint'], '"paint" is not a command'],
+    ['no address', ['assess'], 'a web address is needed'],
+    ['two addresses', ['assess', 'a.example', 'b.example'], '"b.example" is one argument too many'],
+    ['an unknown option', ['assess', 'a.example', '--loud'], "Unknown option '--loud'"],
+    ['an option without its value', ['gather', 'a.example', '--out'], '--out'],
+    ['two outputs', ['assess', 'a.example', '--json', '--pdf', 'x'], '--json, --pdf and --html exclude each other'],
+    ['no pages', ['assess', 'a.example', '--pages', '0'], '--pages is a number from 1 to 100'],
+    ['too many pages', ['assess', 'a.example', '--pages', '101'], '--pages is a number from 1 to 100'],
+    ['gather without a file', ['gather', 'a.example'], '--out is needed'],
+    ['robots without an agent', ['robots', '--file', 'x', '--url', '/'], '--agent is needed'],
+    ['robots without a real address', ['robots', '--file', 'x', '--agent', 'a', '--url', 'nowhere'], '--url is a web address'],
+    ['a file that is not there', ['judge', '/no/such/evidence.json'], 'could not be read (ENOENT)'],
+  ])('%s', async (_name, args, says) => {
+    const { code, out, err } = await run(args);
+    expect(code).toBe(2);
+    expect(err.split('\n')[0]).toContain(says);
+    expect(out).toBe('');
+  });
+  it('names the file that is not what it should be', async () => {
+    expect((await run(['judge', await file('no.json', 'not json')])).err).toContain('no.json is not JSON');
+    expect((await run(['judge', await file('other.json', '{}')])).err).toContain('is not evidence');
+    expect((await run(['assess', clinic, '--answers', await file('bad.json', '{"industry":"pirate"}')])).err).toContain('bad.json: industry');
+  });
+  it('lets no allow-list into production', async () => {
+    const { code, err } = await run(['assess', 'https://shop.example/'], { NODE_ENV: 'production', CRAWL_ALLOW_HOSTS: '127.0.0.1:8101' });
+    expect(code).toBe(2);
+    expect(err).toContain('CRAWL_ALLOW_HOSTS may not be set');
+  });
+  it('reads no loopback address in production, even when it is typed', async () => {
+    expect((await run(['assess', clinic], { NODE_ENV: 'production' })).code).toBe(3);
+  });
+  it('prints its usage when asked, and that is no failure', async () => {
+    expect(await run(['--help'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('citable assess <url>') });
+  });
+});

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { Evidence } from '#engine/evidence.ts';
+import { UsageError } from './usage.ts';
+
+/** Text of a file that the command line names; a UsageError says which one could not be read. */
+export async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} could not be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`, { cause: error });
+  }
+}
+
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readText(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON`, { cause: error });
+  }
+}
+
+const gathered = z.union([z.object({ ok: z.literal(true), value: z.unknown() }), z.object({ ok: z.literal(false), reason: z.string(), detail: z.string() })]);
+const evidenceSchema = z.object({
+  version: z.literal(1),
+  website: z.string(),
+  gatheredAt: z.iso.datetime(),
+  now: gathered,
+  answers: gathered,
+  robots: gathered,
+  sitemap: gathered,
+  transport: gathered,
+  edge: gathered,
+  site: gathered,
+  llmsTxt: gathered,
+  platformAnswers: gathered,
+});
+export async function readEvidence(file: string): Promise<Evidence> {
+  const json = await readJson(file);
+  if (!evidenceSchema.safeParse(json).success) throw new UsageError(`${file} is not evidence that "citable gather" wrote`);
+  return asWrittenByUs<Evidence>(json);
+}
+
+// The file's outline was checked; its inside was written by this program, and a schema of every fact would only repeat the types.
+function asWrittenByUs<T>(json: unknown): T {
+  return json as T;
+}
