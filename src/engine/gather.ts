@@ -33,7 +33,6 @@ export type GatherOptions = {
 };
 
 export const defaultPageLimit = 25;
-const deadlineOf = (pageLimit: number) => 20_000 + 1_000 * pageLimit;
 /** Share of the time for reading pages; the rest is for links, probes and the sitemap's sample. */
 const readingShare = 0.75;
 
@@ -45,18 +44,10 @@ export function citableUserAgent(publicUrl: string | null): string {
 /** Reads `website` and returns what was seen, with a reason for each gap. */
 export async function gather(website: string, options: GatherOptions = {}): Promise<Evidence> {
   const pageLimit = options.pageLimit ?? defaultPageLimit;
-  const deadlineMs = options.deadlineMs ?? deadlineOf(pageLimit);
-  const now = options.now ?? (() => new Date());
+  const visit = visitFor(options, pageLimit);
+  const readingEnds = AbortSignal.any([visit.signal, AbortSignal.timeout(deadlineOf(options, pageLimit) * readingShare)]);
   const report = (message: string, done: number) => options.onProgress?.({ stage: 'gather', message, done, total: pageLimit });
-  const visit = startVisit({
-    userAgent: options.userAgent ?? citableUserAgent(null),
-    deadlineMs,
-    now,
-    ...(options.signal && { signal: options.signal }),
-    guard: { ...options.guard, ...(options.allowHosts && { allowHosts: options.allowHosts }) },
-  });
-  const readingEnds = AbortSignal.any([visit.signal, AbortSignal.timeout(deadlineMs * readingShare)]);
-  const start = startOfEvidence(website, now(), options.answers ?? null);
+  const start = startOfEvidence(website, visit.now(), options.answers ?? null);
 
   const addresses = addressesOf(website, visit.isAllowListed);
   if (addresses.length === 0)
@@ -66,6 +57,28 @@ export async function gather(website: string, options: GatherOptions = {}): Prom
   if (!home) return { ...start, ...nothingSeen(website, 'unreachable', 'The website could not be reached') };
   if ('unread' in home.outcome) return { ...start, ...(await seenWithoutHome(visit, home, home.outcome.unread)) };
   return { ...start, ...(await seenWithHome(visit, home, home.outcome.page, { ...options, pageLimit, readingEnds, report })) };
+}
+
+/** robots.txt of `website` alone, with the address of its home page. */
+export async function gatherRobots(website: string, options: GatherOptions = {}): Promise<{ robots: Evidence['robots']; homeUrl: string }> {
+  const visit = visitFor(options, 1);
+  const home = await openHome(visit, addressesOf(website, visit.isAllowListed));
+  if (!home) return { robots: { ok: false, reason: 'invalid', detail: 'This is not a web address' }, homeUrl: website };
+  return { robots: home.robots.evidence, homeUrl: 'page' in home.outcome ? home.outcome.page.url : home.outcome.unread.url };
+}
+
+function visitFor(options: GatherOptions, pageLimit: number): Visit {
+  return startVisit({
+    userAgent: options.userAgent ?? citableUserAgent(null),
+    deadlineMs: deadlineOf(options, pageLimit),
+    now: options.now ?? (() => new Date()),
+    ...(options.signal && { signal: options.signal }),
+    guard: { ...options.guard, ...(options.allowHosts && { allowHosts: options.allowHosts }) },
+  });
+}
+
+function deadlineOf(options: GatherOptions, pageLimit: number): number {
+  return options.deadlineMs ?? 20_000 + 1_000 * pageLimit;
 }
 
 type Seen = Pick<Evidence, 'robots' | 'sitemap' | 'transport' | 'edge' | 'site' | 'llmsTxt'>;

@@ -4,7 +4,7 @@ import { assess } from '#engine/assess.ts';
 import type { Analysis, Answers, Progress } from '#engine/contract.ts';
 import { blankAnswers } from '#engine/derived/blank-answers.ts';
 import type { Evidence } from '#engine/evidence.ts';
-import { citableUserAgent, gather, type GatherOptions } from '#engine/gather.ts';
+import { citableUserAgent, gather, gatherRobots, type GatherOptions } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
 import { decideRobots, parseRobots } from '#engine/robots.ts';
 import { accessRows, accessTable } from './access-table.ts';
@@ -73,15 +73,13 @@ async function run(command: Command, terminal: Terminal): Promise<number> {
 }
 
 async function printAccess(command: Extract<Command, { name: 'access' }>, terminal: Terminal): Promise<number> {
-  const evidence = await gather(command.url, { ...(await optionsFor({ url: command.url, answers: null, pages: 1 }, terminal)) });
-  if (!evidence.robots.ok) {
-    terminal.err(`${command.url}: ${evidence.robots.detail}.\n`);
+  const { robots, homeUrl } = await gatherRobots(command.url, await optionsFor({ url: command.url, answers: null, pages: 1 }, terminal));
+  if (!robots.ok) {
+    terminal.err(`${command.url}: ${robots.detail}.\n`);
     return exitCodes.unreadable;
   }
-  const robots = evidence.robots.value;
-  const home = new URL(evidence.site.ok ? (evidence.site.value.pages[0]?.url ?? '/') : '/', robots.url).href;
-  if (command.json) printJson(terminal, { robots: robots.url, url: home, crawlers: accessRows(robots, home) });
-  else terminal.out(`${robots.url} (${robots.state}), for ${home}\n\n${accessTable(robots, home)}`);
+  if (command.json) printJson(terminal, { robots: robots.value.url, url: homeUrl, crawlers: accessRows(robots.value, homeUrl) });
+  else terminal.out(`${robots.value.url} (${robots.value.state}), for ${homeUrl}\n\n${accessTable(robots.value, homeUrl)}`);
   return exitCodes.done;
 }
 
