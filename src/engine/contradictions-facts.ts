@@ -12,12 +12,23 @@ function foundingYear({ answers, site }: ClaimContext): Contradiction[] {
   const year = answers.yearEstablished;
   if (year === null || !site) return [];
   const inMarkup = organizationNodes(site).flatMap(({ node, page }) =>
-    node.top ? propertyTexts(node.properties['foundingDate']).map((text) => ({ place: `Line ${node.line}, foundingDate`, text, year: Number(text.slice(0, 4)), url: page.url })) : [],
+    node.top
+      ? propertyTexts(node.properties['foundingDate']).map((text) => ({
+          place: `Line ${node.line}, foundingDate`,
+          text,
+          year: Number(text.slice(0, 4)),
+          url: page.url,
+        }))
+      : [],
   );
   const inText = site.pages
     .filter((page) => page.kind === 'home' || page.kind === 'about')
     .flatMap((page) =>
-      [...page.mainText.matchAll(/\b(?:founded in|established in|est\.?|(?:in business|family[- ]run|serving \p{L}+) since|founded)\s+(1[6-9]\d\d|20\d\d)\b/giu)].map((match) => ({
+      [
+        ...page.mainText.matchAll(
+          /\b(?:founded in|established in|est\.?|(?:in business|family[- ]run|serving \p{L}+) since|founded)\s+(1[6-9]\d\d|20\d\d)\b/giu,
+        ),
+      ].map((match) => ({
         place: 'Page text',
         text: match[0],
         year: Number(match[1]),
@@ -39,7 +50,11 @@ function foundingYear({ answers, site }: ClaimContext): Contradiction[] {
 function companyName({ answers, home, site }: ClaimContext): Contradiction[] {
   const name = withoutLegalForm(answers.companyName);
   if (name === '' || !home || !site || !hasReadableText(site)) return [];
-  const names = [...home.titles.map(({ text }) => text), home.openGraph['og:site_name'] ?? '', ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name']))];
+  const names = [
+    ...home.titles.map(({ text }) => text),
+    home.openGraph['og:site_name'] ?? '',
+    ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name'])),
+  ];
   if ([...names, pageText(home)].some((text) => hasPhrase(text, name) || squeezed(text).includes(squeezed(name)))) return [];
   return [
     contradiction('C-14', 'conflict', 'high', ['BP-12'], {

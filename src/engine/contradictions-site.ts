@@ -109,13 +109,17 @@ type Dated = { iso: string; url: string; text: string };
 
 /** Dated pages, newest first; the response header's date is not the content's. */
 function datedPages({ site, now }: ClaimContext): Dated[] {
-  const dated = (site?.pages ?? []).flatMap((page) => page.dates.filter((date) => date.source !== 'last-modified').map(({ iso, text }) => ({ iso, text, url: page.url })));
+  const dated = (site?.pages ?? []).flatMap((page) =>
+    page.dates.filter((date) => date.source !== 'last-modified').map(({ iso, text }) => ({ iso, text, url: page.url })),
+  );
   return dated.filter(({ iso }) => Date.parse(iso) <= Date.parse(now)).toSorted((a, b) => Date.parse(b.iso) - Date.parse(a.iso));
 }
 
 function contentRare(context: ClaimContext): Contradiction[] {
   const { answers, now } = context;
-  const limit = { daily: 60, weekly: 60, monthly: 120 }[answers.contentFrequency === 'daily' || answers.contentFrequency === 'weekly' || answers.contentFrequency === 'monthly' ? answers.contentFrequency : 'daily'];
+  const limit = { daily: 60, weekly: 60, monthly: 120 }[
+    answers.contentFrequency === 'daily' || answers.contentFrequency === 'weekly' || answers.contentFrequency === 'monthly' ? answers.contentFrequency : 'daily'
+  ];
   if (!['daily', 'weekly', 'monthly'].includes(answers.contentFrequency)) return [];
   const [newest] = datedPages(context);
   if (!newest || daysBetween(newest.iso, now) <= limit) return [];
@@ -207,12 +211,22 @@ function wikipedia({ answers, site }: ClaimContext): Contradiction[] {
 
 function optimised({ answers, evidence, site, pages }: ClaimContext): Contradiction[] {
   if (answers.llmOptimizationStrategies !== 'yes') return [];
-  const base = { said: ['Quiz, AI optimisation', 'yes'] as [string, string], question: 'You said that you optimise for AI assistants. Did a template or a plugin set this?' };
+  const base = {
+    said: ['Quiz, AI optimisation', 'yes'] as [string, string],
+    question: 'You said that you optimise for AI assistants. Did a template or a plugin set this?',
+  };
   if (evidence.robots.ok && evidence.robots.value.state === 'ok') {
     const robots = evidence.robots.value;
-    const blocked = ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'].map((token) => crawlerAccess(token, robots, site ?? undefined)).find((access) => !access.home.allowed);
+    const blocked = ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot']
+      .map((token) => crawlerAccess(token, robots, site ?? undefined))
+      .find((access) => !access.home.allowed);
     if (blocked?.home.line) {
-      return [contradiction('C-18', 'overstated', 'high', ['AO-01', 'AO-02', 'AO-03'], { ...base, saw: [`robots.txt, line ${blocked.home.line}`, `${blocked.home.rule} (for ${blocked.token})`, robots.url] })];
+      return [
+        contradiction('C-18', 'overstated', 'high', ['AO-01', 'AO-02', 'AO-03'], {
+          ...base,
+          saw: [`robots.txt, line ${blocked.home.line}`, `${blocked.home.rule} (for ${blocked.token})`, robots.url],
+        }),
+      ];
     }
   }
   const empty = pages.filter((page) => serverText(page).ratio < 0.25);

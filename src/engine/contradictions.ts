@@ -23,7 +23,9 @@ export function findContradictions(evidence: Evidence): Contradiction[] {
     now: evidence.now.ok ? evidence.now.value : evidence.gatheredAt,
   };
   const rules: readonly Rule[] = [...siteRules, ...answerRules, ...factRules];
-  return rules.flatMap((rule) => rule(context)).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return rules
+    .flatMap((rule) => rule(context))
+    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
 /** Three overstatements of what we could see make us trust the rest less (rubric 7.1). */

@@ -43,7 +43,9 @@ function feedbackFor(category: Category, numbers: CategoryNumbers, judged: reado
   const known = own.filter(({ result }) => result.ratio !== null);
   if (known.length === 0) return `Nothing of ${categoryNames[category]} could be seen; ${numbers.score} of ${numbers.maxScore} points is a cautious middle.`;
   const opening = `${numbers.score} of ${numbers.maxScore} points, with evidence for ${Math.round(100 * numbers.coverage)}% of them.`;
-  const worst = known.filter(({ check, lostPoints }) => check.advice && lostPoints >= 0.5).toSorted((a, b) => b.lostPoints - a.lostPoints || (a.check.id < b.check.id ? -1 : 1));
+  const worst = known
+    .filter(({ check, lostPoints }) => check.advice && lostPoints >= 0.5)
+    .toSorted((a, b) => b.lostPoints - a.lostPoints || (a.check.id < b.check.id ? -1 : 1));
   const best = known
     .filter(({ check, result }) => result.state === 'observed' && result.title === check.title.pass && check.points >= 1)
     .toSorted((a, b) => b.check.points - a.check.points || (a.check.id < b.check.id ? -1 : 1));
@@ -58,5 +60,7 @@ function sentenceOf({ result }: JudgedCheck): string {
 }
 
 function lowerFirst(sentence: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(sentence) && !/^(?:ChatGPT|Claude|Perplexity|Grok|Google|Bing|LinkedIn|Wikipedia)/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+  return /^\p{Lu}\p{Ll}/u.test(sentence) && !/^(?:ChatGPT|Claude|Perplexity|Grok|Google|Bing|LinkedIn|Wikipedia)/.test(sentence)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
 }

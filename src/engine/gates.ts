@@ -38,11 +38,19 @@ function homeNotServed(evidence: Evidence): FoundGate | null {
   const gate = { id: 'home-not-served', checkId: 'TS-01' };
   if (home.reason === 'not-html') {
     const sentence = `Your home page is not an HTML page, so no assistant can read it: ${home.detail}.`;
-    return { ...gate, sentence, finding: { id: 'home-not-html', tone: 'bad', note: sentence, kind: 'value', label: 'Home page', value: home.detail, url: home.url } };
+    return {
+      ...gate,
+      sentence,
+      finding: { id: 'home-not-html', tone: 'bad', note: sentence, kind: 'value', label: 'Home page', value: home.detail, url: home.url },
+    };
   }
   if (home.status === null || home.status < 400 || refusals.has(home.status)) return null;
   const sentence = `Your home page answers with status ${home.status} instead of a page, so no assistant can read it.`;
-  return { ...gate, sentence, finding: { id: 'home-not-ok', tone: 'bad', note: sentence, kind: 'value', label: 'Status of the home page', value: String(home.status), url: home.url } };
+  return {
+    ...gate,
+    sentence,
+    finding: { id: 'home-not-ok', tone: 'bad', note: sentence, kind: 'value', label: 'Status of the home page', value: String(home.status), url: home.url },
+  };
 }
 
 function homeNoindex(evidence: Evidence): FoundGate | null {
@@ -104,7 +112,9 @@ function crawlerCap(evidence: Evidence, tokens: readonly [string, ...string[]] |
   const { url, status } = evidence.robots.value;
   const line = decision?.line ?? null;
   const finding: Finding =
-    line === null ? { ...base, kind: 'value', label: 'Status of robots.txt', value: String(status), url } : { ...base, kind: 'line', url, line, text: decision?.rule ?? '' };
+    line === null
+      ? { ...base, kind: 'value', label: 'Status of robots.txt', value: String(status), url }
+      : { ...base, kind: 'line', url, line, text: decision?.rule ?? '' };
   return { score, reason, finding };
 }
 
@@ -119,7 +129,15 @@ function emptyServerText(evidence: Evidence): PlatformCap | null {
 }
 
 function emptyPageFinding(page: PageFacts, note: string): Finding {
-  return { id: 'content-needs-javascript', tone: 'bad', note, kind: 'value', label: 'Text in the server’s HTML', value: serverText(page).reason, url: page.url };
+  return {
+    id: 'content-needs-javascript',
+    tone: 'bad',
+    note,
+    kind: 'value',
+    label: 'Text in the server’s HTML',
+    value: serverText(page).reason,
+    url: page.url,
+  };
 }
 
 function lowest(platform: Platform, caps: (PlatformCap | null)[]): Partial<Record<Platform, PlatformCap>> {

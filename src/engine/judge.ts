@@ -58,7 +58,11 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     industryInsights: {
       industrySpecificRecommendations: industryAdvice(answers.industry, judged),
       competitorAnalysis: competitorLines(rivals, answers),
-      industryBenchmarks: industryBenchmarks(answers.industry, rivals.map(({ name }) => name), measured),
+      industryBenchmarks: industryBenchmarks(
+        answers.industry,
+        rivals.map(({ name }) => name),
+        measured,
+      ),
       priorityActions: planItems.slice(0, 3).map((item) => item.title),
     },
     personalizedPlan: plan,
@@ -107,7 +111,12 @@ function platformScore(platform: Platform, numbers: PlatformNumbers, rates: Answ
   }
   const { platformAnswers } = evidence;
   if (!platformAnswers.ok && platformAnswers.reason !== 'not-asked') {
-    return { ...base, basis: 'not-measured', note: `${platformNames[platform]} could not be asked: ${platformAnswers.detail || platformAnswers.reason}. ${readiness}`, observed: null };
+    return {
+      ...base,
+      basis: 'not-measured',
+      note: `${platformNames[platform]} could not be asked: ${platformAnswers.detail || platformAnswers.reason}. ${readiness}`,
+      observed: null,
+    };
   }
   return { ...base, basis: 'estimated', note: `Estimated: ${platformNames[platform]} was not asked. ${readiness}`, observed: null };
 }
@@ -145,5 +154,7 @@ function rivalsOf(rates: RatesByPlatform): Rival[] {
 
 function competitorLines(rivals: Rival[], answers: Answers): string[] {
   if (rivals.length === 0) return [`From our industry table, not measured: ${industryLeaders(answers.industry).join(', ')}.`];
-  return rivals.slice(0, 5).map(({ name, answers: count }) => `${name} was named in ${count} ${count === 1 ? 'answer' : 'answers'} to questions that do not name you.`);
+  return rivals
+    .slice(0, 5)
+    .map(({ name, answers: count }) => `${name} was named in ${count} ${count === 1 ? 'answer' : 'answers'} to questions that do not name you.`);
 }

@@ -20,7 +20,9 @@ export function makePlan(judged: readonly JudgedCheck[], gates: readonly FoundGa
     longTerm,
     priorityScore: gates.length > 0 ? Math.max(90, 100 - scorecard.overallScore) : 100 - scorecard.overallScore,
     estimatedROI:
-      ranked.length === 0 ? 'Nothing left to win in this assessment: keep measuring.' : `Up to ${gain} of 100 points in this assessment. Points, not a promise of traffic.`,
+      ranked.length === 0
+        ? 'Nothing left to win in this assessment: keep measuring.'
+        : `Up to ${gain} of 100 points in this assessment. Points, not a promise of traffic.`,
     implementationTimeline: [
       `Week 1-2: ${count(immediate.length, 'step')}`,
       `Month 1-3: ${count(shortTerm.length, 'step')}`,

@@ -1,3 +1,20 @@
+import ts01 from '#engine/checks/technical-seo/ts-01-key-pages-answer.ts';
+import ts02 from '#engine/checks/technical-seo/ts-02-https.ts';
+import ts03 from '#engine/checks/technical-seo/ts-03-robots-file.ts';
+import ts04 from '#engine/checks/technical-seo/ts-04-index-and-snippet-blocks.ts';
+import ts05 from '#engine/checks/technical-seo/ts-05-server-text.ts';
+import ts06 from '#engine/checks/technical-seo/ts-06-sitemap.ts';
+import ts07 from '#engine/checks/technical-seo/ts-07-titles.ts';
+import ts08 from '#engine/checks/technical-seo/ts-08-meta-descriptions.ts';
+import ts09 from '#engine/checks/technical-seo/ts-09-heading-outline.ts';
+import ts10 from '#engine/checks/technical-seo/ts-10-canonicals.ts';
+import ts11 from '#engine/checks/technical-seo/ts-11-readable-addresses.ts';
+import ts12 from '#engine/checks/technical-seo/ts-12-internal-links.ts';
+import ts13 from '#engine/checks/technical-seo/ts-13-response-time.ts';
+import ts14 from '#engine/checks/technical-seo/ts-14-broken-links.ts';
+import ts15 from '#engine/checks/technical-seo/ts-15-viewport.ts';
+import ts16 from '#engine/checks/technical-seo/ts-16-document-semantics.ts';
+import ts17 from '#engine/checks/technical-seo/ts-17-structured-data.ts';
 import bp01 from '#engine/checks/brand-presence/bp-01-unbranded-mentions.ts';
 import bp02 from '#engine/checks/brand-presence/bp-02-share-of-voice.ts';
 import bp03 from '#engine/checks/brand-presence/bp-03-recognition.ts';
@@ -38,6 +55,8 @@ import type { Check } from '#engine/define-check.ts';
 /** A change of points, thresholds or detectors needs a new version and a line in docs/rubric-changelog.md. */
 export const RUBRIC_VERSION = '2026.11.20';
 
+export const technicalSeoChecks: readonly Check[] = [ts01, ts02, ts03, ts04, ts05, ts06, ts07, ts08, ts09, ts10, ts11, ts12, ts13, ts14, ts15, ts16, ts17];
+
 export const brandPresenceChecks: readonly Check[] = [bp01, bp02, bp03, bp04, bp05, bp06, bp07, bp08, bp09, bp10, bp11, bp12, bp13, bp14, bp15];
 
 export const aiOptimizationChecks: readonly Check[] = [
@@ -63,4 +82,4 @@ export const aiOptimizationChecks: readonly Check[] = [
   ao20,
 ];
 
-export const checks: readonly Check[] = [...brandPresenceChecks, ...aiOptimizationChecks];
+export const checks: readonly Check[] = [...technicalSeoChecks, ...brandPresenceChecks, ...aiOptimizationChecks];

@@ -28,7 +28,9 @@ function notSeen(evidence: Evidence): string[] {
     ['llms.txt', evidence.llmsTxt],
     ['Answers of the AI platforms', evidence.platformAnswers],
   ];
-  const missing = parts.flatMap(([name, gathered]) => (gathered.ok ? [] : [`${name}: ${gathered.reason === 'not-asked' ? 'not asked for' : gathered.detail || gathered.reason}`]));
+  const missing = parts.flatMap(([name, gathered]) =>
+    gathered.ok ? [] : [`${name}: ${gathered.reason === 'not-asked' ? 'not asked for' : gathered.detail || gathered.reason}`],
+  );
   return [...missing, ...(evidence.site.ok ? evidence.site.value.unread.map(describeUnread) : [])];
 }
 

@@ -87,7 +87,9 @@ function rivalsIn(list: readonly PlatformAnswer[], answers: Answers): { name: st
   const counts = new Map<string, { name: string; answers: number }>();
   const own = withoutLegalForm(answers.companyName);
   for (const answer of list) {
-    const names = [...answer.text.matchAll(/^\s*(?:[-*•]|\d+[.)])\s+(?:\*\*([^*\n]{2,60})\*\*|\[([^\]\n]{2,60})\]\()/gm)].map((match) => withoutLegalForm((match[1] ?? match[2] ?? '').replace(/[:.]+$/, '')));
+    const names = [...answer.text.matchAll(/^\s*(?:[-*•]|\d+[.)])\s+(?:\*\*([^*\n]{2,60})\*\*|\[([^\]\n]{2,60})\]\()/gm)].map((match) =>
+      withoutLegalForm((match[1] ?? match[2] ?? '').replace(/[:.]+$/, '')),
+    );
     for (const name of new Set(names)) {
       if (!/^\P{Ll}/u.test(name) || name.split(/\s+/).length > 5 || hasPhrase(name, own) || hasPhrase(own, name)) continue;
       const key = foldedWords(name).join(' ');
@@ -107,8 +109,10 @@ function checkFacts(text: string, answers: Answers): { right: number; wrong: num
   return { right: rightYears + places + offers, wrong: year === null ? 0 : years.length - rightYears };
 }
 
-const positive = /\b(?:excellent|great|best|recommend(?:ed)?|trusted|reliable|popular|leading|highly rated|outstanding|strong|friendly|high[- ]quality|well[- ]regarded|praised)\b/gi;
-const negative = /\b(?:poor|bad|worst|complain(?:ts?|ed)?|unreliable|expensive|slow|avoid|criticis(?:ed|m)|negative|scam|disappoint(?:ing|ed)|outdated|lawsuit)\b/gi;
+const positive =
+  /\b(?:excellent|great|best|recommend(?:ed)?|trusted|reliable|popular|leading|highly rated|outstanding|strong|friendly|high[- ]quality|well[- ]regarded|praised)\b/gi;
+const negative =
+  /\b(?:poor|bad|worst|complain(?:ts?|ed)?|unreliable|expensive|slow|avoid|criticis(?:ed|m)|negative|scam|disappoint(?:ing|ed)|outdated|lawsuit)\b/gi;
 
 /** -1..1 over the sentences that name the brand: coarse, by a word list. */
 function sentimentOf(quotes: readonly string[]): number | null {

@@ -23,7 +23,8 @@ export function alongSteps(table: readonly (readonly [number, number])[], value:
   let previous = table[0];
   if (!previous || value <= previous[0]) return previous?.[1] ?? 0;
   for (const point of table) {
-    if (value <= point[0]) return point[0] === previous[0] ? point[1] : previous[1] + ((value - previous[0]) / (point[0] - previous[0])) * (point[1] - previous[1]);
+    if (value <= point[0])
+      return point[0] === previous[0] ? point[1] : previous[1] + ((value - previous[0]) / (point[0] - previous[0])) * (point[1] - previous[1]);
     previous = point;
   }
   return previous[1];

@@ -38,7 +38,8 @@ type Context = { answer: PlatformAnswer; answers: Answers; name: string; isListI
 
 const denial =
   /\b(?:no|not|n't|cannot|unable|never|nothing|without|lack)\b[^.!?]{0,60}\b(?:find|found|information|details|aware|familiar|record|records|results|recogni[sz]e|know|known|evidence|data|mention|verify|listed|appear|identify)\b|\b(?:couldn|don|didn|haven|isn|wasn|doesn|can)['’]t\b[^.!?]{0,60}\b(?:find|have|aware|familiar|know|appear|recogni[sz]e|see|locate|verify|identify)\b/i;
-const praise = /\b(?:recommend|recommended|best|top|leading|excellent|great (?:choice|option)|stands? out|highly rated|good (?:choice|option)|popular|trusted)\b/i;
+const praise =
+  /\b(?:recommend|recommended|best|top|leading|excellent|great (?:choice|option)|stands? out|highly rated|good (?:choice|option)|popular|trusted)\b/i;
 
 function roleOf(plain: string, context: Context): MentionRole {
   const { answer, name, isListItem, hasCitation, namesDomain } = context;
@@ -82,7 +83,8 @@ function linesOf(text: string): { text: string; isListItem: boolean }[] {
     .map((line) => ({ text: line, isListItem: /^\s*(?:[-*•]|\d+[.)])\s/.test(line) }));
 }
 
-const address = /(?:https?:\/\/|www\.)[^\s)\]]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|ai|co|de|uk|fr|eu|shop|app|dev|info|biz|us|ca|au|nl|ch|at|test|example)\b(?:\/[^\s)\]]*)?/gi;
+const address =
+  /(?:https?:\/\/|www\.)[^\s)\]]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|ai|co|de|uk|fr|eu|shop|app|dev|info|biz|us|ca|au|nl|ch|at|test|example)\b(?:\/[^\s)\]]*)?/gi;
 
 function addressesIn(text: string): string[] {
   return text.replace(/\]\([^)]*\)/g, ']').match(address) ?? [];
@@ -93,7 +95,9 @@ function withoutAddresses(text: string): string {
 }
 
 function citationsWithin(answer: PlatformAnswer, start: number, quote: string): boolean {
-  return answer.cited.some((citation) => citation.start !== null && citation.end !== null && start >= 0 && citation.start < start + quote.length + 1 && citation.end > start);
+  return answer.cited.some(
+    (citation) => citation.start !== null && citation.end !== null && start >= 0 && citation.start < start + quote.length + 1 && citation.end > start,
+  );
 }
 
 function escapeForRegExp(text: string): string {

@@ -7,7 +7,12 @@ import { readServedRobots, type RobotsDecision } from '#engine/robots.ts';
 export type CrawlerAccess = { token: string; asked: number; allowedShare: number; home: RobotsDecision; blocked: { url: string; decision: RobotsDecision }[] };
 
 /** Scores how much of the key pages `tokens` may fetch; each deciding line becomes a finding with the id and tone given. */
-export function crawlerOutcome(tokens: readonly string[], robots: RobotsEvidence, site: SiteEvidence | undefined, finding: Pick<Finding, 'id' | 'tone'>): Outcome {
+export function crawlerOutcome(
+  tokens: readonly string[],
+  robots: RobotsEvidence,
+  site: SiteEvidence | undefined,
+  finding: Pick<Finding, 'id' | 'tone'>,
+): Outcome {
   if (robots.state === 'timeout') return { kind: 'not-measured', reason: 'Your robots.txt did not answer in time, so nobody can tell what it allows' };
   const accesses = tokens.map((token) => crawlerAccess(token, robots, site));
   const ratio = accesses.reduce((sum, access) => sum + access.allowedShare, 0) / tokens.length;
@@ -55,7 +60,9 @@ export function unblockSteps(findings: readonly Finding[], tokens: readonly stri
   const unique = [...new Set(lines)];
   return [
     ...unique,
-    ...tokens.map((token) => `Add a group of its own to robots.txt: “User-agent: ${token}”, then “Allow: /”, and keep your private paths as Disallow lines below it.`),
+    ...tokens.map(
+      (token) => `Add a group of its own to robots.txt: “User-agent: ${token}”, then “Allow: /”, and keep your private paths as Disallow lines below it.`,
+    ),
     'If a firewall or hosting panel writes robots.txt for you, change the setting there: the served file decides.',
     'Wait 24 hours, then measure again.',
   ];

@@ -5,7 +5,14 @@ import { hasPhrase, withoutLegalForm } from '#engine/derived/phrases.ts';
 import type { PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
 
 /** One value of the markup that the visible text confirms or denies. What the text does not speak of is not listed. */
-export type MarkupFact = { field: 'name' | 'phone' | 'price' | 'rating' | 'hours' | 'postcode' | 'faq'; agrees: boolean; page: PageFacts; line: number; markup: string; visible: string };
+export type MarkupFact = {
+  field: 'name' | 'phone' | 'price' | 'rating' | 'hours' | 'postcode' | 'faq';
+  agrees: boolean;
+  page: PageFacts;
+  line: number;
+  markup: string;
+  visible: string;
+};
 
 export function markupFacts(site: SiteEvidence): MarkupFact[] {
   const known = facts.get(site);
@@ -25,7 +32,9 @@ function organizationFacts(site: SiteEvidence): MarkupFact[] {
     if (!node.top) return []; // a nested publisher or brand may be somebody else
     const at = { page, line: node.line };
     const name = propertyTexts(node.properties['name'])[0];
-    const nameFacts: MarkupFact[] = name ? [{ ...at, field: 'name', agrees: hasPhrase(`${names}\n${text}`, withoutLegalForm(name)), markup: name, visible: page.titles[0]?.text ?? '' }] : [];
+    const nameFacts: MarkupFact[] = name
+      ? [{ ...at, field: 'name', agrees: hasPhrase(`${names}\n${text}`, withoutLegalForm(name)), markup: name, visible: page.titles[0]?.text ?? '' }]
+      : [];
     return [...nameFacts, ...phoneFacts(node, at, phones), ...hoursFacts(node, at, text), ...postcodeFacts(node, at, site, text)];
   });
 }
@@ -40,7 +49,10 @@ function phoneFacts(node: SchemaNode, at: Place, visible: string[]): MarkupFact[
 }
 
 function hoursFacts(node: SchemaNode, at: Place, text: string): MarkupFact[] {
-  const specified = propertyItems(node.properties['openingHoursSpecification']).flatMap((item) => [...propertyTexts(item['opens']), ...propertyTexts(item['closes'])]);
+  const specified = propertyItems(node.properties['openingHoursSpecification']).flatMap((item) => [
+    ...propertyTexts(item['opens']),
+    ...propertyTexts(item['closes']),
+  ]);
   const written = propertyTexts(node.properties['openingHours']).flatMap((hours) => hours.match(/\d{1,2}:\d{2}/g) ?? []);
   const times = [...new Set([...specified, ...written].map(minutesOf).filter((time) => time !== null))];
   const visible = [...text.matchAll(visibleRange)].map((match) => ({ text: match[0], times: [minutesOf(match[1] ?? ''), minutesOf(match[2] ?? '')] }));
@@ -74,7 +86,10 @@ function priceFacts(page: PageFacts): MarkupFact[] {
 }
 
 function ratingFacts(page: PageFacts): MarkupFact[] {
-  const visible = [...page.mainText.matchAll(/\b([1-5][.,]\d)\s*(?:\/\s*5|out of 5|(?:of|von) 5|stars?|★)/gi)].map((match) => ({ text: match[0], value: amountOf(match[1] ?? '') }));
+  const visible = [...page.mainText.matchAll(/\b([1-5][.,]\d)\s*(?:\/\s*5|out of 5|(?:of|von) 5|stars?|★)/gi)].map((match) => ({
+    text: match[0],
+    value: amountOf(match[1] ?? ''),
+  }));
   const [first] = visible;
   if (!first) return [];
   return page.schema.flatMap((node) =>
@@ -90,7 +105,14 @@ function ratingFacts(page: PageFacts): MarkupFact[] {
 function faqFacts(page: PageFacts): MarkupFact[] {
   return page.questions
     .filter((entry) => entry.source === 'schema')
-    .map((entry) => ({ field: 'faq', agrees: entry.visible, page, line: entry.line ?? 1, markup: entry.question, visible: entry.visible ? entry.question : 'not in the visible text' }));
+    .map((entry) => ({
+      field: 'faq',
+      agrees: entry.visible,
+      page,
+      line: entry.line ?? 1,
+      markup: entry.question,
+      visible: entry.visible ? entry.question : 'not in the visible text',
+    }));
 }
 
 /** Equal in their last nine digits: country code and trunk zero differ between the two forms. */
@@ -103,7 +125,8 @@ function digits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-const visibleRange = /\b(\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)\s*(?:-|–|—|to|until|bis)\s*(\d{1,2}(?:[:.]\d{2})\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)/gi;
+const visibleRange =
+  /\b(\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)\s*(?:-|–|—|to|until|bis)\s*(\d{1,2}(?:[:.]\d{2})\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)/gi;
 
 /** Minutes since midnight of "8:30", "08.30", "8 am"; null when it is no time. */
 function minutesOf(text: string): number | null {

@@ -14,7 +14,13 @@ export function foldedWords(text: string): string[] {
 
 /** Words that carry meaning, cut to a common stem; at most a few letters differ between "boilers" and "boiler". */
 export function contentStems(text: string): string[] {
-  return [...new Set(foldedWords(text).filter((word) => !emptyWords.has(word) && (word.length > 1 || isCjk(word))).map(stem))];
+  return [
+    ...new Set(
+      foldedWords(text)
+        .filter((word) => !emptyWords.has(word) && (word.length > 1 || isCjk(word)))
+        .map(stem),
+    ),
+  ];
 }
 
 /** 0..1, the share of the content words of `wanted` that occur among `present` (stems). 0 when `wanted` has none. */

@@ -20,7 +20,9 @@ export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | 
 
 export function profileFinding(key: Key, { url, page, line }: LinkedProfile): Finding {
   const note = `Links the ${names[key]} profile ${url}.`;
-  return line === null ? { id: 'profile-linked', tone: 'good', note, kind: 'quote', url: page.url, quote: url } : { id: 'profile-linked', tone: 'good', note, kind: 'line', url: page.url, line, text: url };
+  return line === null
+    ? { id: 'profile-linked', tone: 'good', note, kind: 'quote', url: page.url, quote: url }
+    : { id: 'profile-linked', tone: 'good', note, kind: 'line', url: page.url, line, text: url };
 }
 
 /** Without the site, a profile's address is worth 0.7 and none is worth nothing; an untaken quiz says nothing. */

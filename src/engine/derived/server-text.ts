@@ -9,7 +9,9 @@ export function serverText(page: PageFacts): ServerText {
     return { ratio, rendered: true, reason: `${page.bodyWords} words in the HTML that the server sends, ${page.renderedWords} after rendering` };
   }
   const isShell = page.appShell.emptyRoot && page.appShell.moduleScripts >= 1;
-  if (page.mainWords < 80 && isShell) return { ratio: 0.05, rendered: false, reason: `an empty application root and ${page.mainWords} words in the HTML that the server sends` };
-  if (page.mainWords < 150 && isShell) return { ratio: 0.4, rendered: false, reason: `an application root and only ${page.mainWords} words in the HTML that the server sends` };
+  if (page.mainWords < 80 && isShell)
+    return { ratio: 0.05, rendered: false, reason: `an empty application root and ${page.mainWords} words in the HTML that the server sends` };
+  if (page.mainWords < 150 && isShell)
+    return { ratio: 0.4, rendered: false, reason: `an application root and only ${page.mainWords} words in the HTML that the server sends` };
   return { ratio: 1, rendered: false, reason: `${page.mainWords} words in the HTML that the server sends` };
 }

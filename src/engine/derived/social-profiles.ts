@@ -13,7 +13,9 @@ export function linkedProfiles(site: SiteEvidence, network: Network): LinkedProf
 }
 
 export function sameAsLinks(site: SiteEvidence): LinkedProfile[] {
-  return organizationNodes(site).flatMap(({ node, page }) => propertyTexts(node.properties['sameAs']).map((url) => ({ url, how: 'sameAs' as const, page, line: node.line })));
+  return organizationNodes(site).flatMap(({ node, page }) =>
+    propertyTexts(node.properties['sameAs']).map((url) => ({ url, how: 'sameAs' as const, page, line: node.line })),
+  );
 }
 
 export function isProfileOf(network: Network, address: string): boolean {
@@ -22,7 +24,8 @@ export function isProfileOf(network: Network, address: string): boolean {
   const url = new URL(withScheme);
   const host = url.hostname.replace(/^(?:www|m|[a-z]{2}|mobile)\./, '');
   const path = url.pathname.toLowerCase();
-  if (/^\/(?:share|sharer|sharer\.php|sharearticle|intent|dialog|plugins|hashtag|search|home|login|explore|watch_videos)\b/.test(path) || path === '/') return false;
+  if (/^\/(?:share|sharer|sharer\.php|sharearticle|intent|dialog|plugins|hashtag|search|home|login|explore|watch_videos)\b/.test(path) || path === '/')
+    return false;
   switch (network) {
     case 'linkedin':
       return host === 'linkedin.com' && /^\/(?:company|in|school|showcase|pub)\/./.test(path);

@@ -15,11 +15,13 @@ export default defineCheck({
   title: { pass: 'Your key pages load', fail: 'Some key pages do not load' },
   why: 'An assistant that meets an error page has nothing to quote; a third of what AI crawlers fetch ends that way.',
   reads: ['site'],
+  judgesUnreadSite: true,
   score: ({ site }) => {
     const failed = site.unread.filter(isFailure);
     const home = homePage(site);
     const pages = keyPages(site);
-    const homeFailure = failed.find((page) => page.kind === 'home');
+    // A site that did not answer us may answer others: without a status there is no finding.
+    const homeFailure = failed.find((page) => page.kind === 'home' && (page.status !== null || page.reason === 'not-html'));
     if (!home && !homeFailure) return { kind: 'not-measured', reason: site.unread[0]?.detail ?? 'No page was read.' };
     const wrong = pages.flatMap((page) => softNotFound(page) ?? tooManyHops(page) ?? []);
     const findings = [...failed.map(unreadFinding), ...wrong];
