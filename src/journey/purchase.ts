@@ -3,6 +3,7 @@ import { settleOrder } from '#payment/settle-order.ts';
 import { paymentRoutes } from '#payment/routes.ts';
 import { createSandbox } from '#payment/sandbox/sandbox.ts';
 import { sandboxRoutes, workSandbox } from '#payment/sandbox/routes.ts';
+import { createStripeProvider } from '#payment/stripe/stripe-provider.ts';
 import { quizRoutes } from '#quiz/routes.ts';
 import { hashAnswers, submitQuiz } from '#quiz/submit-quiz.ts';
 import { reportRoutes } from '#report/routes.ts';
@@ -53,7 +54,12 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
           webhookOrigins: () => (deps.config.role === 'worker' ? [deps.publicUrl] : [deps.ownAddress, deps.publicUrl]),
         })
       : null;
-  const providers: Providers = sandbox === null ? {} : { sandbox: sandbox.provider };
+  const { stripe } = deps.config.payments;
+  const providers: Providers = {
+    ...(sandbox === null ? {} : { sandbox: sandbox.provider }),
+    // Also when another provider is chosen for new orders: those once paid through Stripe still have refunds and renewals.
+    ...(stripe === null ? {} : { stripe: createStripeProvider(stripe) }),
+  };
   const quiz: QuizDeps = { db, onSubmitted: (tx, submission) => beginAssessment(deps, tx, submission) };
   const payments: PaymentDeps = {
     db,

@@ -1,0 +1,151 @@
+// The far side of Stripe's API: sessions, subscriptions, invoices, charges and disputes over real HTTP, with faults on request. For tests only.
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import qs from 'qs';
+
+export type StripeFault = 'reset' | '500' | '429';
+type Row = { id: string } & Record<string, unknown>;
+type Answer = { status: number; body: unknown };
+
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
+
+export async function startFakeStripe(secretKey: string) {
+  const rows = new Map<string, Row>();
+  const replies = new Map<string, { request: string; answer: Answer }>();
+  const requests: { method: string; path: string; params: Record<string, unknown> }[] = [];
+  const faults: StripeFault[] = [];
+  let serial = 0;
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => send(response, { status: 500, body: { error: { type: 'api_error', message: String(error) } } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const fault = faults.shift();
+    if (fault === 'reset') {
+      request.socket.destroy();
+      return;
+    }
+    if (fault !== undefined) return send(response, { status: Number(fault), body: { error: { type: 'api_error', message: 'a fault on request' } } });
+    const url = new URL(request.url ?? '/', 'http://stripe.test');
+    const raw = await text(request);
+    const params: Record<string, unknown> = { ...qs.parse(raw || url.search.slice(1), { depth: 20 }) };
+    const method = request.method ?? 'GET';
+    requests.push({ method, path: url.pathname, params });
+    if (request.headers.authorization !== `Bearer ${secretKey}`) return send(response, refuse(401, { message: 'Invalid API Key provided' }));
+    const key = request.headers['idempotency-key'];
+    if (method !== 'POST' || typeof key !== 'string') return send(response, act(method, url.pathname, params));
+    const asked = `${url.pathname} ${raw}`;
+    const before = replies.get(key);
+    if (before && before.request !== asked)
+      return send(response, { status: 400, body: { error: { type: 'idempotency_error', message: 'other parameters under the same key' } } });
+    const reply = before?.answer ?? act(method, url.pathname, params);
+    replies.set(key, { request: asked, answer: reply });
+    send(response, reply);
+  }
+
+  function act(method: string, path: string, params: Record<string, unknown>): Answer {
+    const [, , kind = '', ...rest] = path.split('/');
+    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(params);
+    if (method === 'POST' && kind === 'subscriptions') {
+      const row = rows.get(rest[0] ?? '');
+      if (!row) return missing();
+      return ok(put({ ...row, cancel_at_period_end: params['cancel_at_period_end'] === 'true' }));
+    }
+    if (method !== 'GET') return missing();
+    if (path.startsWith('/v1/checkout/sessions/')) return found(rest[1]);
+    if (rest.length === 1) return found(rest[0]);
+    const wanted: Record<string, string> = { invoices: 'subscription', invoice_payments: 'invoice', disputes: 'payment_intent' };
+    const by = wanted[kind];
+    if (by === undefined) return missing();
+    const data = [...rows.values()].filter((row) => row['list'] === kind && row[by] === params[by]);
+    return ok({ object: 'list', url: `/v1/${kind}`, has_more: false, data });
+  }
+
+  function createSession(params: Record<string, unknown>): Answer {
+    const problem = sessionProblem(params);
+    if (problem !== null) return refuse(400, { message: problem });
+    const [line] = list(params['line_items']);
+    const price = record(record(line)['price_data']);
+    const id = `cs_test_${(serial += 1)}`;
+    const session = put({
+      id,
+      object: 'checkout.session',
+      mode: params['mode'],
+      status: 'open',
+      payment_status: 'unpaid',
+      client_reference_id: params['client_reference_id'] ?? null,
+      metadata: params['metadata'] ?? {},
+      amount_total: Number(price['unit_amount']),
+      currency: price['currency'],
+      payment_intent: null,
+      subscription: null,
+      url: `https://checkout.stripe.test/c/pay/${id}`,
+    });
+    return ok(session);
+  }
+
+  function put(row: Row): Row {
+    rows.set(row.id, row);
+    return row;
+  }
+  const found = (id: string | undefined): Answer => {
+    const row = rows.get(id ?? '');
+    return row ? ok(row) : missing();
+  };
+
+  return {
+    url: `http://127.0.0.1:${portOf(server.address())}`,
+    requests,
+    faults,
+    put,
+    get: (id: string) => rows.get(id),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const refuse = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error: { type: 'invalid_request_error', ...error } } });
+const missing = (): Answer => refuse(404, { code: 'resource_missing', message: 'No such object' });
+
+// What the API of 2026-10-28 refuses and older examples still send.
+const known = new Set(
+  'mode line_items client_reference_id metadata customer_email success_url cancel_url expires_at allow_promotion_codes payment_intent_data subscription_data custom_text'.split(
+    ' ',
+  ),
+);
+
+function sessionProblem(params: Record<string, unknown>): string | null {
+  const unknown = Object.keys(params).find((name) => !known.has(name));
+  if (unknown !== undefined) return `Received unknown parameter: ${unknown}`;
+  const [line] = list(params['line_items']);
+  const price = record(record(line)['price_data']);
+  if (params['mode'] !== 'payment' && params['mode'] !== 'subscription') return 'Invalid mode';
+  if (params['mode'] === 'subscription' && price['recurring'] === undefined) return 'You must provide at least one recurring price in `subscription` mode';
+  if (params['mode'] === 'payment' && params['subscription_data'] !== undefined) return 'You can not pass `subscription_data` in `payment` mode.';
+  if (params['mode'] === 'subscription' && params['payment_intent_data'] !== undefined) return 'You can not pass `payment_intent_data` in `subscription` mode.';
+  if (record(params['subscription_data'])['cancel_at'] !== undefined) return 'Received unknown parameter: subscription_data[cancel_at]';
+  if (!/^\d+$/.test(String(price['unit_amount'])) || price['currency'] !== 'usd') return 'Invalid price_data';
+  if (typeof params['success_url'] !== 'string') return 'Missing required param: success_url.';
+  return null;
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : Object.values(record(value));
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' }).end(JSON.stringify(body));
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The fake has no port.');
+  return address.port;
+}
