@@ -9,33 +9,36 @@ type Site = typeof import('./web/pages.tsx');
 
 const stylesheet = 'web/ui/styles.css';
 const inputs = ['web/enhance.ts', 'web/hydrate.ts', 'web/app.tsx', stylesheet];
-const client = 'dist/client';
-const server = 'dist/server';
 
+/** Writes into `client` and `server` below the build's `outDir`. */
 export function site(): Plugin {
+  let outDir = 'dist';
   return {
     name: 'site',
-    config: () => ({
-      appType: 'custom',
-      environments: {
-        // A contract's schemas run in the server only; without this, a page that reads the catalogue would carry zod.
-        client: {
-          build: {
-            outDir: client,
-            manifest: true,
-            modulePreload: false,
-            rolldownOptions: { input: inputs, treeshake: { moduleSideEffects: [{ test: /\/contract\.ts$/, sideEffects: false }] } },
+    config: (given) => {
+      outDir = given.build?.outDir ?? outDir;
+      return {
+        appType: 'custom',
+        environments: {
+          // A contract's schemas run in the server only; without this, a page that reads the catalogue would carry zod.
+          client: {
+            build: {
+              outDir: `${outDir}/client`,
+              manifest: true,
+              modulePreload: false,
+              rolldownOptions: { input: inputs, treeshake: { moduleSideEffects: [{ test: /\/contract\.ts$/, sideEffects: false }] } },
+            },
+          },
+          ssr: { build: { outDir: `${outDir}/server`, emptyOutDir: true, rolldownOptions: { input: 'web/pages.tsx' } } },
+        },
+        builder: {
+          async buildApp(builder) {
+            for (const environment of Object.values(builder.environments)) await builder.build(environment);
+            await writePages(outDir);
           },
         },
-        ssr: { build: { outDir: server, emptyOutDir: true, rolldownOptions: { input: 'web/pages.tsx' } } },
-      },
-      builder: {
-        async buildApp(builder) {
-          for (const environment of Object.values(builder.environments)) await builder.build(environment);
-          await writePages();
-        },
-      },
-    }),
+      };
+    },
     configureServer: (dev) => () => renderOnRequest(dev),
     hotUpdate({ server: dev, file }) {
       // A module that only the server renders has no hot update in the browser: reload the page.
@@ -45,10 +48,11 @@ export function site(): Plugin {
   };
 }
 
-async function writePages(): Promise<void> {
+async function writePages(outDir: string): Promise<void> {
+  const client = join(outDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
   rmSync(`${client}/.vite`, { recursive: true });
-  const { pages, appShell, notFoundPage, appRoutes, render, textFiles }: Site = await import(pathToFileURL(resolve(server, 'pages.js')).href);
+  const { pages, appShell, notFoundPage, appRoutes, render, textFiles }: Site = await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
 
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(client, file)), { recursive: true });

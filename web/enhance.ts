@@ -68,7 +68,7 @@ function choose(group: HTMLElement): void {
   buttons.forEach((button, chosen) =>
     button.addEventListener('click', () => {
       buttons.forEach((each, index) => each.setAttribute('aria-pressed', String(index === chosen)));
-      panels.forEach((panel, index) => (panel.hidden = index !== chosen));
+      panels.forEach((panel, index) => (panel.dataset.chosen = String(index === chosen)));
     }),
   );
 }

@@ -114,7 +114,7 @@ describe('the landing page', () => {
     expect(
       $('[data-choice] [data-panel]')
         .toArray()
-        .map((panel) => $(panel).attr('hidden') === undefined),
+        .map((panel) => $(panel).attr('data-chosen') === 'true'),
     ).toEqual([true, false, false]);
   });
 

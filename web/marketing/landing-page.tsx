@@ -192,9 +192,9 @@ function Weights() {
       </svg>
       <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {methodology.map((part) => (
-          <div key={part.name} className="grid grid-cols-[4.5rem_1fr]">
+          <div key={part.name} className="grid grid-cols-[4.5rem_1fr] grid-rows-[auto_1fr]">
             <dt className="col-start-2 font-semibold">{part.name}</dt>
-            <dd className="col-start-1 row-start-1 font-serif text-xl font-semibold tabular-nums">{part.weight}%</dd>
+            <dd className="col-start-1 row-span-2 row-start-1 font-serif text-xl font-semibold tabular-nums">{part.weight}%</dd>
             <dd className="col-start-2 mt-1 text-sm text-muted">{part.text}</dd>
           </div>
         ))}

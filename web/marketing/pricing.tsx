@@ -12,12 +12,12 @@ export function Pricing() {
         return (
           <li key={tier.id} className={classNames('flex flex-col rounded-md border bg-surface p-6', tier.popular ? 'border-accent' : 'border-line')}>
             <h3 className="text-lg">{tier.name}</h3>
-            <p className="min-h-7">{tier.popular && <Badge tone="accent">Most Popular</Badge>}</p>
+            <p className="md:min-h-7">{tier.popular && <Badge tone="accent">Most Popular</Badge>}</p>
             <p className="mt-3 tabular-nums">
               <span className="font-serif text-3xl font-semibold">{formatAmount(tier.amountCents)}</span>{' '}
               <span className="text-sm text-muted">{tier.period}</span>
             </p>
-            <p className="min-h-6 text-sm text-muted">
+            <p className="text-sm md:min-h-6 text-muted">
               {saving !== null && tier.originalAmountCents !== null && (
                 <>
                   Previously <s>{formatAmount(tier.originalAmountCents)}</s>, you save {formatAmount(saving)}

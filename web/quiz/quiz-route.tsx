@@ -61,8 +61,8 @@ async function submit(draft: Draft): Promise<string> {
     quizData,
     leadData: {
       contactName: '',
-      companyName: textOf(draft, 'companyName'),
-      email: textOf(draft, 'email'),
+      companyName: textOf(draft, 'companyName').trim(),
+      email: textOf(draft, 'email').trim(),
       contactPhone: '',
       website: String(quizData.website),
     },

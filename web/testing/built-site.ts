@@ -1,0 +1,40 @@
+// The whole site as `vite build` makes it and the server sends it, with answers of the API given by hand: for tests in a browser.
+import { rm } from 'node:fs/promises';
+import Fastify from 'fastify';
+import { createBuilder } from 'vite';
+import { securityHeaders } from '#server/security-headers.ts';
+import { registerStaticFiles } from '#server/static-files.ts';
+
+export type BuiltSite = {
+  url: string;
+  /** What a call answers, by "POST /api/quiz"; change them at any time. A missing one is 404. */
+  answers: Map<string, { status: number; body: unknown }>;
+  /** The calls that came in, oldest first. */
+  calls: { call: string; body: unknown; idempotencyKey: unknown }[];
+  close: () => Promise<void>;
+};
+
+export async function startBuiltSite(): Promise<BuiltSite> {
+  // Inside the repository, so that the rendered pages find their packages.
+  const outDir = `dist/for-tests-${process.pid}`;
+  const builder = await createBuilder({ build: { outDir }, logLevel: 'error' });
+  await builder.buildApp();
+
+  const site: Pick<BuiltSite, 'answers' | 'calls'> = { answers: new Map(), calls: [] };
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  app.addHook('onRequest', securityHeaders('http://127.0.0.1'));
+  app.all('/api/*', (request, reply) => {
+    const call = `${request.method} ${request.url}`;
+    site.calls.push({ call, body: request.body, idempotencyKey: request.headers['idempotency-key'] });
+    const answer = site.answers.get(call) ?? { status: 404, body: { message: 'Nothing here.' } };
+    return reply.code(answer.status).send(answer.body);
+  });
+  await registerStaticFiles(app, { dir: `${outDir}/client`, publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test' });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    app.server.closeAllConnections();
+    await app.close();
+    await rm(outDir, { recursive: true });
+  };
+  return { ...site, url, close };
+}
