@@ -37,7 +37,7 @@ const messageSchema = z.discriminatedUnion('kind', [
 // A renderer that cannot even start is not started again and again.
 const mostFailedStarts = 5;
 
-export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 200, notice = () => {} }: PdfPoolOptions): PdfPool {
+export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 100, notice = () => {} }: PdfPoolOptions): PdfPool {
   const emptyDirectory = mkdtempSync(join(tmpdir(), 'report-renderer-'));
   const renderers = new Set<Renderer>();
   const waiting: Job[] = [];

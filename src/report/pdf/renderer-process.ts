@@ -14,6 +14,7 @@ const guard = createGlyphGuard(fontFiles);
 
 process.on('message', (report) => void render(report));
 process.on('disconnect', () => process.exit());
+process.on('SIGINT', () => {}); // Ctrl-C reaches the whole group; the pool ends its renderers when the server has finished
 send({ kind: 'ready', compiler: compiler.kind });
 
 async function render(report: unknown): Promise<void> {

@@ -14,15 +14,16 @@ const limits = { checks: 150, findingsPerCheck: 3, findingsPerMetCheck: 1, planI
 export function templateData(report: ReportDocument): Record<string, unknown> {
   const { analysis, company, view } = report;
   return {
-    documentTitle: `AI visibility report: ${company.name}`,
-    company: company.name,
+    documentTitle: `AI visibility report: ${clip(company.name, 160)}`,
+    company: clip(company.name, 160),
+    companyShort: clip(company.name, 56),
     domain: company.domain,
     link: safeUrl(company.website),
     productName: report.productName,
     date: { year: day(report).getUTCFullYear(), month: day(report).getUTCMonth() + 1, day: day(report).getUTCDate() },
     dateText: dateText(day(report)),
     facts: [
-      ['Prepared for', company.name],
+      ['Prepared for', clip(company.name, 160)],
       ['Website', company.domain || company.website || 'Not stated'],
       ['Industry', company.industryLabel],
       ['Locations', company.locations || 'Not stated'],
