@@ -1,0 +1,88 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { pageName } from '#engine/derived/page-name.ts';
+import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
+import { cite } from '#engine/derived/references.ts';
+import { scored } from '#engine/derived/scored.ts';
+import { hasReadableText } from '#engine/derived/site-text.ts';
+import { countWords } from '#engine/derived/words.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'CQ-03',
+  category: 'contentQuality',
+  points: 2,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, claude: 0.9, perplexity: 1.25, grok: 1 },
+  title: { pass: 'Each offer has its own page', fail: 'Some offers have no page of their own' },
+  why: 'Product and service pages are what assistants cite most from a company’s own site.',
+  reads: ['site', 'answers'],
+  score: ({ site, answers }) => {
+    const products = answers.products.filter((product) => contentStems(product).length > 0);
+    if (products.length === 0) return { kind: 'not-measured', reason: 'You named no products or services.' };
+    if (!hasReadableText(site)) return { kind: 'not-measured', reason: 'Too little text was readable to look for your offers.' };
+    const results = products.map((product) => ({ product, ...bestPlace(product, site) }));
+    const ratio = results.reduce((sum, result) => sum + result.worth, 0) / results.length;
+    return scored(
+      ratio,
+      `${results.filter((result) => result.worth === 1).length} of ${results.length} offers have a page of their own, ${results.filter((result) => result.worth === 0.6).length} a section.`,
+      results.map(findingFor),
+    );
+  },
+  reported: (answers) =>
+    answers.products.length === 0
+      ? null
+      : { ratio: 0.4, worth: 'full', reason: 'You listed your offers; whether each has a page could not be seen.', findings: [] },
+  difficulty: 'Medium',
+  impact: 'High',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Give every offer its own page',
+    description: 'A question about one offer should find one page that is about nothing else.',
+    steps: [
+      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
+      'Say on each page what it is, for whom, the price or how it is worked out, the limits and the proof.',
+      'Link each page from the main menu and the sitemap.',
+    ],
+    resources: [],
+    metrics: ['Offers with a page of their own'],
+    proof: 'The name of each offer stands in the title or main heading of a page with at least 200 words.',
+    doer: 'writer',
+  }),
+  sources: cite('ANALYZE26', 'WAN24'),
+});
+
+type Place = { worth: 0 | 0.6 | 1; page: PageFacts | null };
+
+function bestPlace(product: string, site: SiteEvidence): Place {
+  const names = (text: string) => stemCoverage(product, new Set(contentStems(text))) >= 0.999;
+  const own = site.pages.find((page) => page.mainWords >= 200 && namesOf(page).some(names));
+  if (own) return { worth: 1, page: own };
+  const section = site.pages.find((page) =>
+    page.headings.some((heading, index) => (heading.level === 2 || heading.level === 3) && names(heading.text) && wordsUnder(page, index) >= 80),
+  );
+  return section ? { worth: 0.6, page: section } : { worth: 0, page: null };
+}
+
+function namesOf(page: PageFacts): string[] {
+  const slug = decodeURI(new URL(page.url).pathname.replaceAll('%', '')).replaceAll(/[/_-]+/g, ' ');
+  return [slug, page.titles[0]?.text ?? '', ...page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text)];
+}
+
+function wordsUnder(page: PageFacts, index: number): number {
+  return page.blocks.filter((block) => block.heading === index).reduce((sum, block) => sum + countWords(block.text), 0);
+}
+
+function findingFor({ product, worth, page }: Place & { product: string }): Finding {
+  if (page && worth === 1)
+    return { id: 'offer-has-page', tone: 'good', note: `“${product}” has its own page, ${pageName(page.url)}.`, kind: 'page', url: page.url };
+  if (page)
+    return {
+      id: 'offer-has-section',
+      tone: 'info',
+      note: `“${product}” has a section on ${pageName(page.url)} and no page of its own was seen.`,
+      kind: 'page',
+      url: page.url,
+    };
+  return { id: 'offer-page-not-seen', tone: 'info', note: `No page or section seen for “${product}”.`, kind: 'answer', field: 'products', value: product };
+}

@@ -1,0 +1,72 @@
+import type { Finding } from '#engine/contract.ts';
+import { alongSteps } from '#engine/derived/answer-statistics.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { pageName } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { median, scored } from '#engine/derived/scored.ts';
+
+export default defineCheck({
+  id: 'CQ-06',
+  category: 'contentQuality',
+  points: 2,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1.25, grok: 1 },
+  title: { pass: 'Pages state specific numbers', fail: 'Pages state few specific numbers' },
+  why: 'A figure can be quoted and checked; an adjective cannot.',
+  reads: ['site'],
+  score: ({ site }) => {
+    // Below 100 words, one number more or less would decide.
+    const pages = contentPages(site).filter((page) => page.mainWords >= 100);
+    if (pages.length === 0) return nothingToRead;
+    const rates = pages.map((page) => (page.statistics.length / page.mainWords) * 1000);
+    const middle = median(rates);
+    const ratio = alongSteps(
+      [
+        [0, 0],
+        [2, 0.3],
+        [4, 0.6],
+        [8, 1],
+      ],
+      middle,
+    );
+    const findings = pages.map((page): Finding => {
+      const first = page.statistics[0];
+      if (!first) return { id: 'numbers-not-seen', tone: 'info', note: `No specific number was seen on ${pageName(page.url)}.`, kind: 'page', url: page.url };
+      const count = `${page.statistics.length} specific number${page.statistics.length === 1 ? '' : 's'}`;
+      return {
+        id: 'number-stated',
+        tone: 'good',
+        note: `${count} on ${pageName(page.url)}.`,
+        kind: 'quote',
+        url: page.url,
+        quote: first.sentence.slice(0, 240),
+      };
+    });
+    return scored(
+      ratio,
+      `A median of ${middle.toFixed(1)} number-bearing claims in 1000 words over ${pages.length} content page${pages.length === 1 ? '' : 's'}.`,
+      findings,
+    );
+  },
+  reported: null,
+  difficulty: 'Medium',
+  impact: 'Medium',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Replace adjectives with checkable numbers',
+    description: 'Whatever you count anyway (years, customers, hours, prices, distances) says more than “many” and “fast”.',
+    steps: [
+      ...findings.filter((finding) => finding.tone === 'info').map((finding) => finding.note),
+      'For each claim on these pages add the figure, its date and where it comes from.',
+      'Publish results that you measured yourself.',
+      'Remove figures that you cannot support.',
+    ],
+    resources: ['GEO: Generative Engine Optimization: https://arxiv.org/abs/2311.09735'],
+    metrics: ['Number-bearing claims in 1000 words'],
+    proof: 'Key pages hold about eight claims with a number in each thousand words.',
+    doer: 'writer',
+    commonMistakes: ['Inventing numbers, or copying them without their source'],
+  }),
+  sources: cite('GEO24', 'SER-CGPT25', 'CSEO25'),
+});

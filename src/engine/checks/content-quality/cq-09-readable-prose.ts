@@ -1,0 +1,73 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { readingEase } from '#engine/derived/reading-ease.ts';
+import { cite } from '#engine/derived/references.ts';
+import { median, scored } from '#engine/derived/scored.ts';
+
+export default defineCheck({
+  id: 'CQ-09',
+  category: 'contentQuality',
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'The prose is clear', fail: 'The prose could be clearer' },
+  why: 'Fluent text was used more often in tests; a passage that must be untangled is passed over.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = contentPages(site);
+    if (pages.length === 0) return nothingToRead;
+    const english = pages.filter((page) => /^en\b/i.test(page.lang ?? ''));
+    if (english.length === 0) return { kind: 'not-applicable', reason: 'The measure of reading ease holds for English only.' };
+    const measured = english.flatMap((page) => {
+      const ease = readingEase(page);
+      return ease ? [{ page, ...ease }] : [];
+    });
+    if (measured.length === 0) return { kind: 'not-measured', reason: 'No page holds enough prose to measure.' };
+    const flesch = median(measured.map((one) => one.flesch));
+    const sentenceWords = median(measured.map((one) => one.sentenceWords));
+    const isLong = sentenceWords > 24;
+    const findings: Finding[] = measured
+      .filter((one) => one.flesch < 35 || one.sentenceWords > 24)
+      .map(({ page, flesch: ease, sentenceWords: words }) => ({
+        id: 'prose-hard-to-read',
+        tone: 'info',
+        note: `${pageNameFirst(page.url)}: reading ease ${Math.round(ease)}, half of the sentences longer than ${words} words.`,
+        kind: 'value',
+        label: 'Flesch reading ease',
+        value: String(Math.round(ease)),
+        url: page.url,
+      }));
+    return scored(
+      band(flesch) * (isLong ? 0.7 : 1),
+      `Median reading ease ${Math.round(flesch)} (35 to 75 is right for buyers), median sentence ${sentenceWords} words.`,
+      findings,
+    );
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Edit for clarity',
+    description: 'Business prose may be demanding; it must not be tangled.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Split sentences of more than 24 words.',
+      'Give the buyer’s word for each term of the trade when it first appears.',
+      'Read each page aloud once.',
+    ],
+    resources: ['Plain language: https://www.plainlanguage.gov'],
+    metrics: ['Median reading ease', 'Median length of a sentence'],
+    proof: 'The median reading ease lies between 35 and 75, and half of the sentences have fewer than 24 words.',
+    doer: 'writer',
+  }),
+  sources: cite('GEO24', 'ZHANG25', 'INDIG26'),
+});
+
+/** Full from 35 to 75; falls to 0 at 5 and at 100. */
+function band(flesch: number): number {
+  if (flesch < 35) return Math.max(0, (flesch - 5) / 30);
+  return flesch > 75 ? Math.max(0, (100 - flesch) / 25) : 1;
+}

@@ -1,0 +1,68 @@
+import type { Finding } from '#engine/contract.ts';
+import { alongSteps } from '#engine/derived/answer-statistics.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { median, scored } from '#engine/derived/scored.ts';
+
+export default defineCheck({
+  id: 'CQ-10',
+  category: 'contentQuality',
+  points: 1.5,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1, claude: 1.25, perplexity: 1, grok: 1 },
+  title: { pass: 'Key pages have substance', fail: 'Key pages are thin' },
+  why: 'A page with little text has little that could be quoted; beyond about 1000 words more text was not shown to help.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = contentPages(site);
+    if (pages.length === 0) return nothingToRead;
+    const largest = pages.toSorted((a, b) => b.mainWords - a.mainWords).slice(0, 10);
+    const middle = median(largest.map((page) => page.mainWords));
+    const ratio = alongSteps(
+      [
+        [150, 0],
+        [300, 0.4],
+        [600, 0.7],
+        [1000, 1],
+      ],
+      middle,
+    );
+    const findings = pages
+      .filter((page) => page.mainWords < 150 && !page.truncated)
+      .map((page): Finding => ({
+        id: 'thin-page',
+        tone: 'bad',
+        note: `${pageNameFirst(page.url)} has only ${page.mainWords} words of its own.`,
+        kind: 'value',
+        label: 'Words',
+        value: String(page.mainWords),
+        url: page.url,
+      }));
+    return scored(
+      ratio,
+      `The ${largest.length} most substantial content page${largest.length === 1 ? '' : 's'} have a median of ${Math.round(middle)} words.`,
+      findings,
+    );
+  },
+  reported: null,
+  difficulty: 'Medium',
+  impact: 'Medium',
+  timeframe: 'short',
+  advice: (findings) => ({
+    title: 'Deepen thin key pages',
+    description: 'Process, price factors, limits, comparison and proof are what buyers ask for and thin pages lack.',
+    steps: [
+      ...findings.map((finding) => finding.note),
+      'Add how it works, what decides the price, where the limits are, and an example.',
+      'Merge thin pages that say nearly the same.',
+    ],
+    resources: [],
+    metrics: ['Median words on key pages'],
+    proof: 'Key pages hold at least 300 words that answer questions, and no page repeats another.',
+    doer: 'writer',
+    commonMistakes: ['Padding: length by itself wins nothing'],
+  }),
+  sources: cite('SER-CGPT25', 'HUANG26', 'AHR-BRAND25'),
+});

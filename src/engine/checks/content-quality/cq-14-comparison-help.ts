@@ -1,0 +1,67 @@
+import { defineCheck } from '#engine/define-check.ts';
+import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { scored } from '#engine/derived/scored.ts';
+import { hasReadableText } from '#engine/derived/site-text.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'CQ-14',
+  category: 'contentQuality',
+  points: 1,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, claude: 1, perplexity: 1.25, grok: 1 },
+  title: { pass: 'The site helps buyers compare', fail: 'The site helps buyers compare too little' },
+  why: 'For “which is best” questions assistants cite lists and comparisons more than any other page.',
+  reads: ['site'],
+  score: ({ site }) => {
+    if (!hasReadableText(site) || contentPages(site).length === 0) return nothingToRead;
+    const comparing = site.pages
+      .filter((page) => page.kind !== 'legal')
+      .flatMap((page) => {
+        const proof = comparison(page);
+        return proof ? [{ page, proof }] : [];
+      });
+    const ratio = comparing.length >= 3 ? 1 : comparing.length >= 1 ? 0.6 : 0;
+    const findings = comparing.map(({ page, proof }) => ({
+      id: 'comparison-seen',
+      tone: 'good' as const,
+      note: `${pageNameFirst(page.url)} helps to compare.`,
+      kind: 'quote' as const,
+      url: page.url,
+      quote: proof.slice(0, 200),
+    }));
+    return scored(ratio, `${comparing.length} page${comparing.length === 1 ? '' : 's'} that compare or help to choose (full marks from three).`, findings);
+  },
+  reported: null,
+  difficulty: 'Medium',
+  impact: 'Medium',
+  timeframe: 'short',
+  advice: () => ({
+    title: 'Help buyers compare',
+    description: 'An honest comparison that also says when you are not the right choice is cited; a list that you win by yourself is not.',
+    steps: [
+      'Publish one comparison of the ways to solve your buyers’ problem, with the cases in which yours does not fit.',
+      'Use a table with the criteria as rows.',
+      'Ask the editors of existing lists in your field to consider you.',
+    ],
+    resources: [],
+    metrics: ['Pages that compare', 'Lists of others that name you'],
+    proof: 'A page with a comparison table of at least three rows and columns is online.',
+    doer: 'writer',
+  }),
+  sources: cite('AHR-10-26'),
+});
+
+const comparing =
+  /\b(?:vs\.?|versus|alternatives?|compar(?:e|ed|ing|ison|isons)|best|how to choose|which .{1,40} (?:is right|should you)|buy(?:er|ing)['’]?s? guide|vergleich|im vergleich|welche[rs]? .{1,40} passt|kaufberatung|comparatif|comparaison|comparativa|confronto|vergelijk\w*)\b/i;
+
+/** Its title or main heading says so, or a table of three by three does it. */
+function comparison(page: PageFacts): string | null {
+  const titles = [page.titles[0]?.text ?? '', ...page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text)];
+  const title = titles.find((text) => comparing.test(text));
+  if (title) return title;
+  const table = page.tables.find((one) => one.inMain && one.rows >= 3 && one.columns >= 3 && one.header.filter((cell) => cell !== '').length >= 2);
+  return table ? `Table: ${table.header.join(' | ')}` : null;
+}

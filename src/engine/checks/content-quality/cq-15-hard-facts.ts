@@ -1,0 +1,109 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck } from '#engine/define-check.ts';
+import { nothingToRead } from '#engine/derived/content-pages.ts';
+import { pageName } from '#engine/derived/page-name.ts';
+import { cite } from '#engine/derived/references.ts';
+import { scored } from '#engine/derived/scored.ts';
+import { hasReadableText } from '#engine/derived/site-text.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+export default defineCheck({
+  id: 'CQ-15',
+  category: 'contentQuality',
+  points: 2,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, claude: 1, perplexity: 1.25, grok: 1 },
+  title: { pass: 'Price, area, terms and contact are stated in text', fail: 'Some facts that buyers need are not stated in text' },
+  why: 'Questions for facts are answered from companies’ own pages, if the facts stand there as text.',
+  reads: ['site'],
+  score: ({ site }) => {
+    if (!hasReadableText(site)) return nothingToRead;
+    const pages = site.pages.filter((page) => page.kind !== 'article' && page.kind !== 'legal');
+    const results = facts.map((fact) => ({ fact, ...firstProof(pages, fact.find) }));
+    const ratio = results.reduce((sum, { fact, quote }) => sum + (quote === null ? 0 : fact.worth), 0);
+    const findings = results.map(({ fact, page, quote }): Finding =>
+      quote !== null && page
+        ? { id: `${fact.id}-stated`, tone: 'good', note: `${fact.name} on ${pageName(page.url)}.`, kind: 'quote', url: page.url, quote }
+        : {
+            id: `${fact.id}-not-seen`,
+            tone: 'info',
+            note: `${fact.name} not seen in the text of your pages.`,
+            kind: 'value',
+            label: fact.name,
+            value: 'not seen',
+          },
+    );
+    const seen = results.filter((result) => result.quote !== null).length;
+    return scored(
+      ratio,
+      `${seen} of 4 kinds of facts were seen: ${results.map(({ fact, quote }) => `${fact.name.toLowerCase()} ${quote === null ? 'no' : 'yes'}`).join(', ')}.`,
+      findings,
+    );
+  },
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'immediate',
+  advice: (findings) => ({
+    title: 'State price, area, terms and contact in text',
+    description: 'A fact that stands in a picture, or only in your head, cannot be quoted.',
+    steps: [
+      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
+      'Publish prices, or how a price is worked out.',
+      'List the area that you serve, or where you ship.',
+      'Write phone, e-mail and address as text.',
+      'State terms, guarantee or specifications in a sentence.',
+    ],
+    resources: [],
+    metrics: ['Kinds of facts stated, of four'],
+    proof: 'Each of the four can be found by searching the page’s text in the browser.',
+    doer: 'owner',
+  }),
+  sources: cite('YEXT25', 'ANALYZE26'),
+});
+
+type Fact = { id: string; name: string; worth: number; find: (page: PageFacts) => string | null };
+
+const priceBasis =
+  /\b(?:(?:free|no-obligation|fixed-price|written) (?:quote|quotation|estimate)s?|prices? (?:start|from|depend|on request)|starting (?:at|from)|per (?:hour|day|month|user|seat|person|night|m²|square)|hourly rate|day rate|preis(?:e)? (?:ab|auf anfrage)|kostenvoranschlag|festpreis|pro (?:stunde|monat|nutzer|person)|sur devis|à partir de|free of charge|kostenlos)\b/i;
+const area =
+  /\b(?:we (?:serve|deliver|ship|cover|work (?:in|across|throughout))|(?:service|delivery|catchment) area|areas? (?:we )?(?:served?|cover(?:ed)?)|serving [A-Z]\w+|ships? (?:to|worldwide|within)|shipping|deliver(?:y|s|ing)? (?:to|in|within|across|throughout)|worldwide|nationwide|within \d+ (?:miles|km|kilomet)|lieferung|liefergebiet|wir liefern|versand|einzugsgebiet|umkreis|bundesweit|weltweit|livraison|envíos?)\b/i;
+const terms =
+  /\b(?:guarantees?|guaranteed|warrant(?:y|ies)|money[- ]back|returns? (?:policy|within)|refunds?|cancel(?:lation)? (?:any ?time|policy|within|up to)|notice period|contract (?:term|length)|minimum (?:order|term)|lead time|turnaround|specifications?|technical data|dimensions|opening (?:hours|times)|payment terms|insured|certified|garantie|gewährleistung|rückgabe|widerruf|kündig\w+|öffnungszeiten|technische daten|lieferzeit|garantía|devoluci\w+)\b/i;
+
+const facts: readonly Fact[] = [
+  {
+    id: 'price',
+    name: 'Price or how it is worked out',
+    worth: 0.35,
+    find: (page) => (page.prices[0] ? around(page.mainText, page.prices[0].offset) : firstMatch(page, priceBasis)),
+  },
+  { id: 'area', name: 'Area served or shipping', worth: 0.2, find: (page) => firstMatch(page, area) },
+  {
+    id: 'contact',
+    name: 'Contact as text',
+    worth: 0.25,
+    find: (page) => page.contact.phones[0] ?? page.contact.emails[0] ?? page.contact.addresses[0] ?? null,
+  },
+  { id: 'terms', name: 'Terms, guarantee or specifications', worth: 0.2, find: (page) => firstMatch(page, terms) },
+];
+
+function firstProof(pages: PageFacts[], find: Fact['find']): { page: PageFacts | null; quote: string | null } {
+  for (const page of pages) {
+    const quote = find(page);
+    if (quote !== null) return { page, quote };
+  }
+  return { page: null, quote: null };
+}
+
+function firstMatch(page: PageFacts, pattern: RegExp): string | null {
+  const found = pattern.exec(page.mainText);
+  return found ? around(page.mainText, found.index) : null;
+}
+
+/** The line around a place, at most 160 characters. */
+function around(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('\n', at) + 1, at - 80);
+  const end = text.indexOf('\n', at);
+  return text.slice(start, Math.min(end === -1 ? text.length : end, start + 160)).trim();
+}
