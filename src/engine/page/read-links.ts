@@ -42,7 +42,8 @@ export function readLinks(tree: PageTree, siteHost: string, resolve: Resolve): P
 
 /** What a reader, or a program that reads aloud, takes the link to be called. */
 function nameOf(tree: PageTree, item: Item): string {
-  const text = textOf(item.element) || collapse(attribute(item.element, 'aria-label') ?? '');
+  // As screen readers do: a label wins over the text.
+  const text = collapse(attribute(item.element, 'aria-label') ?? '') || textOf(item.element);
   if (text) return text.slice(0, 300);
   const images = tree.items.slice(item.index, Math.min(item.end, item.index + 20)).filter((inner) => inner.tag === 'img');
   return collapse(images.map((image) => attribute(image.element, 'alt') ?? '').join(' ') || (attribute(item.element, 'title') ?? '')).slice(0, 300);
