@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { findContradictions, reportedFactorFrom } from '#engine/contradictions.ts';
+import { answers, evidence, missing, page, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
+import { answersOf } from '#engine/testing/platform-answers.ts';
+import type { Answers, Contradiction } from '#engine/contract.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+
+const idsOf = (found: Contradiction[]) => found.map(({ id }) => id);
+const claims = (overrides: Partial<Answers>, pages?: PageFacts[]) => evidence({ answers: answers(overrides), ...(pages ? { site: site(pages) } : {}) });
+const social = { linkedin: '', twitter: '', facebook: '', instagram: '' };
+const dated = (url: string, iso: string) => page({ url, kind: 'article', dates: [{ source: 'json-ld', kind: 'modified', iso, text: iso, line: 1 }] });
+const prose = 'Brotwerk bakes organic sourdough bread in Leeds every night and delivers it to homes and cafés. '.repeat(14);
+const bakery = (markup: object, text: string) =>
+  pageFromHtml(
+    `<!doctype html><title>Brotwerk</title><meta property="og:site_name" content="Brotwerk"><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Bakery', name: 'Brotwerk', ...markup })}</script><main><h1>Brotwerk</h1><p>${prose}</p><p>${text}</p></main>`,
+  );
+
+describe('findContradictions', () => {
+  it('finds nothing to ask an honest owner', () => {
+    const honest = answers({
+      structuredData: 'yes',
+      mobileFriendly: 'yes',
+      httpsUsage: 'yes',
+      loadingSpeed: 'fast',
+      contentFrequency: 'weekly',
+      yearEstablished: 1998,
+      locations: 'Leeds, Bradford',
+      products: ['Sourdough bread'],
+      keywords: ['organic sourdough'],
+      companyDescription: 'An organic sourdough bakery in Leeds',
+      email: 'hello@brotwerk.example',
+    });
+    expect(findContradictions(evidence({ answers: honest }))).toEqual([]);
+  });
+
+  it.each<[string, ReturnType<typeof evidence>, string]>([
+    [
+      'HTTPS yes, no redirect',
+      evidence({
+        answers: answers({ httpsUsage: 'yes' }),
+        transport: { https: { ok: true, detail: '' }, httpRedirectsToHttps: false, finalUrl: testSite, hops: [] },
+      }),
+      'C-01',
+    ],
+    ['structured data yes, none', claims({ structuredData: 'yes' }, [page({ schema: [] })]), 'C-02'],
+    ['structured data no, some', claims({ structuredData: 'no' }), 'C-03'],
+    ['FAQ yes, none', claims({ faqUsage: 'yes' }, [page({ questions: [] })]), 'C-04'],
+    ['mobile yes, no viewport', claims({ mobileFriendly: 'yes' }, [page({ viewport: null })]), 'C-05'],
+    [
+      'fast, slow',
+      claims(
+        { loadingSpeed: 'fast' },
+        ['/', '/a', '/b'].map((url) => page({ url, ttfbMs: 2000 })),
+      ),
+      'C-06',
+    ],
+    ['weekly, nothing for a year', claims({ contentFrequency: 'weekly' }, [dated('/', '2025-10-01')]), 'C-07'],
+    ['monthly, nothing for five months', claims({ contentFrequency: 'monthly' }, [dated('/', '2026-06-01')]), 'C-07'],
+    [
+      'rarely, three this quarter',
+      claims(
+        { contentFrequency: 'rarely' },
+        ['/', '/a', '/b'].map((url) => dated(url, '2026-11-01')),
+      ),
+      'C-08',
+    ],
+    ['LinkedIn named, not linked', claims({ socialMedia: { ...social, linkedin: 'linkedin.com/company/brotwerk' } }), 'C-09'],
+    [
+      'LinkedIn linked, not named',
+      claims({}, [pageFromHtml('<!doctype html><title>B</title><a href="https://www.linkedin.com/company/brotwerk">in</a>')]),
+      'C-10',
+    ],
+    ['publications yes, none named', claims({ publicationsMentioned: 'yes' }), 'C-11'],
+    ['Wikipedia yes, not linked', claims({ wikipediaPage: 'yes' }), 'C-12'],
+    ['founding year', claims({ yearEstablished: 2010 }, [bakery({ foundingDate: '1998-01-01' }, 'Bread.')]), 'C-13'],
+    ['founding year in the text', claims({ yearEstablished: 2010 }, [bakery({}, 'Founded in 1998 by friends.')]), 'C-13'],
+    ['company name', claims({ companyName: 'Kornhaus' }, [bakery({}, 'Bread.')]), 'C-14'],
+    ['location', claims({ locations: 'Paris' }, [bakery({}, 'Bread.')]), 'C-15'],
+    ['product', claims({ products: ['Wedding cakes'] }, [bakery({}, 'Bread.')]), 'C-16'],
+    ['keyword', claims({ keywords: ['gluten free'] }, [bakery({}, 'Bread.')]), 'C-17'],
+    [
+      'optimised, yet closed',
+      evidence({
+        answers: answers({ llmOptimizationStrategies: 'yes' }),
+        robots: { url: `${testSite}robots.txt`, state: 'ok', status: 200, body: 'User-agent: PerplexityBot\nDisallow: /', seenAt: '' },
+      }),
+      'C-18',
+    ],
+    [
+      'we appear, in no answer',
+      evidence({
+        answers: answers({ misconceptions: 'We appear in ChatGPT all the time' }),
+        platformAnswers: answersOf('chatgpt', 30, () => ({ text: 'Ask around.' })),
+      }),
+      'C-19',
+    ],
+    [
+      'we never appear, in most answers',
+      evidence({
+        answers: answers({ misconceptions: 'Our company is never mentioned' }),
+        platformAnswers: answersOf('chatgpt', 30, () => ({ text: 'I recommend Brotwerk.' })),
+      }),
+      'C-20',
+    ],
+    [
+      'another domain',
+      evidence({ transport: { https: { ok: true, detail: '' }, httpRedirectsToHttps: true, finalUrl: 'https://parking.test/', hops: [] } }),
+      'C-21',
+    ],
+    ['e-mail of another domain', claims({ email: 'ada@otherfirm.co.uk' }), 'C-22'],
+    ['selling points', claims({ uniqueSellingProps: 'Lifetime warranty; Free installation' }, [bakery({}, 'Bread.')]), 'C-23'],
+    ['description', claims({ companyDescription: 'Industrial robots, sensors and automation consulting' }, [bakery({}, 'Bread.')]), 'C-24'],
+    ['professional tone, much hype', claims({ contentTone: 'professional' }, [page({ mainWords: 300, mainText: 'Amazing! '.repeat(20) })]), 'C-25'],
+    ['phone in the markup', claims({}, [bakery({ telephone: '+44 113 496 0999' }, 'Call +44 113 496 0000.')]), 'F-phone'],
+  ])('%s', (_name, given, id) => {
+    const found = findContradictions(given);
+    expect(idsOf(found)).toContain(id);
+    for (const { said, saw, question } of found)
+      expect([said.place, said.quote, saw.place, saw.quote, question].every((text) => text.trim() !== '')).toBe(true);
+  });
+
+  it.each<[string, ReturnType<typeof evidence>, string]>([
+    ['a free mailbox', claims({ email: 'ada@gmail.com' }), 'C-22'],
+    ['a legal form more', claims({ companyName: 'Brotwerk Ltd' }, [bakery({}, 'Bread.')]), 'C-14'],
+    ['a name written as one word', claims({ companyName: 'Brot Werk' }, [bakery({}, 'Bread.')]), 'C-14'],
+    ['a product in the plural', claims({ products: ['Sourdough breads'] }, [bakery({}, 'Bread.')]), 'C-16'],
+    ['“worldwide” is no place to look for', claims({ locations: 'Worldwide' }, [bakery({}, 'Bread.')]), 'C-15'],
+    ['a year beside the founding year', claims({ yearEstablished: 1999 }, [bakery({ foundingDate: '1998' }, 'Bread.')]), 'C-13'],
+    [
+      'a training agent closed',
+      evidence({
+        answers: answers({ llmOptimizationStrategies: 'yes' }),
+        robots: { url: `${testSite}robots.txt`, state: 'ok', status: 200, body: 'User-agent: GPTBot\nDisallow: /', seenAt: '' },
+      }),
+      'C-18',
+    ],
+    [
+      '“www” is the same domain',
+      evidence({ transport: { https: { ok: true, detail: '' }, httpRedirectsToHttps: true, finalUrl: 'https://www.brotwerk.example/', hops: [] } }),
+      'C-21',
+    ],
+    [
+      'words missing on a page that only scripts fill',
+      claims({ products: ['Wedding cakes'] }, [page({ mainText: '', mainWords: 0, blocks: [], appShell: { emptyRoot: true, moduleScripts: 1 } })]),
+      'C-16',
+    ],
+  ])('%s is no contradiction', (_name, given, id) => {
+    expect(idsOf(findContradictions(given))).not.toContain(id);
+  });
+
+  it('asks what a missing website was like', () => {
+    const given = {
+      ...evidence({ answers: answers({ website: '', structuredData: 'yes' }), site: missing('not-asked'), transport: missing('not-asked') }),
+      website: '',
+    };
+    expect(idsOf(findContradictions(given))).toEqual(['C-26']);
+  });
+
+  it('is silent about a site that could not be read', () => {
+    const given = evidence({
+      answers: answers({ structuredData: 'yes', faqUsage: 'yes', products: ['Cakes'] }),
+      site: missing('timeout'),
+      transport: missing('timeout'),
+    });
+    expect(findContradictions(given)).toEqual([]);
+  });
+
+  it('puts the gravest first', () => {
+    const found = findContradictions(claims({ structuredData: 'no', products: ['Wedding cakes'] }, [bakery({}, 'Bread.')]));
+    expect(found.map(({ severity }) => severity)).toEqual(['high', 'info']);
+  });
+});
+
+describe('reportedFactorFrom', () => {
+  it('trusts an owner less after three overstatements', () => {
+    const three = findContradictions(
+      claims({ structuredData: 'yes', faqUsage: 'yes', mobileFriendly: 'yes' }, [page({ schema: [], questions: [], viewport: null })]),
+    );
+    expect(reportedFactorFrom(three)).toBe(0.5);
+    expect(reportedFactorFrom(three.slice(1))).toBe(0.7);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { citesOwnDomain, findMentions, isMention } from '#engine/derived/brand-mentions.ts';
+import { answers } from '#engine/testing/evidence-builder.ts';
+import { answersOf } from '#engine/testing/platform-answers.ts';
+import type { PlatformAnswer } from '#engine/evidence.ts';
+
+const company = answers({ companyName: 'Müller & Söhne GmbH', website: 'https://mueller-soehne.de', products: ['Heat pumps'], locations: 'Köln' });
+
+function rolesIn(text: string, own = company, extra: Partial<PlatformAnswer> = {}): string[] {
+  return answersOf('chatgpt', 1, () => ({ text, ...extra })).flatMap((answer) => findMentions(answer, own).map((mention) => mention.role));
+}
+
+describe('findMentions', () => {
+  it.each([
+    ['a recommendation', 'I would recommend Müller & Söhne for this.', ['recommended']],
+    ['a place in a list', '1. Müller & Söhne: heat pumps\n2. Weber', ['listed']],
+    ['no accents, “and”, no legal form', 'Muller and Sohne installs heat pumps.', ['listed']],
+    ['possessive and capitals', 'MÜLLER & SÖHNE’s engineers are certified.', ['listed']],
+    ['a citation beside it', 'Müller & Söhne installs heat pumps [1].', ['cited']],
+    ['its own address alone', 'See mueller-soehne.de for prices.', ['listed']],
+    ['a denial', 'I could not find any reliable information about Müller & Söhne.', ['denied']],
+    ['a denial in other words', 'Müller & Söhne does not appear in my sources; I am not aware of it.', ['denied']],
+    ['an echo of the question', 'You asked about Müller & Söhne.', ['echoed']],
+    ['the name inside an address of somebody else', 'See https://portal.example/mueller-soehne for a list.', []],
+    ['a part of the name alone', 'Müller is a common name.', []],
+    ['nobody', 'Ask a local installer.', []],
+  ])('%s', (_name, text, roles) => {
+    expect(rolesIn(text)).toEqual(roles);
+  });
+
+  it.each([
+    ['another company of a longer name', 'Acme', 'Acme Dynamics builds robots.', ['other-entity']],
+    ['the customer’s own product after the name', 'Acme', 'Acme Boilers are solid.', ['listed']],
+    ['an everyday word in lower case', 'Target', 'You should target small firms.', ['other-entity']],
+    ['a word that only contains the name', 'Acme', 'Acmeville is a town.', []],
+    ['Chinese, which has no gaps', '小米', '我推荐小米手机。', ['listed']],
+  ])('%s', (_name, companyName, text, roles) => {
+    expect(rolesIn(text, answers({ companyName, products: ['Boilers'] }))).toEqual(roles);
+  });
+
+  it('says nothing when the company’s name is not known', () => {
+    expect(rolesIn('Anything at all.', answers({ companyName: '' }))).toEqual([]);
+  });
+
+  it('counts recommendations, lists and citations, and nothing else', () => {
+    expect(
+      (['recommended', 'listed', 'cited', 'denied', 'echoed', 'other-entity'] as const).filter((role) => isMention({ role, quote: '', hasCitation: false })),
+    ).toEqual(['recommended', 'listed', 'cited']);
+  });
+});
+
+describe('citesOwnDomain', () => {
+  it.each([
+    ['https://mueller-soehne.de/preise?utm_source=openai', true],
+    ['https://www.mueller-soehne.de', true],
+    ['https://notmueller-soehne.de', false],
+    ['https://mueller-soehne.de.evil.example', false],
+  ])('%s: %s', (url, expected) => {
+    const [answer] = answersOf('chatgpt', 1, () => ({ cited: [{ url, start: null, end: null, quote: null }] }));
+    if (!answer) throw new Error('one answer was asked for');
+    expect(citesOwnDomain(answer, company.website)).toBe(expected);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { defineCheck, type Check, type Outcome } from '#engine/define-check.ts';
+import { runCheck } from '#engine/run-check.ts';
+import { answers, evidence, missing, site } from '#engine/testing/evidence-builder.ts';
+
+const base: Omit<Check, 'reads' | 'alsoReads' | 'score'> = {
+  id: 'XX-01',
+  category: 'technicalSEO',
+  points: 2,
+  strength: 'strong',
+  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  title: { pass: 'It is there', fail: 'It is not there' },
+  why: 'Because.',
+  reported: null,
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'immediate',
+  advice: null,
+  sources: [],
+};
+const scoring = (ratio: number): Outcome => ({ kind: 'scored', ratio, reason: 'Seen.', findings: [] });
+const check = (score: () => Outcome) => defineCheck({ ...base, reads: ['site'], score });
+const reporting = (ratio: number, worth: 'mapped' | 'full') =>
+  defineCheck({ ...base, reads: ['site'], score: () => scoring(1), reported: () => ({ ratio, worth, reason: 'You said so.', findings: [] }) });
+
+describe('runCheck', () => {
+  it('scores what was observed in hundredths of a point', () => {
+    const { result, lostPoints } = runCheck(
+      check(() => scoring(1 / 3)),
+      evidence(),
+      0.7,
+    );
+    expect(result).toMatchObject({ outcome: 'scored', state: 'observed', ratio: 0.3333, earned: 0.67, title: 'It is not there' });
+    expect(lostPoints).toBeCloseTo(1.3333, 3);
+  });
+
+  it('says the passing sentence only at full marks', () => {
+    expect(
+      runCheck(
+        check(() => scoring(1)),
+        evidence(),
+        0.7,
+      ).result.title,
+    ).toBe('It is there');
+    expect(
+      runCheck(
+        check(() => scoring(0.99)),
+        evidence(),
+        0.7,
+      ).result.title,
+    ).toBe('It is not there');
+  });
+
+  it.each([
+    ['evidence that was not gathered', { site: missing('timeout', 'no answer in 10 s') }, 'no answer in 10 s'],
+    [
+      'a site of which no page could be read',
+      { site: site([], { unread: [{ url: 'https://a.example/', status: 503, reason: 'blocked', detail: 'status 503', kind: 'home' }] }) },
+      'status 503',
+    ],
+  ])('is not measured on %s, and says why', (_name, overrides, why) => {
+    const { result, lostPoints } = runCheck(
+      check(() => scoring(1)),
+      evidence(overrides),
+      0.7,
+    );
+    expect(result).toMatchObject({ outcome: 'not-measured', state: 'unknown', ratio: null, earned: null, reason: expect.stringContaining(why) });
+    expect(lostPoints).toBe(0);
+  });
+
+  it('calls a check that throws broken, and blames nobody', () => {
+    const broken = check(() => {
+      throw new Error('no such node');
+    });
+    expect(runCheck(broken, evidence(), 0.7).result).toMatchObject({
+      outcome: 'broken',
+      state: 'unknown',
+      ratio: null,
+      reason: expect.stringContaining('no such node'),
+    });
+    expect(
+      runCheck(
+        check(() => scoring(Number.NaN)),
+        evidence(),
+        0.7,
+      ).result.outcome,
+    ).toBe('broken');
+  });
+
+  it('keeps a ratio between 0 and 1', () => {
+    expect(
+      runCheck(
+        check(() => scoring(1.2)),
+        evidence(),
+        0.7,
+      ).result.ratio,
+    ).toBe(1);
+    expect(
+      runCheck(
+        check(() => scoring(-1)),
+        evidence(),
+        0.7,
+      ).result.ratio,
+    ).toBe(0);
+  });
+
+  it('discounts the owner’s word, and advises by the word itself', () => {
+    const said = runCheck(reporting(0.5, 'mapped'), evidence({ site: missing('blocked') }), 0.7);
+    expect(said.result).toMatchObject({ outcome: 'scored', state: 'reported', ratio: 0.35 });
+    expect(said.lostPoints).toBe(1);
+    expect(runCheck(reporting(1, 'mapped'), evidence({ site: missing('blocked') }), 0.5).result.ratio).toBe(0.5);
+  });
+
+  it('does not discount a word that has its own cap, and advises nothing on an unseen site', () => {
+    const said = runCheck(reporting(0.4, 'full'), evidence({ site: missing('blocked') }), 0.7);
+    expect(said).toMatchObject({ result: { ratio: 0.4, state: 'reported' }, lostPoints: 0 });
+  });
+
+  it('lets what was observed win over what was said', () => {
+    expect(runCheck(reporting(0, 'mapped'), evidence(), 0.7).result).toMatchObject({ state: 'observed', ratio: 1 });
+  });
+
+  it('asks for the owner’s word when the evidence does not decide', () => {
+    const undecided = defineCheck({
+      ...base,
+      reads: ['site'],
+      score: () => ({ kind: 'not-measured', reason: 'Unclear' }),
+      reported: () => ({ ratio: 1, worth: 'mapped', reason: 'You said so.', findings: [] }),
+    });
+    expect(runCheck(undecided, evidence(), 0.7).result).toMatchObject({ state: 'reported', ratio: 0.7 });
+  });
+
+  it('calls what rests on answers alone reported', () => {
+    const quiz = defineCheck({ ...base, reads: ['now', 'answers'], score: () => scoring(1) });
+    expect(runCheck(quiz, evidence(), 0.7).result).toMatchObject({ state: 'reported', ratio: 1 });
+  });
+
+  it('hands a check the evidence it declares, and nothing else', () => {
+    let seen: string[] = [];
+    const curious = defineCheck({
+      ...base,
+      reads: ['site'],
+      alsoReads: ['answers', 'sitemap'],
+      score: (given) => {
+        seen = Object.keys(given);
+        return scoring(1);
+      },
+    });
+    runCheck(curious, evidence({ answers: answers(), sitemap: missing('timeout') }), 0.7);
+    expect(seen).toEqual(['site', 'answers']);
+  });
+});
