@@ -1,5 +1,4 @@
 import type { Contradiction } from '#engine/contract.ts';
-import { Quote } from './finding-view.tsx';
 import { SafeLink } from './safe-link.tsx';
 
 const kinds: Record<Contradiction['kind'], string> = {
@@ -31,7 +30,9 @@ function Side({ title, place, quote, url }: { title: string; place: string; quot
   return (
     <div>
       <h3 className="font-sans text-sm">{title}</h3>
-      <Quote>{quote}</Quote>
+      <p dir="auto" className="mt-1 font-serif wrap-anywhere">
+        {quote}
+      </p>
       <p className="mt-1 text-xs text-muted">
         <bdi>{place}</bdi>
         {url && (

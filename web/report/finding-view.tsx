@@ -98,7 +98,7 @@ const Code = ({ children }: { children: ReactNode }) => (
 
 const Marked = ({ children }: { children: ReactNode }) => <mark className="bg-transparent text-ink underline decoration-2 underline-offset-4">{children}</mark>;
 
-export const Quote = ({ children }: { children: ReactNode }) => (
+const Quote = ({ children }: { children: ReactNode }) => (
   <blockquote dir="auto" className="mt-1 font-serif text-base wrap-anywhere before:content-['“'] after:content-['”']">
     {children}
   </blockquote>

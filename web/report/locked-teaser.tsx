@@ -24,7 +24,7 @@ export function LockedTeaser({ teaser, children }: { teaser: Teaser; children: R
           )}
         </p>
         <p className="mt-2 text-sm text-muted">
-          {teaser.pagesRead ? `We have read ${teaser.pagesRead} ${teaser.pagesRead === 1 ? 'page' : 'pages'} of your site so far. ` : ''}
+          {teaser.pagesRead ? `${counted(teaser.pagesRead, 'page')} read, ${counted(teaser.checksDone ?? 0, 'check')} done. ` : ''}
           They open here as soon as a plan is paid.
         </p>
         <dl className="mt-5 text-sm">
@@ -39,3 +39,5 @@ export function LockedTeaser({ teaser, children }: { teaser: Teaser; children: R
     </div>
   );
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

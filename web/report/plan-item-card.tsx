@@ -6,7 +6,7 @@ const doers: Record<PlanItem['doer'], string> = { owner: 'You', writer: 'A write
 /** One recommendation with all that belongs to it. Steps, resources and metrics fold away unless `isOpen`. */
 export function PlanItemCard({ item, isOpen = false }: { item: PlanItem; isOpen?: boolean }) {
   return (
-    <article className="break-inside-avoid-page border-t border-edge py-5">
+    <article className="border-t border-edge py-5">
       <p className="text-xs text-muted">
         {item.category} · {item.timeframe}
       </p>
@@ -25,7 +25,7 @@ export function PlanItemCard({ item, isOpen = false }: { item: PlanItem; isOpen?
         <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-accent underline underline-offset-4 print:hidden">
           Steps, resources and metrics
         </summary>
-        <div className="mt-1 grid max-w-4xl gap-x-10 gap-y-5 pb-2 text-sm md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="mt-1 grid max-w-4xl gap-x-10 gap-y-5 pb-2 text-sm md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr]">
           <div className="space-y-5">
             <Detail title="Implementation steps" items={item.implementation} isOrdered />
             <Detail title="How to see that it worked" items={[item.proof]} />

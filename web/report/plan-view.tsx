@@ -84,14 +84,14 @@ export function PlanSections({ plan }: { plan: PersonalizedPlan }) {
     <div>
       {horizons.map((horizon) => (
         <details key={horizon.key} open={horizon.key === 'immediate'} className="group/horizon border-t border-ink">
-          <summary className="flex min-h-11 items-baseline gap-3 py-4">
+          <summary className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-4">
             <span aria-hidden="true" className="w-4 text-muted transition-transform group-open/horizon:rotate-90 print:hidden">
               ›
             </span>
             <h3 className="text-lg">
               {horizon.name} ({plan[horizon.key].length})
             </h3>
-            <span className="ml-auto text-sm whitespace-nowrap text-muted">{horizon.timeline}</span>
+            <span className="text-sm whitespace-nowrap text-muted max-sm:basis-full max-sm:pl-7 sm:ml-auto">{horizon.timeline}</span>
           </summary>
           <PlanItems items={plan[horizon.key]} />
         </details>

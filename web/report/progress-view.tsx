@@ -8,7 +8,7 @@ const stages = [
   { key: 'deliver', name: 'Sending your copy' },
 ] as const;
 
-type Status = 'running' | 'waiting-for-payment' | 'failed';
+type Status = 'running' | 'waiting-for-payment';
 
 /** What happens while a report is made: four stages, and in the current one the newest thing that was done. */
 export function ProgressView({ status, progress }: { status: Status; progress: ProgressStep[] }) {
@@ -18,29 +18,25 @@ export function ProgressView({ status, progress }: { status: Status; progress: P
     <div className="mx-auto max-w-prose py-12">
       <h1 className="text-3xl">{headings[status]}</h1>
       <p className="mt-4 text-lg text-muted">{explanations[status]}</p>
-      {status !== 'failed' && (
-        <>
-          <ol className="mt-10">
-            {stages.map((stage, index) => (
-              <li
-                key={stage.key}
-                aria-current={index === current ? 'step' : undefined}
-                className={classNames('flex items-baseline gap-4 border-t border-line py-4', index > current && 'text-muted')}
-              >
-                <span className="w-5 font-serif tabular-nums">{index + 1}</span>
-                <span className={classNames('grow', index === current && 'font-semibold')}>
-                  {stage.name}
-                  {index === current && step && <Step step={step} />}
-                </span>
-                <span className="text-sm text-muted">{index < current ? 'Done' : index === current ? 'Now' : ''}</span>
-              </li>
-            ))}
-          </ol>
-          <p className="sr-only" role="status">
-            {step ? step.message : headings[status]}
-          </p>
-        </>
-      )}
+      <ol className="mt-10">
+        {stages.map((stage, index) => (
+          <li
+            key={stage.key}
+            aria-current={index === current ? 'step' : undefined}
+            className={classNames('flex items-baseline gap-4 border-t border-line py-4', index > current && 'text-muted')}
+          >
+            <span className="w-5 font-serif tabular-nums">{index + 1}</span>
+            <span className={classNames('grow', index === current && 'font-semibold')}>
+              {stage.name}
+              {index === current && step && <Step step={step} />}
+            </span>
+            <span className="text-sm text-muted">{index < current ? 'Done' : index === current ? 'Now' : ''}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {step ? step.message : headings[status]}
+      </p>
     </div>
   );
 }
@@ -59,12 +55,10 @@ function Step({ step }: { step: ProgressStep }) {
 const headings: Record<Status, string> = {
   running: 'Your report is being made',
   'waiting-for-payment': 'Waiting for your payment',
-  failed: 'Your report has been held up',
 };
 
 const explanations: Record<Status, string> = {
   running: 'This page turns into the report by itself. You may also close it: a copy comes by e-mail, within 24 hours at the latest.',
   'waiting-for-payment':
     'The payment provider has not confirmed the payment yet. This can take a minute. Nothing more is needed from you, and the page goes on by itself.',
-  failed: 'Something went wrong on our side. Your payment is safe and we have been told. The report comes by e-mail as soon as it is mended.',
 };

@@ -13,12 +13,17 @@ export type ProgressStep = z.infer<typeof progressSchema>;
 
 const answerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ready'), report: reportDocumentSchema, userEmail: z.string().nullish() }),
-  z.object({ status: z.enum(['running', 'waiting-for-payment', 'failed']), progress: z.array(progressSchema).default([]) }),
+  z.object({
+    status: z.enum(['running', 'waiting-for-payment', 'failed']),
+    message: z.string().default(''),
+    progress: z.array(progressSchema).default([]),
+  }),
 ]);
 
 export type ReportState =
   | { status: 'ready'; report: ReportDocument; userEmail: string | null }
-  | { status: 'running' | 'waiting-for-payment' | 'failed'; progress: ProgressStep[] }
+  /** `failed`: the order was not or is no longer paid; `message` says which. */
+  | { status: 'running' | 'waiting-for-payment' | 'failed'; message: string; progress: ProgressStep[] }
   | { status: 'not-found' };
 
 /** The state of a bought report. Throws ApiError on any answer but success and 404. */

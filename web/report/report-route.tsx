@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { contactEmail } from '../contact-email.ts';
 import { SiteFrame } from '../site-frame.tsx';
+import { visibleMessage } from './visible-message.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from './notice.tsx';
 import { ProgressView } from './progress-view.tsx';
@@ -22,12 +23,21 @@ export default function ReportRoute() {
               Back to Home
             </a>
           </Notice>
+        ) : data?.status === 'failed' ? (
+          <Notice title="This report cannot be opened" text={data.message}>
+            <a href="/quiz" className={buttonClass('primary')}>
+              Start again
+            </a>
+            <a href={`mailto:${contactEmail()}`} className={buttonClass('secondary')}>
+              Write to us
+            </a>
+          </Notice>
         ) : data ? (
           <ProgressView status={data.status} progress={progress} />
         ) : isPending ? (
           <Notice title="Opening your report" isBusy />
         ) : (
-          <Notice title="The report could not be opened" text={error.message}>
+          <Notice title="The report could not be opened" text={visibleMessage(error)}>
             <Button onClick={() => void refetch()}>Try again</Button>
           </Notice>
         )}

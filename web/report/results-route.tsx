@@ -11,6 +11,7 @@ import { fetchAnalysis } from './analysis-api.ts';
 import { LockedTeaser } from './locked-teaser.tsx';
 import { Notice } from './notice.tsx';
 import { ResultsScreen } from './results-screen.tsx';
+import { visibleMessage } from './visible-message.ts';
 import { latestSteps, useJourneyEvents } from './use-journey-events.ts';
 
 /** /results/:id: the analysis of one quiz submission, or the way to it. */
@@ -20,7 +21,7 @@ export default function ResultsRoute() {
   const chosen = tierIds.find((tier) => tier === search.get('tier')) ?? 'assessment';
   const { data, error, isPending, refetch } = useQuery({ queryKey: ['analysis', id], queryFn: () => fetchAnalysis(id) });
   const askAgain = useCallback(() => void refetch(), [refetch]);
-  const step = latestSteps([], useJourneyEvents(id, data?.status === 'running', askAgain)).at(-1);
+  const step = latestSteps([], useJourneyEvents(data?.status === 'running' ? data.orderId : '', data?.status === 'running', askAgain)).at(-1);
   return (
     <SiteFrame contactEmail={contactEmail()}>
       <div className="mx-auto max-w-page px-5 pb-16">
@@ -39,7 +40,7 @@ export default function ResultsRoute() {
           </Notice>
         )}
         {error && (
-          <Notice title="The results could not be opened" text={error.message}>
+          <Notice title="The results could not be opened" text={visibleMessage(error)}>
             <Button onClick={askAgain}>Try again</Button>
           </Notice>
         )}

@@ -183,20 +183,23 @@ describe('the live progress', () => {
     await page.getByText('Reading page 7 of 25').first().waitFor();
   });
 
-  it.each([
-    ['waiting-for-payment', 'Waiting for your payment'],
-    ['failed', 'Your report has been held up'],
-  ])('says so when it is %s', async (status, words) => {
-    preview.answers.set('/api/report/pay_1', { status: 200, body: { status, progress: [] } });
+  it('waits for a payment that is on its way', async () => {
+    preview.answers.set('/api/report/pay_1', { status: 202, body: { status: 'waiting-for-payment', message: 'On its way.', progress: [] } });
+    await heading(await open('/report/pay_1'), 'Waiting for your payment').waitFor();
+  });
+
+  it('says why a report is closed', async () => {
+    preview.answers.set('/api/report/pay_1', { status: 200, body: { status: 'failed', message: 'This purchase was refunded.', progress: [] } });
     const page = await open('/report/pay_1');
-    await heading(page, words).waitFor();
+    await heading(page, 'This report cannot be opened').waitFor();
+    expect(await page.getByText('This purchase was refunded.').count()).toBe(1);
   });
 
   it('names a report that is not there, and offers another try when the server fails', async () => {
     await heading(await open('/report/nothing'), 'Report Not Found').waitFor();
     preview.answers.set('/api/report/pay_1', { status: 500, body: { message: 'Something broke.', code: 'internal' } });
     const page = await open('/report/pay_1');
-    await page.getByText('500: {"message":"Something broke."').waitFor();
+    await page.getByText('Something broke.').waitFor();
     preview.answers.set('/api/report/pay_1', ready);
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
@@ -222,7 +225,7 @@ describe('the results screen', () => {
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Immediate (3)', 'Short-term (2)', 'Long-term (1)', '4-Week Plan']);
     await page.getByRole('tab', { name: 'Immediate (3)' }).focus();
     await page.keyboard.press('End');
-    expect(await heading(page, 'Week 4 Optimization').isVisible()).toBe(true);
+    await heading(page, 'Week 4 Optimization').waitFor();
     expect(await page.getByRole('link', { name: 'Schedule a consultation' }).getAttribute('href')).toMatch(/^mailto:hello@citable\.example/);
     expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
@@ -240,17 +243,22 @@ describe('the results screen', () => {
   it('keeps an unpaid analysis locked, and offers the plans', async () => {
     preview.answers.set('/api/quiz/q1/analysis', {
       status: 402,
-      body: { message: 'Choose a plan first.', code: 'payment-required', details: { teaser: { companyName: 'Brandt Heating', pagesRead: 12 } } },
+      body: {
+        message: 'Choose a plan first.',
+        code: 'payment-required',
+        details: { teaser: { companyName: 'Brandt Heating', pagesRead: 12, checksDone: 61 } },
+      },
     });
     const page = await open('/results/q1');
     await heading(page, 'Quiz Complete!').waitFor();
-    expect(await page.getByRole('complementary').innerText()).toContain('The results for Brandt Heating are locked');
+    expect(await page.getByRole('complementary').innerText()).toMatch(/The results for Brandt Heating are locked\s+12 pages read, 61 checks done\./);
     expect(await page.getByRole('button', { name: 'Secure Checkout' }).count()).toBe(3);
   });
 
   it('says that it is analyzing, and that nothing was found', async () => {
-    preview.answers.set('/api/quiz/q1/analysis', { status: 202, body: { status: 'running' } });
+    preview.answers.set('/api/quiz/q1/analysis', { status: 202, body: { status: 'running', orderId: 'order-1' } });
     await heading(await open('/results/q1'), 'Analyzing Your Results...').waitFor();
+    await expect.poll(preview.listening).toBe(1);
     const page = await open('/results/unknown');
     await heading(page, 'Results Not Found').waitFor();
     expect(await page.getByText("We couldn't find the analysis for this quiz submission.").count()).toBe(1);

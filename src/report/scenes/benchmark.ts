@@ -17,7 +17,7 @@ export type BenchmarkInput = {
 
 /** The company among its industry's average, the leaders, and the top 1 %, best first. */
 export function benchmark(input: BenchmarkInput, { width = 640 } = {}): Scene {
-  const averageName = input.averageBasis === 'modelled' ? 'Average (modelled)' : 'Industry average';
+  const averageName = input.averageBasis === 'modelled' ? 'Modelled average' : 'Industry average';
   const entries = [
     { name: 'Top 1%', score: input.top, isYou: false },
     ...(input.others ?? []).slice(0, 5).map((other) => ({ ...other, isYou: false })),

@@ -139,7 +139,7 @@ describe('the benchmark', () => {
       others: [{ name: 'Rival', score: 90 }],
     });
     expect(scene.description).toContain('not a measured one');
-    expect(scene.table.rows.map((cells) => cells[0])).toEqual(['Top 1%', 'Rival', 'You', 'Average (modelled)']);
+    expect(scene.table.rows.map((cells) => cells[0])).toEqual(['Top 1%', 'Rival', 'You', 'Modelled average']);
   });
 });
 
