@@ -1,3 +1,19 @@
+import cq01 from '#engine/checks/content-quality/cq-01-answer-first-openings.ts';
+import cq02 from '#engine/checks/content-quality/cq-02-buyer-questions.ts';
+import cq03 from '#engine/checks/content-quality/cq-03-product-pages.ts';
+import cq04 from '#engine/checks/content-quality/cq-04-topics-in-titles.ts';
+import cq05 from '#engine/checks/content-quality/cq-05-question-headings.ts';
+import cq06 from '#engine/checks/content-quality/cq-06-specific-numbers.ts';
+import cq07 from '#engine/checks/content-quality/cq-07-outbound-citations.ts';
+import cq08 from '#engine/checks/content-quality/cq-08-attributed-quotations.ts';
+import cq09 from '#engine/checks/content-quality/cq-09-readable-prose.ts';
+import cq10 from '#engine/checks/content-quality/cq-10-substance.ts';
+import cq11 from '#engine/checks/content-quality/cq-11-freshness.ts';
+import cq12 from '#engine/checks/content-quality/cq-12-authorship.ts';
+import cq13 from '#engine/checks/content-quality/cq-13-own-proof.ts';
+import cq14 from '#engine/checks/content-quality/cq-14-comparison-help.ts';
+import cq15 from '#engine/checks/content-quality/cq-15-hard-facts.ts';
+import cq16 from '#engine/checks/content-quality/cq-16-keyword-stuffing.ts';
 import ts01 from '#engine/checks/technical-seo/ts-01-key-pages-answer.ts';
 import ts02 from '#engine/checks/technical-seo/ts-02-https.ts';
 import ts03 from '#engine/checks/technical-seo/ts-03-robots-file.ts';
@@ -55,6 +71,8 @@ import type { Check } from '#engine/define-check.ts';
 /** A change of points, thresholds or detectors needs a new version and a line in docs/rubric-changelog.md. */
 export const RUBRIC_VERSION = '2026.11.20';
 
+export const contentQualityChecks: readonly Check[] = [cq01, cq02, cq03, cq04, cq05, cq06, cq07, cq08, cq09, cq10, cq11, cq12, cq13, cq14, cq15, cq16];
+
 export const technicalSeoChecks: readonly Check[] = [ts01, ts02, ts03, ts04, ts05, ts06, ts07, ts08, ts09, ts10, ts11, ts12, ts13, ts14, ts15, ts16, ts17];
 
 export const brandPresenceChecks: readonly Check[] = [bp01, bp02, bp03, bp04, bp05, bp06, bp07, bp08, bp09, bp10, bp11, bp12, bp13, bp14, bp15];
@@ -82,4 +100,4 @@ export const aiOptimizationChecks: readonly Check[] = [
   ao20,
 ];
 
-export const checks: readonly Check[] = [...technicalSeoChecks, ...brandPresenceChecks, ...aiOptimizationChecks];
+export const checks: readonly Check[] = [...contentQualityChecks, ...technicalSeoChecks, ...brandPresenceChecks, ...aiOptimizationChecks];
