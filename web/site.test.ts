@@ -212,6 +212,30 @@ describe('the quiz', () => {
     expect(await page.locator('#companyDescription').inputValue()).toBe('We bake');
   });
 
+  it('goes from step to step with the browser’s own buttons, and keeps what was typed', async () => {
+    const page = await openQuizAt(5);
+    for (const number of [6, 7, 8]) {
+      await button(page, 'Next').click();
+      await until(step(page, number));
+    }
+    for (const number of [7, 6, 5]) {
+      await page.goBack();
+      await until(step(page, number));
+    }
+    await page.goForward();
+    await until(step(page, 6));
+    expect(await page.locator('#locations').inputValue()).toBe('Bristol');
+  });
+
+  it('keeps everything when the visitor leaves by the back button and comes again', async () => {
+    const page = await openQuizAt(5);
+    await page.locator('#yearEstablished').fill('1999');
+    await page.goBack();
+    await page.goForward();
+    await until(step(page, 5));
+    expect(await page.locator('#yearEstablished').inputValue()).toBe('1999');
+  });
+
   it('is wiped by fresh=true', async () => {
     const page = await openQuizAt(12);
     await page.goto(`${site.url}/quiz?tier=monitoring&fresh=true`);
@@ -315,6 +339,17 @@ describe('the choice of a plan', () => {
       quizData: { companyName: 'Harbour Street Bakery' },
       leadData: { contactName: 'Ada', companyName: 'Harbour Street Bakery', email: 'me@harbour.example', website: 'https://harbour.example' },
     });
+  });
+
+  it('can be pressed again after the way back from the checkout', async () => {
+    const page = await openPlans();
+    site.answers.set('POST /api/create-payment-intent', { status: 200, body: { sessionId: 's', url: '/nothing-here?checkout' } });
+    await button(page, 'Secure Checkout').first().click();
+    await page.waitForURL('**/nothing-here?checkout');
+    await page.goBack();
+    await page.waitForFunction(
+      () => [...document.querySelectorAll('button')].filter((each) => each.textContent === 'Secure Checkout' && !each.disabled).length === 3,
+    );
   });
 
   it('says what went wrong and can be pressed again', async () => {

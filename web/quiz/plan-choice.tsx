@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { companySizes, problemWith } from '#quiz/steps.ts';
 import { catalogue, formatAmount, tierIds, type Tier, type TierId } from '#payment/contract.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -26,6 +26,13 @@ export function PlanChoice({ quizId, chosen, pending, contactEmail }: Props) {
   const [isChecked, setIsChecked] = useState(false);
   const emailProblem = problemWith({ label: 'Email address', type: 'email', required: true }, lead.email ?? '');
   const order = [chosen, ...tierIds.filter((id) => id !== chosen)].map((id) => catalogue[id]);
+
+  // Coming back from the checkout, a browser may show this page as it was left: busy.
+  useEffect(() => {
+    const wakeUp = (event: PageTransitionEvent) => event.persisted && setPaying(null);
+    addEventListener('pageshow', wakeUp);
+    return () => removeEventListener('pageshow', wakeUp);
+  }, []);
 
   const pay = async (tier: Tier) => {
     if (paying !== null) return;

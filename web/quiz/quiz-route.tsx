@@ -1,7 +1,8 @@
 // /quiz: the 28 steps, then (with ?quiz=…, so that a reload or the way back from the checkout finds it again) the choice of a plan.
-import { replace, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { useState } from 'react';
+import { replace, useLoaderData, useLocation, useNavigate, useNavigationType, type LoaderFunctionArgs } from 'react-router';
 import { tierIds, type TierId } from '#payment/contract.ts';
-import { callApi, textAt } from '../api.ts';
+import { at, callApi, textAt } from '../api.ts';
 import { contactEmail } from '../contact-email.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { answersFrom, textOf, type Draft } from './draft.ts';
@@ -27,6 +28,11 @@ export function loader({ request }: LoaderFunctionArgs): LoaderData | Response {
 export default function QuizRoute() {
   const { tier, quizId, saved, pending } = useLoaderData<Exclude<ReturnType<typeof loader>, Response>>();
   const navigate = useNavigate();
+  const location = useLocation();
+  const hasGoneBack = useNavigationType() === 'POP';
+  const [startStep] = useState(saved?.step ?? 1);
+  const remembered = at(location.state, 'step');
+  const wantedStep = hasGoneBack ? (typeof remembered === 'number' ? remembered : startStep) : null;
 
   const finish = async (draft: Draft) => {
     try {
@@ -44,7 +50,12 @@ export default function QuizRoute() {
       {quizId ? (
         <PlanChoice key={quizId} quizId={quizId} chosen={tier} pending={pending} contactEmail={contactEmail()} />
       ) : (
-        <QuizScreen saved={saved} onFinish={finish} />
+        <QuizScreen
+          saved={saved}
+          onFinish={finish}
+          wantedStep={wantedStep}
+          onStep={(step) => void navigate(`/quiz?tier=${tier}`, { state: { step }, preventScrollReset: true })}
+        />
       )}
     </QuizShell>
   );

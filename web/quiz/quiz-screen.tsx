@@ -12,10 +12,14 @@ type Props = {
   saved: { draft: Draft; step: number } | null;
   /** Sends the finished answers; resolves when the quiz is done or a failure was shown. */
   onFinish: (draft: Draft) => Promise<void>;
+  /** The visitor went to another step by our own buttons: remember it in the browser's history. */
+  onStep?: (step: number) => void;
+  /** The step that the browser's back or forward button asks for. */
+  wantedStep?: number | null;
 };
 
 /** The 28 steps, one at a time. Every change is saved in the browser at once. */
-export function QuizScreen({ saved, onFinish }: Props) {
+export function QuizScreen({ saved, onFinish, onStep, wantedStep = null }: Props) {
   const [quiz, dispatch] = useReducer(quizReducer, saved, startState);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -41,6 +45,10 @@ export function QuizScreen({ saved, onFinish }: Props) {
   }, []);
 
   useEffect(() => {
+    if (wantedStep !== null) dispatch({ kind: 'went', step: wantedStep });
+  }, [wantedStep]);
+
+  useEffect(() => {
     if (focusedStep.current === quiz.step) return;
     focusedStep.current = quiz.step;
     scrollTo({ top: 0 });
@@ -52,10 +60,16 @@ export function QuizScreen({ saved, onFinish }: Props) {
   const goOn = async () => {
     if (isSubmitting) return;
     dispatch({ kind: 'next' });
+    if (canProceed && !isLast) onStep?.(quiz.step + 1);
     if (!isLast || !canProceed) return;
     setIsSubmitting(true);
     await onFinish(quiz.draft);
     setIsSubmitting(false);
+  };
+
+  const goBack = () => {
+    dispatch({ kind: 'previous' });
+    onStep?.(quiz.step - 1);
   };
 
   // Enter goes on from any one-line input, also while Next is disabled: then it shows what is missing.
@@ -100,7 +114,7 @@ export function QuizScreen({ saved, onFinish }: Props) {
         </div>
         <div className="mt-8 flex items-center justify-between gap-3">
           {quiz.step > 1 ? (
-            <Button look="secondary" disabled={isSubmitting} onClick={() => dispatch({ kind: 'previous' })}>
+            <Button look="secondary" disabled={isSubmitting} onClick={goBack}>
               Previous
             </Button>
           ) : (

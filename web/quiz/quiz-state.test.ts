@@ -57,6 +57,15 @@ describe('the quiz', () => {
     expect(after(startState(null), { kind: 'left', path: 'companyName' }).visited.size).toBe(0);
   });
 
+  it.each([
+    [7, 7],
+    [0, 5],
+    [29, 5],
+    [2.5, 5],
+  ])('asked by the browser for step %d shows step %i', (asked, shown) => {
+    expect(after(startState({ step: 5, draft: completeDraft }), { kind: 'went', step: asked })).toMatchObject({ step: shown, draft: completeDraft });
+  });
+
   it('takes over what another tab saved and stays at its own step', () => {
     expect(after(startState({ step: 5, draft: { companyName: 'old' } }), { kind: 'adopted', draft: { companyName: 'new' } })).toMatchObject({
       step: 5,

@@ -15,6 +15,8 @@ export type QuizEvent =
   | { kind: 'left'; path: string }
   | { kind: 'next' }
   | { kind: 'previous' }
+  /** The browser's own back or forward button led to a step. */
+  | { kind: 'went'; step: number }
   /** Another tab saved its answers: take them over, stay at our step. */
   | { kind: 'adopted'; draft: Draft };
 
@@ -39,6 +41,10 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
     }
     case 'previous':
       return state.step > 1 ? { ...state, step: state.step - 1, visited: new Set() } : state;
+    case 'went':
+      return event.step === state.step || !Number.isInteger(event.step) || event.step < 1 || event.step > steps.length
+        ? state
+        : { ...state, step: event.step, visited: new Set() };
     case 'adopted':
       return { ...state, draft: event.draft };
   }
