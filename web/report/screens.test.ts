@@ -176,6 +176,18 @@ describe('the live progress', () => {
     await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
   });
 
+  it('comes back after the server refused the stream', async () => {
+    preview.answers.set('/api/report/pay_1', running);
+    preview.answers.set('/api/journey/pay_1/events', { status: 503, body: { message: 'Not now.', code: 'unavailable' } });
+    const page = await open('/report/pay_1');
+    const refused = page.waitForResponse((response) => response.url().endsWith('/events'));
+    await heading(page, 'Your report is being made').waitFor();
+    await refused;
+    preview.answers.delete('/api/journey/pay_1/events');
+    preview.answers.set('/api/report/pay_1', ready);
+    await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
+  });
+
   it('survives a reload', async () => {
     preview.answers.set('/api/report/pay_1', running);
     const page = await open('/report/pay_1');

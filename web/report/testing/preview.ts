@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** What `/api/…` answers, by path; a missing path is 404. */
+/** What `/api/…` answers, by path; a missing path is 404, except that journeys are streams. */
 export type HandMadeAnswers = Map<string, { status: number; body: unknown }>;
 
 export type Preview = {
@@ -29,7 +29,7 @@ export async function startPreview(): Promise<Preview> {
   const listeners = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://preview');
-    if (/^\/api\/journey\/[^/]+\/events$/.test(pathname)) {
+    if (/^\/api\/journey\/[^/]+\/events$/.test(pathname) && !answers.has(pathname)) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('retry: 50\n\n');
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
