@@ -159,6 +159,22 @@ describe('every public page', () => {
   });
 });
 
+describe('the legal pages', () => {
+  it.each([
+    ['/terms-of-service', ['accept these terms', 'suspend an account at any time', 'non-refundable', '30 days', 'ChatGPT, Claude, Perplexity and Grok']],
+    ['/privacy-policy', ['at least 3 years', 'under 13', 'access', 'rectification', 'deletion', 'objection', 'portability', 'payment provider']],
+    [
+      '/refund-policy',
+      ['All sales are final', 'no refunds', 'e-mailed', 'dashboard is active', 'commitment period', 'stops future charges', 'no partial refunds'],
+    ],
+  ])('%s says what it must, is dated, not indexed, and leads home', (path, words) => {
+    const $ = load(pageAt(path));
+    const text = $('main').text();
+    for (const each of [...words, 'Last updated January 8, 2025', 'Back to Home']) expect(text).toContain(each);
+    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  });
+});
+
 describe('the 404 page', () => {
   const html = render('/404', notFoundPage, noAssets);
 

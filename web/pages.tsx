@@ -2,6 +2,7 @@
 import { brandName, fillIn, placeholders } from './content/brand.ts';
 import { appRoutes } from './app-routes.ts';
 import { render, type Page } from './document.tsx';
+import { legalPages } from './legal/legal-pages.tsx';
 import { landingPage } from './marketing/landing-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { demoReportPage } from './report/demo-report.tsx';
@@ -23,6 +24,7 @@ export const pages: Record<string, Page> = {
       </div>
     ),
   },
+  ...legalPages,
 };
 
 export const appShell: Page = { title: brandName, description: '', isIndexed: false, entries: ['web/app.tsx'], body: () => <div id="root" /> };

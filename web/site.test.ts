@@ -76,7 +76,9 @@ async function openQuizAt(number: number, options: BrowserContextOptions = {}): 
 }
 
 describe('every page', () => {
-  const cases = ['/', '/quiz', '/nothing-here', '/payment-success'].flatMap((path) => (['light', 'dark'] as const).map((scheme) => [path, scheme] as const));
+  const cases = ['/', '/quiz', '/nothing-here', '/payment-success', '/terms-of-service'].flatMap((path) =>
+    (['light', 'dark'] as const).map((scheme) => [path, scheme] as const),
+  );
 
   it.each(cases)('%s has no accessibility violation in %s', async (path, colorScheme) => {
     const page = await open(path, { colorScheme, reducedMotion: 'reduce' });

@@ -1,0 +1,57 @@
+// The three legal pages: one layout, three texts.
+import { brandName, placeholders } from '../content/brand.ts';
+import type { Page } from '../document.tsx';
+import { SiteFrame } from '../site-frame.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { privacyPolicy } from './privacy-policy.ts';
+import { refundPolicy } from './refund-policy.ts';
+import { termsOfService } from './terms-of-service.ts';
+
+/** `{brand}` and `{contact}` in a text stand for the product's name and its address. */
+export type LegalText = { title: string; description: string; summary: string; sections: { heading: string; paragraphs: string[] }[] };
+
+export const legalPages: Record<string, Page> = {
+  '/terms-of-service': pageOf(termsOfService),
+  '/privacy-policy': pageOf(privacyPolicy),
+  '/refund-policy': pageOf(refundPolicy),
+};
+
+function pageOf(text: LegalText): Page {
+  return { title: text.title, description: filled(text.description), isIndexed: false, entries: [], body: () => <Legal text={text} /> };
+}
+
+function Legal({ text }: { text: LegalText }) {
+  return (
+    <SiteFrame>
+      <article className="mx-auto max-w-prose px-5 py-14 sm:py-20">
+        <h1 className="text-3xl">{text.title}</h1>
+        <p className="mt-2 text-sm text-muted">
+          Last updated <time dateTime="2025-01-08">January 8, 2025</time>
+        </p>
+        <p className="mt-6 text-lg">{filled(text.summary)}</p>
+        {text.sections.map((section, index) => (
+          <section key={section.heading} className="mt-10 border-t border-line pt-6">
+            <h2 className="text-xl">
+              <span className="mr-2 text-muted tabular-nums">{index + 1}.</span>
+              {section.heading}
+            </h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-3">
+                {filled(paragraph)}
+              </p>
+            ))}
+          </section>
+        ))}
+        <p className="mt-12">
+          <a href="/" className={buttonClass('secondary')}>
+            Back to Home
+          </a>
+        </p>
+      </article>
+    </SiteFrame>
+  );
+}
+
+function filled(text: string): string {
+  return text.replaceAll('{brand}', brandName).replaceAll('{contact}', placeholders.contactEmail);
+}
