@@ -22,6 +22,7 @@ function page(content: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Sandbox checkout - TEST MODE</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sandbox/checkout.css">
 </head>
 <body>
@@ -36,7 +37,7 @@ function summary(session: SandboxSession): string {
   const commitment = session.commitment === '' ? '' : `<p>By paying you agree to ${escapeHtml(session.commitment)}.</p>`;
   return `<h1>${escapeHtml(session.description)}</h1>
 <p class="amount">${formatAmount(session.amountCents)} <span>${escapeHtml(session.currency.toUpperCase())}</span></p>
-<p>Receipt and report go to ${escapeHtml(session.email)}.</p>${commitment}`;
+<p>The report goes to ${escapeHtml(session.email)}.</p>${commitment}`;
 }
 
 function choice(session: SandboxSession): string {
@@ -97,7 +98,7 @@ h2 { font-size: 1.1rem; }
 .amount span { font-size: 1rem; }
 .notice { padding: 0.75rem 1rem; border-left: 4px solid var(--warn); background: var(--warn-paper); color: var(--warn); }
 form { display: grid; gap: 0.75rem; }
-fieldset { display: grid; gap: 0.5rem; border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; }
+fieldset { display: grid; gap: 0.5rem; margin: 0; border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; }
 button { font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.5rem; background: transparent; color: inherit; cursor: pointer; }
 button.main { background: var(--main); color: var(--on-main); border-color: var(--main); font-weight: 600; }
 button.quiet { border-color: transparent; text-decoration: underline; }

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
+import { pageTexts, readPdf } from '../src/report/testing/read-pdf.ts';
+import { blockingLine, type Citable, runCitable, until } from './run-citable.ts';
+
+const buyer = 'owner@hearth-and-rye.example';
+let citable: Citable;
+
+test.beforeEach(async () => {
+  citable = await runCitable();
+});
+test.afterEach(() => citable.stop());
+
+test('a visitor takes the quiz, pays, and has the report on screen, as PDF and in the mailbox', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`));
+  page.on('pageerror', (error) => complaints.push(error.message));
+
+  await page.goto(citable.url);
+  await page.getByRole('link', { name: 'Get Your Assessment for $99' }).first().click();
+  for (let step = 1; step <= 28; step += 1) {
+    await expect(page.getByText(`Step ${step} of 28`, { exact: true })).toBeVisible();
+    const next = page.getByRole('button', { name: step === 28 ? 'Get Your Report' : 'Next', exact: true });
+    // The quiz starts afresh as it loads, which may be after the first key.
+    await expect(async () => {
+      await answerStep(page);
+      await expect(next).toBeEnabled({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await next.click();
+  }
+
+  await expect(page.getByText('Quiz Complete!')).toBeVisible();
+  await page.getByRole('button', { name: 'Secure Checkout' }).first().click();
+  await expect(page.getByText(/no money moves/i)).toBeVisible();
+  await page.getByRole('button', { name: /^Pay \$99/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'Your LLM SEO Report is Ready!' })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('PerplexityBot').first()).toBeVisible();
+  await expect(page.getByText(blockingLine).first()).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^LLM-SEO-Report-\d{4}-\d{2}-\d{2}\.pdf$/);
+  const pdf = readFileSync(await download.path());
+  expect(pageTexts(readPdf(pdf)).join(' ')).toContain('PerplexityBot');
+
+  const [source] = await until(() => (citable.mails().length > 0 ? citable.mails() : null));
+  const mail = await PostalMime.parse(source ?? '');
+  expect(mail.to?.[0]?.address).toBe(buyer);
+  expect(mail.attachments.filter((attachment) => attachment.mimeType === 'application/pdf')).toHaveLength(1);
+  const link = /https?:\/\/\S+\/report\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your LLM SEO Report is Ready!' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the server is killed right after the payment: the next start delivers the report, once', async ({ request }) => {
+  const quiz = await request.post(`${citable.url}/api/quiz`, { data: { ...sampleAnswers, website: citable.website, email: buyer } });
+  const { id } = await quiz.json();
+  const checkout = await request.post(`${citable.url}/api/create-payment-intent`, {
+    data: { amount: 99, tier: 'assessment', quizId: id, leadData: { email: buyer } },
+  });
+  const { sessionId, url } = await checkout.json();
+  await request.post(url, { form: { do: 'pay', method: 'card' }, maxRedirects: 0 });
+  await citable.kill();
+
+  await citable.restart();
+  await until(async () => {
+    const answer = await request.get(`${citable.url}/api/report/${sessionId}`);
+    return (await answer.json()).status === 'ready' ? true : null;
+  });
+  await until(() => (citable.mails().length > 0 ? true : null));
+  await citable.kill();
+  await citable.restart();
+  const report = await request.get(`${citable.url}/api/report/${sessionId}`);
+  expect((await report.json()).status).toBe('ready');
+  expect(citable.mails()).toHaveLength(1);
+});
+
+/** Answers whatever the step asks, as the sample business would. */
+async function answerStep(page: Page): Promise<void> {
+  for (const control of await page.locator('main form').locator('input, select, textarea').all()) {
+    const [key = '', part = '', detail = ''] = ((await control.getAttribute('name')) ?? (await control.getAttribute('id')) ?? '').split('.');
+    const value = answerTo(key, part);
+    const kind = await control.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase()));
+    if (kind === 'radio') {
+      if ((await control.getAttribute('value')) === value) await control.check();
+    } else if (detail === 'active') await control.setChecked(value !== '');
+    else if (kind === 'select') await control.selectOption(value);
+    else if (await control.isEnabled()) await control.fill(value);
+  }
+}
+
+/** `part` is the line of a list, counted from 1, or the name of a network. */
+function answerTo(key: string, part: string): string {
+  if (key === 'email') return buyer;
+  if (key === 'website') return citable.website;
+  const answer = Object.entries(sampleAnswers).find(([known]) => known === key)?.[1] ?? '';
+  if (Array.isArray(answer)) return answer[Number(part) - 1] ?? '';
+  if (typeof answer === 'object' && answer !== null) return Object.entries(answer).find(([known]) => known === part)?.[1] ?? '';
+  return String(answer);
+}
