@@ -1,6 +1,7 @@
 // Everything between the quiz and the mailbox, put together: the server hands in the outside world and gets routes and workers back.
 import { settleOrder } from '#payment/settle-order.ts';
 import { paymentRoutes } from '#payment/routes.ts';
+import { createPaypalProvider } from '#payment/paypal/paypal-provider.ts';
 import { createSandbox } from '#payment/sandbox/sandbox.ts';
 import { sandboxRoutes, workSandbox } from '#payment/sandbox/routes.ts';
 import { createStripeProvider } from '#payment/stripe/stripe-provider.ts';
@@ -54,11 +55,12 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
           webhookOrigins: () => (deps.config.role === 'worker' ? [deps.publicUrl] : [deps.ownAddress, deps.publicUrl]),
         })
       : null;
-  const { stripe } = deps.config.payments;
+  const { stripe, paypal } = deps.config.payments;
   const providers: Providers = {
     ...(sandbox === null ? {} : { sandbox: sandbox.provider }),
     // Also when another provider is chosen for new orders: those once paid through Stripe still have refunds and renewals.
     ...(stripe === null ? {} : { stripe: createStripeProvider(stripe) }),
+    ...(paypal === null ? {} : { paypal: createPaypalProvider(paypal) }),
   };
   const quiz: QuizDeps = { db, onSubmitted: (tx, submission) => beginAssessment(deps, tx, submission) };
   const payments: PaymentDeps = {

@@ -12,6 +12,8 @@ export const checkoutRequestSchema = z.object({
   /** The stored submission; without it `quizData` is stored as one. */
   quizId: z.string().max(100).optional(),
   quizData: z.unknown().optional(),
+  /** Pay through PayPal instead of by card; offered for one-time plans where PayPal is configured. */
+  method: z.enum(['card', 'paypal']).default('card'),
   leadData: leadSchema.partial().default({}),
 });
 export type CheckoutRequestBody = z.infer<typeof checkoutRequestSchema>;

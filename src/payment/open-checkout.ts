@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { orders, submissions } from '#db/schema.ts';
@@ -21,21 +21,31 @@ const openingPatienceMs = 5 * 60_000; // an order still without a session after 
  */
 export async function openCheckout(
   deps: CheckoutDeps,
-  { submissionId, tier, amount, lead }: { submissionId: string; tier: TierId; amount: number; lead: Partial<Lead> },
+  {
+    submissionId,
+    tier,
+    amount,
+    method = 'card',
+    lead,
+  }: { submissionId: string; tier: TierId; amount: number; method?: 'card' | 'paypal'; lead: Partial<Lead> },
 ): Promise<CheckoutReply> {
   const plan = catalogue[tier];
   if (Math.round(amount * 100) !== plan.amountCents) {
     throw new AppError(409, 'amount-mismatch', `The price of ${plan.name} is ${formatAmount(plan.amountCents)}. Please reload the page and try again.`);
   }
-  const provider = deps.providers[deps.provider];
+  // The sandbox has its PayPal style on its own page.
+  const name = method === 'paypal' && deps.providers.paypal ? 'paypal' : deps.provider;
+  if (name === 'paypal' && plan.interval !== null)
+    throw new AppError(409, 'paypal-one-time-only', 'PayPal is offered for the one-time assessment. Please pay this plan by card.');
+  const provider = deps.providers[name];
   if (!provider) throw new AppError(503, 'payments-unavailable', 'Unable to process payment. Please try again.');
 
-  let order = await claimOrder(deps, submissionId, tier, lead);
+  let order = await claimOrder(deps, name, submissionId, tier, lead);
   if (order.status !== 'paid' && order.expiresAt <= deps.now()) {
     // What looks expired may have been paid at the last moment: only the provider knows.
     const status = await settleOrder(deps, order.id, 'checkout');
     if (status === 'pending') await giveUp(deps, order.id);
-    order = await claimOrder(deps, submissionId, tier, lead);
+    order = await claimOrder(deps, name, submissionId, tier, lead);
   }
   if (order.status === 'paid' || order.status === 'processing') {
     return { orderId: order.id, sessionId: order.providerSessionId ?? order.id, url: `${deps.publicUrl}/report/${order.id}` };
@@ -46,7 +56,7 @@ export async function openCheckout(
 }
 
 /** The paid or open order of this submission and plan, or a new one. The submission's row is the queue in which clicks wait for each other. */
-async function claimOrder(deps: CheckoutDeps, submissionId: string, tier: TierId, lead: Partial<Lead>): Promise<Order> {
+async function claimOrder(deps: CheckoutDeps, provider: ProviderName, submissionId: string, tier: TierId, lead: Partial<Lead>): Promise<Order> {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const [submission] = await tx.select().from(submissions).where(eq(submissions.id, submissionId)).for('update');
@@ -54,7 +64,13 @@ async function claimOrder(deps: CheckoutDeps, submissionId: string, tier: TierId
     const [existing] = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.submissionId, submissionId), eq(orders.tier, tier), inArray(orders.status, ['paid', 'processing', 'pending'])))
+      .where(
+        and(
+          eq(orders.submissionId, submissionId),
+          eq(orders.tier, tier),
+          or(inArray(orders.status, ['paid', 'processing']), and(eq(orders.status, 'pending'), eq(orders.provider, provider))),
+        ),
+      )
       .orderBy(sql`${orders.paidAt} desc nulls last`, desc(orders.createdAt))
       .limit(1);
     if (existing && existing.status !== 'pending') return existing;
@@ -81,7 +97,7 @@ async function claimOrder(deps: CheckoutDeps, submissionId: string, tier: TierId
         catalogue: plan,
         lead: contact,
         email: contact.email,
-        provider: deps.provider,
+        provider,
         createdAt: now,
         updatedAt: now,
         expiresAt,

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { recordAudit } from '#db/audit.ts';
 import { orders, paymentEvents } from '#db/schema.ts';
 import type { ProviderName } from './contract.ts';
 import type { WebhookEvent } from './provider.ts';
@@ -18,8 +17,8 @@ export async function receiveEvent(deps: SettleDeps, name: ProviderName, rawBody
   if (!provider) return 'refused';
   const event = await provider.parseWebhook(rawBody, headers);
   if ('refused' in event) {
+    // Into the log only: a stranger must not be able to fill our tables.
     deps.log.warn({ provider: name, reason: event.refused }, 'webhook refused');
-    await recordAudit(deps.db, { actor: 'webhook', action: 'webhook.refused', subjectId: name, details: { reason: event.refused } });
     return 'refused';
   }
   const { id, type, objectId } = event;
@@ -33,7 +32,7 @@ export async function receiveEvent(deps: SettleDeps, name: ProviderName, rawBody
 }
 
 /** Settles the order an event speaks of and ticks the event off. */
-export async function processEvent(deps: SettleDeps, name: ProviderName, event: WebhookEvent): Promise<Receipt> {
+async function processEvent(deps: SettleDeps, name: ProviderName, event: WebhookEvent): Promise<Receipt> {
   const orderId = await orderOf(deps, name, event);
   const row = and(eq(paymentEvents.provider, name), eq(paymentEvents.id, event.id));
   if (orderId === null) {

@@ -25,9 +25,9 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
     handler: async (request) => {
       const parsed = checkoutRequestSchema.safeParse(request.body);
       if (!parsed.success) throw new AppError(422, 'invalid-checkout', 'Unable to process payment. Please try again.', fieldMessages(parsed.error));
-      const { amount, tier, quizId, quizData, leadData } = parsed.data;
+      const { amount, tier, quizId, quizData, method, leadData } = parsed.data;
       const submissionId = quizId ?? (await deps.submitAnswers(parseAnswers(quizData), tier));
-      return openCheckout(deps, { submissionId, tier, amount, lead: leadData });
+      return openCheckout(deps, { submissionId, tier, amount, method, lead: leadData });
     },
   });
 

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+export type PaypalConfig = { clientId: string; clientSecret: string; webhookId: string; apiBase: string };
+
+export type PaypalClient = {
+  /** Status and parsed body of a call; a body that is text is sent as it stands; throws only when PayPal does not answer, answers no JSON, or has a fault of its own (429, 5xx). */
+  call(method: 'GET' | 'POST', path: string, body?: unknown, requestId?: string): Promise<{ status: number; body: unknown }>;
+};
+
+const timeoutMs = 10_000;
+const renewEarlyMs = 60_000;
+
+/** PayPal's REST API with a token that is renewed in time. */
+export function createPaypalClient({ clientId, clientSecret, apiBase }: PaypalConfig): PaypalClient {
+  let token: { value: string; until: number } | null = null;
+
+  async function bearer(): Promise<string> {
+    if (token !== null && token.until > Date.now()) return token.value;
+    const answer = await fetch(`${apiBase}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=client_credentials',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) throw new Error(`PayPal gave no token (status ${answer.status}): check PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET`);
+    const granted = tokenSchema.parse(await answer.json());
+    token = { value: granted.access_token, until: Date.now() + granted.expires_in * 1000 - renewEarlyMs };
+    return token.value;
+  }
+
+  return {
+    async call(method, path, body, requestId) {
+      const answer = await fetch(apiBase + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${await bearer()}`,
+          'content-type': 'application/json',
+          prefer: 'return=representation',
+          ...(requestId === undefined ? {} : { 'paypal-request-id': requestId }),
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (answer.status === 401) token = null; // withdrawn early: the next call asks for another
+      if (answer.status === 401 || answer.status === 429 || answer.status >= 500) throw new Error(`PayPal answered ${answer.status} to ${method} ${path}`);
+      return { status: answer.status, body: await answer.json() };
+    },
+  };
+}
+
+const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
