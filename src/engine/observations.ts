@@ -72,7 +72,7 @@ function hiddenText(page: PageFacts): Finding[] {
   return page.hidden.map(({ text, how, line, aimedAtModels }) =>
     aimedAtModels
       ? {
-          id: 'hidden-instructions',
+          id: 'hidden-prompt',
           tone: 'bad',
           note: `${pageNameFirst(page.url)} hides a text that speaks to AI models (${how}). Assistants may treat it as manipulation; if you did not write it, your site may have been broken into.`,
           kind: 'line',

@@ -17,4 +17,9 @@ export function contentPages(site: SiteEvidence): PageFacts[] {
   });
 }
 
+/** false when nothing readable was seen, or more was left unread than read: then what was not found may well exist. */
+export function readEnough(site: SiteEvidence): boolean {
+  return contentPages(site).length > 0 && site.unread.filter((page) => page.status === null || page.status < 400).length <= site.pages.length;
+}
+
 export const nothingToRead = { kind: 'not-measured', reason: 'No page with readable text was seen.' } as const;

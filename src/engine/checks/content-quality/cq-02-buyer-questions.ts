@@ -1,10 +1,11 @@
 import type { Answers, Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
+import { readEnough } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
-import { hasReadableText, pageStems } from '#engine/derived/site-text.ts';
+import { pageStems } from '#engine/derived/site-text.ts';
 import { countWords } from '#engine/derived/words.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
@@ -20,7 +21,7 @@ export default defineCheck({
   score: ({ site, answers }) => {
     const questions = buyerQuestions(answers);
     if (questions.length === 0) return { kind: 'not-measured', reason: 'You named no questions that your customers ask.' };
-    if (!hasReadableText(site)) return { kind: 'not-measured', reason: 'Too little text was readable to look for answers.' };
+    if (!readEnough(site)) return { kind: 'not-measured', reason: 'Too little text was readable to look for answers.' };
     const results = questions.map((question) => ({ question, ...bestAnswer(question, site) }));
     const ratio = results.reduce((sum, result) => sum + result.worth, 0) / results.length;
     const answered = results.filter((result) => result.worth === 1).length;

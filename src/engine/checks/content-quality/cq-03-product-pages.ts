@@ -1,10 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
+import { readEnough } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
-import { hasReadableText } from '#engine/derived/site-text.ts';
 import { countWords } from '#engine/derived/words.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
@@ -20,7 +20,7 @@ export default defineCheck({
   score: ({ site, answers }) => {
     const products = answers.products.filter((product) => contentStems(product).length > 0);
     if (products.length === 0) return { kind: 'not-measured', reason: 'You named no products or services.' };
-    if (!hasReadableText(site)) return { kind: 'not-measured', reason: 'Too little text was readable to look for your offers.' };
+    if (!readEnough(site)) return { kind: 'not-measured', reason: 'Too little text was readable to look for your offers.' };
     const results = products.map((product) => ({ product, ...bestPlace(product, site) }));
     const ratio = results.reduce((sum, result) => sum + result.worth, 0) / results.length;
     return scored(

@@ -16,10 +16,10 @@ export default defineCheck({
   why: 'A figure can be quoted and checked; an adjective cannot.',
   reads: ['site'],
   score: ({ site }) => {
-    // Below 100 words, one number more or less would decide.
-    const pages = contentPages(site).filter((page) => page.mainWords >= 100);
+    const pages = contentPages(site);
     if (pages.length === 0) return nothingToRead;
-    const rates = pages.map((page) => (page.statistics.length / page.mainWords) * 1000);
+    // A page of a few words counts as one of 100: one number must not decide.
+    const rates = pages.map((page) => (page.statistics.length / Math.max(100, page.mainWords)) * 1000);
     const middle = median(rates);
     const ratio = alongSteps(
       [

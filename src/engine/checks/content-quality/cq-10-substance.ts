@@ -6,6 +6,9 @@ import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, scored } from '#engine/derived/scored.ts';
 
+/** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
+const thinWords = 80;
+
 export default defineCheck({
   id: 'CQ-10',
   category: 'contentQuality',
@@ -30,7 +33,7 @@ export default defineCheck({
       middle,
     );
     const findings = pages
-      .filter((page) => page.mainWords < 150 && !page.truncated)
+      .filter((page) => page.mainWords < thinWords && !page.truncated)
       .map((page): Finding => ({
         id: 'thin-page',
         tone: 'bad',

@@ -1,11 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { nothingToRead } from '#engine/derived/content-pages.ts';
+import { nothingToRead, readEnough } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { contentStems, listItems, stemCoverage } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
-import { hasReadableText, pageStems } from '#engine/derived/site-text.ts';
+import { pageStems } from '#engine/derived/site-text.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -16,12 +16,13 @@ export default defineCheck({
   platformWeights: { chatgpt: 1, claude: 1.1, perplexity: 1, grok: 1 },
   title: { pass: 'The site shows proof that only you have', fail: 'The site shows little proof that only you have' },
   why: 'What everybody says need not be cited from you; cases, own data and stated differences must be.',
-  reads: ['site', 'answers'],
+  reads: ['site'],
+  alsoReads: ['answers'],
   score: ({ site, answers }) => {
-    if (!hasReadableText(site)) return nothingToRead;
+    if (!readEnough(site)) return nothingToRead;
     const study = site.pages.find(isCaseStudy);
     const data = site.pages.find((page) => ownDataSentence(page) !== null);
-    const claims = listItems(answers.uniqueSellingProps)
+    const claims = listItems(answers?.uniqueSellingProps ?? '')
       .filter((claim) => contentStems(claim).length > 0)
       .slice(0, 10);
     const results = claims.map((claim) => ({ claim, page: site.pages.find((page) => stemCoverage(claim, pageStems(page)) >= 0.7) }));

@@ -1,9 +1,8 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { nothingToRead, readEnough } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
-import { hasReadableText } from '#engine/derived/site-text.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -16,7 +15,7 @@ export default defineCheck({
   why: 'For “which is best” questions assistants cite lists and comparisons more than any other page.',
   reads: ['site'],
   score: ({ site }) => {
-    if (!hasReadableText(site) || contentPages(site).length === 0) return nothingToRead;
+    if (!readEnough(site)) return nothingToRead;
     const comparing = site.pages
       .filter((page) => page.kind !== 'legal')
       .flatMap((page) => {

@@ -1,10 +1,9 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { nothingToRead } from '#engine/derived/content-pages.ts';
+import { nothingToRead, readEnough } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
-import { hasReadableText } from '#engine/derived/site-text.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -17,7 +16,7 @@ export default defineCheck({
   why: 'Questions for facts are answered from companies’ own pages, if the facts stand there as text.',
   reads: ['site'],
   score: ({ site }) => {
-    if (!hasReadableText(site)) return nothingToRead;
+    if (!readEnough(site)) return nothingToRead;
     const pages = site.pages.filter((page) => page.kind !== 'article' && page.kind !== 'legal');
     const results = facts.map((fact) => ({ fact, ...firstProof(pages, fact.find) }));
     const ratio = results.reduce((sum, { fact, quote }) => sum + (quote === null ? 0 : fact.worth), 0);
