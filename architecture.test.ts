@@ -26,7 +26,7 @@ const may: Record<string, string[]> = {
   'goldens/': ['src/', 'web/', 'db/', 'fakes/'],
   'bench/': ['src/', 'db/', 'fakes/'],
   'e2e/': ['src/', 'web/', 'db/', 'fakes/'],
-  'scripts/': [],
+  'scripts/': ['src/engine/'],
   'site.ts': ['web/'],
   'vite.config.ts': ['site.ts', ...contracts],
   'vitest.config.ts': [],
