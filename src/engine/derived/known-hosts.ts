@@ -3,7 +3,7 @@ import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 /** Profiles, shops, payment, maps, content networks and press-release wires: a link there is no independent coverage. */
 export function isProfileHost(url: string): boolean {
   const domain = registrableDomain(url);
-  return domain !== null && (profileHosts.has(domain) || Object.hasOwn(listingHosts, domain) || /^google\./.test(domain));
+  return domain !== null && (profileHosts.has(domain) || Object.hasOwn(listingHosts, domain) || domain.startsWith('google.'));
 }
 
 /** The review or listing platform that an address belongs to, by its name; null for none. */
@@ -11,7 +11,7 @@ export function listingPlatform(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   const domain = registrableDomain(address) ?? '';
-  if (/^google\./.test(domain) || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google') {
+  if (domain.startsWith('google.') || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google') {
     const isPlace = domain === 'g.page' || url.hostname.startsWith('maps.') || url.pathname.startsWith('/maps') || /writereview|placeid/i.test(url.href);
     if (url.hostname === 'play.google.com') return 'Google Play';
     return isPlace ? 'Google Business' : null;
@@ -19,9 +19,9 @@ export function listingPlatform(address: string): string | null {
   if (url.hostname === 'apps.apple.com') return 'Apple App Store';
   if (url.hostname === 'maps.apple.com') return 'Apple Maps';
   if (domain === 'apple.com' || domain === 'bing.com') return url.pathname.startsWith('/maps') ? 'Bing Places' : null;
-  if (domain === 'yelp.com' || /^yelp\./.test(domain)) return 'Yelp';
-  if (/^tripadvisor\./.test(domain)) return 'Tripadvisor';
-  if (/^trustpilot\./.test(domain)) return 'Trustpilot';
+  if (domain.startsWith('yelp.')) return 'Yelp';
+  if (domain.startsWith('tripadvisor.')) return 'Tripadvisor';
+  if (domain.startsWith('trustpilot.')) return 'Trustpilot';
   return Object.hasOwn(listingHosts, domain) ? (listingHosts[domain] ?? null) : null;
 }
 
@@ -72,51 +72,10 @@ const listingHosts: Record<string, string> = {
   'glassdoor.com': 'Glassdoor',
 };
 
-const profileHosts = new Set([
-  ...[
-    'facebook.com',
-    'fb.com',
-    'instagram.com',
-    'linkedin.com',
-    'twitter.com',
-    'x.com',
-    'youtube.com',
-    'youtu.be',
-    'tiktok.com',
-    'pinterest.com',
-    'threads.net',
-    'bsky.app',
-    'mastodon.social',
-    'whatsapp.com',
-    'wa.me',
-    't.me',
-  ],
-  ...['github.com', 'gitlab.com', 'reddit.com', 'quora.com', 'stackoverflow.com', 'medium.com', 'substack.com', 'vimeo.com', 'wikipedia.org', 'wikidata.org'],
-  ...[
-    'paypal.com',
-    'stripe.com',
-    'klarna.com',
-    'apple.com',
-    'amazon.com',
-    'etsy.com',
-    'ebay.com',
-    'shopify.com',
-    'calendly.com',
-    'goo.gl',
-    'bit.ly',
-    'openstreetmap.org',
-    'bing.com',
-  ],
-  ...['cloudflare.com', 'cloudfront.net', 'jsdelivr.net', 'unpkg.com', 'gstatic.com', 'wordpress.org', 'wordpress.com', 'wix.com', 'squarespace.com'],
-  ...[
-    'prnewswire.com',
-    'businesswire.com',
-    'globenewswire.com',
-    'prweb.com',
-    'einpresswire.com',
-    'accesswire.com',
-    'newswire.com',
-    'openpr.com',
-    'presseportal.de',
-  ],
-]);
+const profileHosts = new Set(
+  `facebook.com fb.com instagram.com linkedin.com twitter.com x.com youtube.com youtu.be tiktok.com pinterest.com threads.net bsky.app mastodon.social
+  whatsapp.com wa.me t.me github.com gitlab.com reddit.com quora.com stackoverflow.com medium.com substack.com vimeo.com wikipedia.org wikidata.org
+  paypal.com stripe.com klarna.com apple.com amazon.com etsy.com ebay.com shopify.com calendly.com goo.gl bit.ly openstreetmap.org bing.com
+  cloudflare.com cloudfront.net jsdelivr.net unpkg.com gstatic.com wordpress.org wordpress.com wix.com squarespace.com prnewswire.com businesswire.com
+  globenewswire.com prweb.com einpresswire.com accesswire.com newswire.com openpr.com presseportal.de`.split(/\s+/),
+);
