@@ -4,7 +4,7 @@ import { type SiteDefinition, sitemapFile, textFile } from './define-site.ts';
 export const blockedClinic: SiteDefinition = {
   name: 'blocked-clinic',
   story: 'A dental clinic whose robots.txt was copied from a list of "bad bots": it closes the site to PerplexityBot by name.',
-  expected: [],
+  expected: ['ai-search-crawler-blocked', 'thin-page'],
   answers: (context) => ({
     '/': goodPage(
       context,

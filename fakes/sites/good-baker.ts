@@ -168,6 +168,10 @@ const prices = (context: SiteContext) =>
 <p>The country sourdough costs £4.80, the white sourdough £4.60, the olive sourdough £5.40, the dark rye £5.20 and a seeded roll £1.10. Shop prices last changed in March and hold until the next harvest.</p>
 <h2>What do cafes pay?</h2>
 <p>Cafes pay £3.75 for a country sourdough and £4.05 for a dark rye from 20 loaves a week. A café with 5 orders a week saves about £19 against shop prices.</p>
+<h2>What does delivery cost?</h2>
+<p>Delivery is free for trade orders of 20 loaves a week and more within 20 miles of Norwich. Smaller trade orders pay £6 for each delivery. Households collect their bread at the shop on Elm Hill, because a van that carries a single loaf costs more than the loaf.</p>
+<h2>How do cafes pay for their bread?</h2>
+<p>Trade customers of Hearth &amp; Rye receive one invoice on the last day of each month and pay within 14 days by bank transfer. The shop takes cards and cash. A loaf that was damaged on the way is credited on the next invoice when the bakery hears of it by noon.</p>
 <p>Last updated: <time datetime="${context.daysAgo(13)}">${context.spokenDaysAgo(13)}</time>.</p>`,
   });
 

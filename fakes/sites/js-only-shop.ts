@@ -22,7 +22,17 @@ const shell = textFile(
 export const jsOnlyShop: SiteDefinition = {
   name: 'js-only-shop',
   story: 'A lamp shop that draws everything in the browser: every address, the missing ones too, answers with the same empty shell.',
-  expected: [],
+  expected: [
+    'description-missing',
+    'h1-missing',
+    'llms-txt-soft-404',
+    'main-landmark-missing',
+    'open-graph-incomplete',
+    'organization-schema-missing',
+    'sitemap-invalid',
+    'text-needs-javascript',
+    'title-short',
+  ],
   answers: () => ({
     '*': shell,
     '/robots.txt': textFile('User-agent: *\nAllow: /\n'),

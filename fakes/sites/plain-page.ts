@@ -11,6 +11,8 @@ export function goodPage(context: SiteContext, path: string, title: string, lead
       '@context': 'https://schema.org',
       '@type': 'Dentist',
       name: 'Clinic Mayr',
+      description: 'Clinic Mayr is a family dental clinic in Graz.',
+      foundingDate: '2011',
       url: `${context.origin}/`,
       logo: `${context.origin}/clinic.jpg`,
       telephone: '+43 316 555 019',

@@ -19,7 +19,7 @@ const reviews = [
 export const strongSaas: SiteDefinition = {
   name: 'strong-saas',
   story: 'Rota software with a good writer: dated guides, numbers with sources, prices in the open. One old link in a guide leads nowhere.',
-  expected: [],
+  expected: ['broken-link', 'page-not-loading'],
   answers: (context) => ({
     '/': home(context),
     '/about': about(context),
@@ -106,6 +106,8 @@ const about = (context: SiteContext) =>
 <p>Shiftwise is an independent software company in Manchester that Priya Nair founded in 2016 after nine years as a care home manager. The company employs 27 people and is registered in England under number 10234567.</p>
 <h2>Who leads Shiftwise?</h2>
 <p>Priya Nair, chief executive, managed three care homes before she wrote the first version. Daniel Roth, chief technology officer, leads the engineers and answers for data protection.</p>
+<h2>What does Shiftwise measure and publish?</h2>
+<p>Shiftwise publishes an agency study each March: 58 homes took part in 2025, and the method, the questions and the raw figures are free to download. The company plants no trackers in the product, answers security reports within two days and has its data protection audited every year by an outside firm.</p>
 <blockquote><p>“A fair rota is the cheapest pay rise a home can give.”</p><cite>Priya Nair, chief executive, Shiftwise</cite></blockquote>
 <h2>Who has written about Shiftwise?</h2>
 <ul><li><a href="https://www.carehome.co.uk/news/shiftwise-study">Carehome.co.uk on the agency study</a></li><li><a href="https://www.theguardian.com/society/care-rota-software">The Guardian on software for care rotas</a></li><li><a href="https://www.nursingtimes.net/shiftwise">Nursing Times on fair night shifts</a></li></ul>
@@ -131,6 +133,10 @@ const pricing = (context: SiteContext) =>
 <table><thead><tr><th>Plan</th><th>Staff</th><th>Price a month</th></tr></thead><tbody><tr><td>Small home</td><td>30</td><td>£39</td></tr><tr><td>Home</td><td>80</td><td>£79</td></tr><tr><td>Group</td><td>300</td><td>£149</td></tr></tbody></table>
 <h2>How long is the contract?</h2>
 <p>Shiftwise contracts run from month to month and end with 30 days’ notice. A yearly payment costs 10 months instead of 12.</p>
+<h2>What is included in every plan?</h2>
+<p>Every Shiftwise plan includes the import of staff from a spreadsheet, one hour of training by video call, payroll export to Sage, Xero and CSV, and telephone support from Monday to Friday. Text messages for open shifts cost 4p each, and a care home with 60 staff sends about 150 a month. Charities pay 20% less on every plan.</p>
+<h2>When does a plan change?</h2>
+<p>A plan changes on the first day of the month after the number of staff has passed its limit for 30 days, so that a busy week costs nothing more.</p>
 ${updated(context, 8)}`,
   });
 
@@ -146,6 +152,8 @@ const feature = (context: SiteContext) =>
 <p>Shiftwise sends an open shift to every qualified person who has rested 11 hours. In 2025 staff accepted 74% of open shifts within two hours, measured over 1.2 million shifts.</p>
 <h2>How does payroll export work?</h2>
 <ol><li>The manager closes the week.</li><li>The team leader approves overtime.</li><li>The payroll officer downloads a file for Sage, Xero or CSV.</li></ol>
+<h2>Which rules does Shiftwise check?</h2>
+<p>Shiftwise checks 11 hours of rest between shifts, one day off in seven, the 48-hour week and the medication training that a night shift needs. A shift that would break a rule turns amber before it is saved, and the manager sees which rule it breaks and who else could take it.</p>
 ${updated(context, 15)}`,
   });
 

@@ -3,7 +3,22 @@ import { type SiteContext, type SiteDefinition, textFile } from './define-site.t
 export const thinPlumber: SiteDefinition = {
   name: 'thin-plumber',
   story: 'A plumber whose nephew made three pages years ago. Nobody has touched them since, and one link is dead.',
-  expected: [],
+  expected: [
+    'alt-missing',
+    'broken-link',
+    'charset-missing',
+    'description-missing',
+    'h1-missing',
+    'lang-missing',
+    'link-text-unclear',
+    'main-landmark-missing',
+    'open-graph-incomplete',
+    'organization-schema-missing',
+    'page-not-loading',
+    'thin-page',
+    'title-duplicate',
+    'viewport-missing',
+  ],
   answers: (context) => ({
     '/': page(
       context,

@@ -16,8 +16,9 @@ const usualPaths = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
  * pages are known. Not ok only when nothing could be asked.
  */
 export async function fetchSitemaps(visit: Visit, siteUrl: URL, listed: string[], mayFetch: (url: string) => boolean): Promise<Gathered<SitemapEvidence>> {
-  const queue = (listed.length > 0 ? listed : usualPaths.map((path) => new URL(path, siteUrl).href)).filter(mayFetch);
-  if (queue.length === 0) return { ok: false, reason: 'robots', detail: 'robots.txt does not let us read the sitemap' };
+  const asked = (listed.length > 0 ? listed : usualPaths.map((path) => new URL(path, siteUrl).href)).filter(mayFetch);
+  if (asked.length === 0) return { ok: false, reason: 'robots', detail: 'robots.txt does not let us read the sitemap' };
+  const queue = [...asked];
   const seen = new Set<string>();
   const files: SitemapFile[] = [];
   const entries = new Map<string, SitemapEntry>();
@@ -27,12 +28,19 @@ export async function fetchSitemaps(visit: Visit, siteUrl: URL, listed: string[]
     const { file, children, found } = await readOne(visit, url, listed.includes(url));
     if (file === null) continue;
     files.push(file);
-    queue.unshift(...children.filter((child) => mayFetch(child) && sameSite(child, siteUrl)));
     for (const entry of found) if (entries.size < maxEntries && !entries.has(entry.url)) entries.set(entry.url, entry);
-    if (listed.length === 0 && file.valid && children.length === 0) break; // the usual places are alternatives, not a list
+    const own = children.filter((child) => mayFetch(child) && sameSite(child, siteUrl));
+    if (listed.length === 0 && file.valid) queue.length = 0; // the usual places are alternatives, not a list
+    queue.unshift(...own);
   }
   if (files.length === 0) return { ok: false, reason: visit.signal.aborted ? 'deadline' : 'unreachable', detail: 'No sitemap address could be asked' };
-  return { ok: true, value: { files, entries: [...entries.values()], sampled: [] } };
+  return { ok: true, value: { files: listed.length > 0 ? files : withoutGuesses(files, asked), entries: [...entries.values()], sampled: [] } };
+}
+
+/** Nobody promised the usual places: those that hold nothing are dropped, unless none does; then the first stands for them. */
+function withoutGuesses(files: SitemapFile[], guessed: string[]): SitemapFile[] {
+  const kept = files.filter((file) => file.valid || !guessed.includes(file.url));
+  return kept.length > 0 ? kept : files.slice(0, 1);
 }
 
 type Read = { file: SitemapFile | null; children: string[]; found: SitemapEntry[] };
