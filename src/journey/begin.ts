@@ -28,25 +28,28 @@ export async function followOrder(deps: BeginDeps, tx: Transaction, order: Order
   if (from !== order.status) await announce(tx, order.submissionId);
 }
 
+/** A subscription was paid again: each payment after the first brings a new run and a new report. Payments that came unnoticed are made up for. */
+export async function renewOrder(deps: BeginDeps, tx: Transaction, order: Order, payments: number): Promise<void> {
+  const existing = await tx.select({ runNumber: reports.runNumber }).from(reports).where(eq(reports.orderId, order.id));
+  const known = new Set(existing.map(({ runNumber }) => runNumber));
+  for (let runNumber = 2; runNumber <= payments; runNumber += 1) {
+    if (known.has(runNumber)) continue;
+    const [newest] = await tx
+      .select({ runNumber: assessments.runNumber })
+      .from(assessments)
+      .where(eq(assessments.submissionId, order.submissionId))
+      .orderBy(desc(assessments.runNumber))
+      .limit(1);
+    const assessmentId = await startRun(deps, tx, order.submissionId, (newest?.runNumber ?? 0) + 1, order.catalogue.pageLimit);
+    await tx.insert(reports).values(reportOf(deps, order, runNumber, assessmentId));
+  }
+}
+
 async function fulfil(deps: BeginDeps, tx: Transaction, order: Order): Promise<void> {
   const assessmentId = await runFor(deps, tx, order);
-  const { contactName, contactPhone, companyName, companySize } = order.lead;
   await tx
     .insert(reports)
-    .values({
-      id: randomId(),
-      orderId: order.id,
-      runNumber: 1,
-      assessmentId,
-      contactName,
-      contactPhone,
-      companyName,
-      companySize,
-      email: order.email,
-      subscriptionPackage: order.tier,
-      paymentStatus: 'completed',
-      createdAt: deps.now(),
-    })
+    .values(reportOf(deps, order, 1, assessmentId))
     .onConflictDoNothing();
   // Paid again after a dispute was won: the reports that were held back come alive.
   const owned = await tx
@@ -57,9 +60,32 @@ async function fulfil(deps: BeginDeps, tx: Transaction, order: Order): Promise<v
   for (const { id } of owned) await deps.queue.send(tx, 'publish', { reportId: id }, { key: id });
 }
 
+function reportOf(deps: BeginDeps, order: Order, runNumber: number, assessmentId: string): typeof reports.$inferInsert {
+  const { contactName, contactPhone, companyName, companySize } = order.lead;
+  return {
+    id: randomId(),
+    orderId: order.id,
+    runNumber,
+    assessmentId,
+    contactName,
+    contactPhone,
+    companyName,
+    companySize,
+    email: order.email,
+    subscriptionPackage: order.tier,
+    paymentStatus: 'completed',
+    createdAt: deps.now(),
+  };
+}
+
 /** The run this order is answered with: the latest one that is fresh and wide enough, else a new one. Its row stays locked, see judgeEvidence. */
 async function runFor(deps: BeginDeps, tx: Transaction, order: Order): Promise<string> {
-  const [existing] = await tx.select({ assessmentId: reports.assessmentId }).from(reports).where(eq(reports.orderId, order.id)).limit(1);
+  const [existing] = await tx
+    .select({ assessmentId: reports.assessmentId })
+    .from(reports)
+    .where(eq(reports.orderId, order.id))
+    .orderBy(reports.runNumber)
+    .limit(1);
   if (existing) return existing.assessmentId;
   const runs = await tx.select().from(assessments).where(eq(assessments.submissionId, order.submissionId)).orderBy(desc(assessments.runNumber)).for('update');
   const usable = runs.find((run) => run.pageLimit >= order.catalogue.pageLimit && deps.now().getTime() - run.createdAt.getTime() < freshMs);

@@ -130,6 +130,31 @@ describe('one purchase', () => {
   });
 });
 
+describe('a subscription', () => {
+  it('brings one report for each payment, with the earlier scores in it, and shows the newest that is ready', async () => {
+    const quizId = await app.submit();
+    const { orderId, sessionId } = await app.checkout(quizId, 'monitoring', 49);
+    await pay(sessionId);
+    await app.drain();
+    const renew = (payments: number) =>
+      app.db.transaction(async (tx) => {
+        const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+        if (order) await app.flow.payments.onRenewed(tx, order, payments);
+      });
+    for (const payments of [2, 2, 3]) await renew(payments);
+    expect(await getReport(orderId)).toMatchObject({ code: 200, body: { status: 'ready' } });
+    await app.drain();
+    const all = await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber);
+    expect(all.map((report) => [report.runNumber, report.document?.view.trend.length])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    expect(app.mails).toHaveLength(3);
+    expect(await getReport(orderId)).toMatchObject({ body: { report: { id: all[2]?.id } } });
+  });
+});
+
 describe('refunds and disputes', () => {
   it('close the report, and a dispute that is won opens it again', async () => {
     const { orderId, sessionId } = await app.checkout(await app.submit());

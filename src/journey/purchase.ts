@@ -13,7 +13,7 @@ import type { Deps } from '#base/deps.ts';
 import type { PaymentDeps } from '#payment/routes.ts';
 import type { QuizDeps } from '#quiz/routes.ts';
 import type { Providers } from '#payment/settle-order.ts';
-import { beginAssessment, followOrder } from './begin.ts';
+import { beginAssessment, followOrder, renewOrder } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
 import { workJourney } from './journey.ts';
 import { createListener } from './listen.ts';
@@ -73,6 +73,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
       return deps.publicUrl;
     },
     onOrderChanged: (tx, order, from) => followOrder(deps, tx, order, from),
+    onRenewed: (tx, order, payments) => renewOrder(deps, tx, order, payments),
     // The answers are the key: repeated clicks with the same answers meet in one submission.
     submitAnswers: (answers, tier) => submitQuiz(quiz, { answers, tier, idempotencyKey: `checkout-${hashAnswers(answers)}` }),
   };

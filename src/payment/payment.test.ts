@@ -8,6 +8,7 @@ import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { startFakePaypal } from '#fakes/paypal.ts';
 import { checkoutReplySchema } from './contract.ts';
 import { createPaypalProvider } from './paypal/paypal-provider.ts';
+import type { PaymentProvider } from './provider.ts';
 import { signEvent } from './sandbox/signature.ts';
 import { settleOrder } from './settle-order.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -305,6 +306,33 @@ describe('settleOrder', () => {
     await settleOrder(app.payments, orderId, 'sweep');
     expect(await app.db.select().from(paidInvoices).where(eq(paidInvoices.orderId, orderId))).toMatchObject([{ amountCents: 14_900, currency: 'usd' }]);
     expect(await orderOf(orderId)).toMatchObject({ subscriptionStatus: 'active', providerSubscriptionId: expect.any(String) });
+  });
+
+  it('ends a subscription only after the payments that were agreed, and not for one that failed', async () => {
+    const { orderId, url } = await open({ tier: 'audit', amount: 149 });
+    await app.press(url, 'pay');
+    await app.db.update(orders).set({ cancelRequestedAt: app.clock.now }).where(eq(orders.id, orderId));
+    const sandbox = app.sandbox.provider;
+    const ended: number[] = [];
+    let paid = 1;
+    const stripeLike: PaymentProvider = {
+      ...sandbox,
+      retrieve: async (id) => {
+        const truth = await sandbox.retrieve(id);
+        const invoice = (n: number) => ({ id: `in_${orderId}_${n}`, amountCents: 14_900, currency: 'usd', paidAt: app.clock.now });
+        return truth && { ...truth, paidInvoices: [...truth.paidInvoices, ...Array.from({ length: paid - 1 }, (_, n) => invoice(n + 2))] };
+      },
+      cancelAtPeriodEnd: async () => {
+        ended.push(paid);
+      },
+    };
+    const payments = { ...app.payments, publicUrl: app.url, providers: { sandbox: stripeLike } };
+    for (const seen of [1, 2, 2, 3, 4]) {
+      paid = seen;
+      await settleOrder(payments, orderId, 'webhook');
+    }
+    expect(ended).toEqual([4]);
+    expect(app.renewals.filter((renewal) => renewal.orderId === orderId).map((renewal) => renewal.payments)).toEqual([2, 2, 3, 4]);
   });
 
   it('knows no order that does not exist', async () => {

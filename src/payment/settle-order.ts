@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#db/audit.ts';
 import { orders, paidInvoices } from '#db/schema.ts';
 import type { Db, Transaction } from '#base/db.ts';
@@ -14,7 +14,10 @@ export type OnOrderChanged = (tx: Transaction, order: Order, from: OrderStatus) 
 
 export type Providers = Partial<Record<ProviderName, PaymentProvider>>;
 
-export type SettleDeps = { db: Db; providers: Providers; onOrderChanged: OnOrderChanged; log: Deps['log']; now: () => Date };
+/** Called whenever a paid order has had further payments; `payments` is how many in all. Must be safe to call again with the same number. */
+export type OnRenewed = (tx: Transaction, order: Order, payments: number) => Promise<void>;
+
+export type SettleDeps = { db: Db; providers: Providers; onOrderChanged: OnOrderChanged; onRenewed: OnRenewed; log: Deps['log']; now: () => Date };
 
 /** Who asked: kept in the audit row. */
 export type SettleActor = 'webhook' | 'return-page' | 'sweep' | 'operator' | 'checkout';
@@ -43,11 +46,12 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
       deps.log.error({ orderId, refusal: verdict.refusal }, 'payment refused');
       await recordAudit(tx, { actor, action: 'order.refused', subjectId: orderId, details: { refusal: verdict.refusal } });
     }
-    if (verdict.refusal === null && truth !== null) await keepInvoices(tx, settled, truth, provider);
+    const payments = verdict.refusal === null && truth !== null ? await keepInvoices(tx, settled, truth, provider) : 0;
     if (verdict.status !== order.status) {
       await recordAudit(tx, { actor, action: `order.${verdict.status}`, subjectId: orderId, details: { from: order.status } });
       await deps.onOrderChanged(tx, settled, order.status);
     }
+    if (payments > 1 && verdict.status === 'paid') await deps.onRenewed(tx, settled, payments);
     return verdict.status;
   });
 }
@@ -61,15 +65,15 @@ function facts(order: Order, truth: ProviderTruth | null, refusal: string | null
   };
 }
 
-/** Counts what was really paid; a cancellation that was asked for takes effect with the payment that ends the commitment. */
-async function keepInvoices(tx: Transaction, order: Order, truth: ProviderTruth, provider: PaymentProvider): Promise<void> {
+/**
+ * Keeps and counts what was really paid, each payment once. A cancellation that was asked for takes effect with the payment that ends the commitment.
+ */
+async function keepInvoices(tx: Transaction, order: Order, truth: ProviderTruth, provider: PaymentProvider): Promise<number> {
   for (const { id, amountCents, currency, paidAt } of truth.paidInvoices) {
     await tx.insert(paidInvoices).values({ provider: order.provider, invoiceId: id, orderId: order.id, amountCents, currency, paidAt }).onConflictDoNothing();
   }
-  if (order.cancelRequestedAt === null || truth.subscription === null) return;
-  const [paid] = await tx
-    .select({ payments: count() })
-    .from(paidInvoices)
-    .where(and(eq(paidInvoices.provider, order.provider), eq(paidInvoices.orderId, order.id)));
-  if ((paid?.payments ?? 0) >= order.catalogue.commitmentPayments) await provider.cancelAtPeriodEnd(truth.subscription.id);
+  const payments = await tx.$count(paidInvoices, and(eq(paidInvoices.provider, order.provider), eq(paidInvoices.orderId, order.id)));
+  const isFulfilled = payments >= order.catalogue.commitmentPayments;
+  if (order.cancelRequestedAt !== null && truth.subscription !== null && isFulfilled) await provider.cancelAtPeriodEnd(truth.subscription.id);
+  return payments;
 }

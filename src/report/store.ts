@@ -1,9 +1,12 @@
-import { and, desc, eq, gt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { assessments, orders, progressEvents, reports } from '#db/schema.ts';
 import type { Queryable } from '#base/db.ts';
 
 export type PurchaseOrder = { id: string; submissionId: string; status: (typeof orders.$inferSelect)['status'] };
 export type Purchase = { order: PurchaseOrder; report: typeof reports.$inferSelect | null };
+
+// A new run of a subscription does not hide the report that is there.
+const newestReady = sql`(${reports.document} is not null) desc`;
 
 /** A purchase by the id a customer holds: the order's own, the provider's session or the provider's payment. All of them are unguessable. */
 export async function findPurchase(db: Queryable, paymentIntentId: string): Promise<Purchase | null> {
@@ -12,7 +15,7 @@ export async function findPurchase(db: Queryable, paymentIntentId: string): Prom
     .from(orders)
     .leftJoin(reports, eq(reports.orderId, orders.id))
     .where(or(eq(orders.id, paymentIntentId), eq(orders.providerSessionId, paymentIntentId), eq(orders.providerPaymentId, paymentIntentId)))
-    .orderBy(desc(reports.runNumber))
+    .orderBy(newestReady, desc(reports.runNumber))
     .limit(1);
   return found ?? null;
 }
@@ -24,7 +27,7 @@ export async function findPaidPurchase(db: Queryable, submissionId: string): Pro
     .from(orders)
     .innerJoin(reports, eq(reports.orderId, orders.id))
     .where(and(eq(orders.submissionId, submissionId), eq(orders.status, 'paid')))
-    .orderBy(desc(reports.createdAt), desc(reports.runNumber))
+    .orderBy(newestReady, desc(reports.createdAt), desc(reports.runNumber))
     .limit(1);
   return found ?? null;
 }

@@ -20,6 +20,7 @@ export async function startPaymentApp() {
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const address = { url: '' };
   const moves: { orderId: string; from: OrderStatus; to: OrderStatus }[] = [];
+  const renewals: { orderId: string; payments: number }[] = [];
   const lost = { webhooks: false };
   const now = () => clock.now;
   const later: { name: string; data: object }[] = [];
@@ -53,6 +54,9 @@ export async function startPaymentApp() {
     onOrderChanged: async (_tx, order, from) => {
       moves.push({ orderId: order.id, from, to: order.status });
     },
+    onRenewed: async (_tx, order, payments) => {
+      renewals.push({ orderId: order.id, payments });
+    },
     submitAnswers: (answers) => addSubmission(answers),
   };
   const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
@@ -75,6 +79,7 @@ export async function startPaymentApp() {
     db: database.db,
     clock,
     moves,
+    renewals,
     lost,
     later,
     sandbox,
