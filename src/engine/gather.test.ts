@@ -382,14 +382,13 @@ describe('a bad day', () => {
     expect(paths(site)).toEqual(['/', '/about']);
     expect(site.unread).toMatchObject([{ reason: 'deadline', url: expect.stringMatching(/\/stuck$/) }]);
   });
-  it('a caller who stops gets what was seen', async () => {
+  it('a caller who stops gets no evidence, for half a visit would pass for a whole one', async () => {
     const stop = new AbortController();
-    const { site } = await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/stuck']) }), {
+    const stopped = visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/stuck']) }), {
       signal: stop.signal,
-      streams: { '/stuck': () => stop.abort() },
+      streams: { '/stuck': () => stop.abort(new Error('the worker is going down')) },
     });
-    expect(paths(site)).toEqual(['/']);
-    expect(site.unread).toMatchObject([{ reason: 'deadline' }]);
+    await expect(stopped).rejects.toThrow('the worker is going down');
   });
   it('the evidence is plain JSON, and names the day it was given', async () => {
     const { evidence } = await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home') }));

@@ -41,7 +41,10 @@ export function citableUserAgent(publicUrl: string | null): string {
   return publicUrl === null ? 'CitableBot/1.0' : `CitableBot/1.0 (+${new URL('/bot', publicUrl).href})`;
 }
 
-/** Reads `website` and returns what was seen, with a reason for each gap. */
+/**
+ * Reads `website` and returns what was seen, with a reason for each gap. Rejects only when the caller's own `signal` is
+ * aborted: half a visit that nobody waits for must not pass for evidence.
+ */
 export async function gather(website: string, options: GatherOptions = {}): Promise<Evidence> {
   const pageLimit = options.pageLimit ?? defaultPageLimit;
   const visit = visitFor(options, pageLimit);
@@ -54,9 +57,9 @@ export async function gather(website: string, options: GatherOptions = {}): Prom
     return { ...start, ...nothingSeen(website, 'invalid', website.trim() === '' ? 'No website was given' : 'This is not a web address') };
   report('Reading robots.txt', 0);
   const home = await openHome(visit, addresses);
-  if (!home) return { ...start, ...nothingSeen(website, 'unreachable', 'The website could not be reached') };
-  if ('unread' in home.outcome) return { ...start, ...(await seenWithoutHome(visit, home, home.outcome.unread)) };
-  return { ...start, ...(await seenWithHome(visit, home, home.outcome.page, { ...options, pageLimit, readingEnds, report })) };
+  const seen = await seenAt(visit, website, home, { ...options, pageLimit, readingEnds, report });
+  options.signal?.throwIfAborted();
+  return { ...start, ...seen };
 }
 
 /** robots.txt of `website` alone, with the address of its home page. */
@@ -83,6 +86,12 @@ function deadlineOf(options: GatherOptions, pageLimit: number): number {
 
 type Seen = Pick<Evidence, 'robots' | 'sitemap' | 'transport' | 'edge' | 'site' | 'llmsTxt'>;
 type Reading = GatherOptions & { pageLimit: number; readingEnds: AbortSignal; report: (message: string, done: number) => void };
+
+function seenAt(visit: Visit, website: string, home: Home | null, options: Reading): Promise<Seen> | Seen {
+  if (!home) return nothingSeen(website, 'unreachable', 'The website could not be reached');
+  if ('unread' in home.outcome) return seenWithoutHome(visit, home, home.outcome.unread);
+  return seenWithHome(visit, home, home.outcome.page, options);
+}
 
 async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: Reading): Promise<Seen> {
   const siteUrl = new URL(page.url);

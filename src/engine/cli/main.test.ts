@@ -35,12 +35,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function run(args: string[], env: Record<string, string> = {}) {
+async function run(args: string[], env: Record<string, string> = {}, signal?: AbortSignal) {
   const texts = { out: '', err: '' };
   const code = await main(args, {
     out: (text) => (texts.out += text),
     err: (text) => (texts.err += text),
     env,
+    ...(signal && { signal }),
     renderPdf: async ({ answers }) => Buffer.from(`%PDF of ${answers.website}`),
   });
   return { code, ...texts, json: () => JSON.parse(texts.out) };
@@ -107,6 +108,21 @@ describe('citable gather and citable judge', () => {
   });
 });
 
+describe('citable diff', () => {
+  it('says what moved between two analyses', async () => {
+    const before = await file('before.json', (await run(['assess', draft])).out);
+    const after = await file('after.json', (await run(['assess', clinic])).out);
+    const same = await run(['diff', before, before]);
+    const moved = await run(['diff', before, after]);
+    expect([same.code, moved.code]).toEqual([0, 0]);
+    expect(moved.json()).not.toEqual(same.json());
+  });
+  it('takes two analyses and nothing else', async () => {
+    expect((await run(['diff', 'one.json'])).err).toContain('diff needs exactly two files');
+    expect((await run(['diff', await file('a.json', '{}'), await file('b.json', '{}')])).err).toContain('a.json is not an analysis');
+  });
+});
+
 describe('citable access', () => {
   it('is a table of crawlers with the line that decides', async () => {
     const { code, out } = await run(['access', clinic]);
@@ -138,6 +154,12 @@ describe('citable robots', () => {
     expect(code).toBe(0);
     expect(json()).toEqual({ allowed: false, group: '*', rule: 'Disallow: /till/', line: 2, byWildcard: true });
     expect((await run(['robots', '--file', robots, '--agent', 'GPTBot', '--url', '/menu'])).out).toBe('allowed (no rule applies)\n');
+  });
+});
+
+describe('Ctrl-C', () => {
+  it('ends the visit in one line', async () => {
+    expect(await run(['assess', clinic], {}, AbortSignal.abort())).toMatchObject({ code: 3, out: '', err: expect.stringMatching(/Stopped\.\n$/) });
   });
 });
 

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { assess } from '#engine/assess.ts';
 import type { Analysis, Answers, Progress } from '#engine/contract.ts';
 import { blankAnswers } from '#engine/derived/blank-answers.ts';
+import { diff } from '#engine/diff.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { citableUserAgent, gather, gatherRobots, type GatherOptions } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
@@ -11,7 +12,7 @@ import { accessRows, accessTable } from './access-table.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { htmlReport } from './html-report.ts';
 import { readAnswers } from './read-answers.ts';
-import { readEvidence, readJson, readText } from './read-documents.ts';
+import { readAnalysis, readEvidence, readJson, readText } from './read-documents.ts';
 import { type Command, readCommand, usage, UsageError } from './usage.ts';
 
 export type Terminal = {
@@ -30,6 +31,10 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   try {
     return await run(readCommand(args), terminal);
   } catch (error) {
+    if (terminal.signal?.aborted) {
+      terminal.err('Stopped.\n');
+      return exitCodes.unreadable;
+    }
     if (!(error instanceof UsageError)) throw error;
     terminal.err(`${error.message}.\n\n${usage}`);
     return exitCodes.badUsage;
@@ -65,6 +70,9 @@ async function run(command: Command, terminal: Terminal): Promise<number> {
       printJson(terminal, analysis);
       return exitCodeOf(evidence, analysis);
     }
+    case 'diff':
+      printJson(terminal, diff(await readAnalysis(command.before), await readAnalysis(command.after)));
+      return exitCodes.done;
     case 'access':
       return printAccess(command, terminal);
     case 'robots':

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { Analysis } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { UsageError } from './usage.ts';
 
@@ -36,10 +37,26 @@ const evidenceSchema = z.object({
   llmsTxt: gathered,
   platformAnswers: gathered,
 });
+const analysisSchema = z.looseObject({
+  rubricVersion: z.string(),
+  overallScore: z.number(),
+  interval: z.object({ low: z.number(), high: z.number() }),
+  checks: z.array(z.looseObject({ id: z.string(), outcome: z.string() })),
+  gates: z.array(z.looseObject({ id: z.string() })),
+  platforms: z.looseObject({}),
+  categories: z.looseObject({}),
+});
+
 export async function readEvidence(file: string): Promise<Evidence> {
   const json = await readJson(file);
   if (!evidenceSchema.safeParse(json).success) throw new UsageError(`${file} is not evidence that "citable gather" wrote`);
   return asWrittenByUs<Evidence>(json);
+}
+
+export async function readAnalysis(file: string): Promise<Analysis> {
+  const json = await readJson(file);
+  if (!analysisSchema.safeParse(json).success) throw new UsageError(`${file} is not an analysis that "citable assess" or "citable judge" wrote`);
+  return asWrittenByUs<Analysis>(json);
 }
 
 // The file's outline was checked; its inside was written by this program, and a schema of every fact would only repeat the types.

@@ -7,6 +7,7 @@ export const usage = `Usage:
   citable robots --file file --agent name --url url [--json]
   citable gather <url> --out file [--answers file.json] [--pages n]
   citable judge <evidence.json>
+  citable diff <before.json> <after.json>
 
 Results go to stdout as JSON, progress to stderr.
 Exit codes: 0 done, 1 a gate failed, 2 bad usage, 3 the site could not be read.
@@ -18,6 +19,7 @@ export type Command =
   | { name: 'robots'; file: string; agent: string; url: string; json: boolean }
   | { name: 'gather'; url: string; answers: string | null; pages: number | null; out: string }
   | { name: 'judge'; file: string }
+  | { name: 'diff'; before: string; after: string }
   | { name: 'help' };
 
 export class UsageError extends Error {}
@@ -67,6 +69,11 @@ export function readCommand(args: readonly string[]): Command {
     }
     case 'judge':
       return { name, file: only(options(rest, {}).positionals, 'a file of evidence') };
+    case 'diff': {
+      const [before, after, ...more] = options(rest, {}).positionals;
+      if (before === undefined || after === undefined || more.length > 0) throw new UsageError('diff needs exactly two files');
+      return { name, before, after };
+    }
     case 'help':
     case '--help':
     case '-h':
