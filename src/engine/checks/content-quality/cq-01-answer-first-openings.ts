@@ -72,11 +72,14 @@ function problemOf(page: PageFacts, { text }: Block): string | null {
   if (words < 15) return `it has only ${words} words`;
   if (words > 90) return `it runs to ${words} words`;
   if (isQuestion(text)) return 'it asks a question';
+  if (greeting.test(text)) return 'it begins with a greeting';
   const named = new Set(contentStems([page.titles[0]?.text ?? '', page.headings.find((heading) => heading.level === 1)?.text ?? ''].join(' ')));
   if (named.size > 0 && !contentStems(text).some((stem) => named.has(stem))) return 'it does not name what the title promises';
   const verbs = declarative.get((page.lang ?? '').slice(0, 2).toLowerCase());
   return verbs && !verbs.test(text) ? 'it states nothing' : null;
 }
+
+const greeting = /^(?:a (?:very )?warm )?(?:welcome|hello|hi|hey|(?:herzlich )?willkommen|hallo|bienvenue|bienvenid[oa]s?|benvenut[oi]|welkom)(?=[\s,!.]|$)/iu;
 
 // Finite verbs of statements; for languages that are not listed the other rules decide.
 const declarative = new Map([

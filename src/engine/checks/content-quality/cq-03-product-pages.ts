@@ -14,7 +14,7 @@ export default defineCheck({
   points: 2,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25, claude: 0.9, perplexity: 1.25, grok: 1 },
-  title: { pass: 'Each offer has its own page', fail: 'Some offers have no page of their own' },
+  title: { pass: 'Each offer has its own page', fail: 'Some offers have no full page of their own' },
   why: 'Product and service pages are what assistants cite most from a company’s own site.',
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
@@ -61,7 +61,7 @@ function bestPlace(product: string, site: SiteEvidence): Place {
   const section = site.pages.find((page) =>
     page.headings.some((heading, index) => (heading.level === 2 || heading.level === 3) && names(heading.text) && wordsUnder(page, index) >= 80),
   );
-  return section ? { worth: 0.6, page: section } : { worth: 0, page: null };
+  return section ? { worth: 0.6, page: section } : { worth: 0, page: site.pages.find((page) => namesOf(page).some(names)) ?? null };
 }
 
 function namesOf(page: PageFacts): string[] {
@@ -76,6 +76,14 @@ function wordsUnder(page: PageFacts, index: number): number {
 function findingFor({ product, worth, page }: Place & { product: string }): Finding {
   if (page && worth === 1)
     return { id: 'offer-has-page', tone: 'good', note: `“${product}” has its own page, ${pageName(page.url)}.`, kind: 'page', url: page.url };
+  if (page && worth === 0)
+    return {
+      id: 'offer-page-thin',
+      tone: 'info',
+      note: `“${product}” has a page, ${pageName(page.url)}, with ${page.mainWords} words; it counts from 200.`,
+      kind: 'page',
+      url: page.url,
+    };
   if (page)
     return {
       id: 'offer-has-section',
