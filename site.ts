@@ -52,7 +52,7 @@ async function writePages(outDir: string): Promise<void> {
   const client = join(outDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
   rmSync(`${client}/.vite`, { recursive: true });
-  const { pages, appShell, notFoundPage, appRoutes, render, textFiles }: Site = await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
+  const { pages, appShell, notFoundPages, appRoutes, render, textFiles }: Site = await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
 
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(client, file)), { recursive: true });
@@ -61,7 +61,7 @@ async function writePages(outDir: string): Promise<void> {
   const html = (path: string, page: Page) => render(path, page, builtAssets(manifest, page));
   for (const [path, page] of Object.entries(pages)) write(join(path, 'index.html'), html(path, page));
   write('app.html', html('/', appShell));
-  write('404.html', html('/404', notFoundPage));
+  for (const [folder, page] of Object.entries(notFoundPages)) write(join(folder, '404.html'), html('/404', page));
   for (const [file, text] of Object.entries(textFiles())) write(file, text);
   write('.routes.json', JSON.stringify(appRoutes));
 }
@@ -86,7 +86,7 @@ function renderOnRequest(dev: ViteDevServer): void {
     try {
       const url = request.originalUrl ?? '/';
       const path = new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1');
-      const { pages, appShell, notFoundPage, appRoutes, render, textFiles, fillIn } = (await dev.ssrLoadModule('/web/pages.tsx')) as Site;
+      const { pages, appShell, notFoundPages, appRoutes, render, textFiles, fillIn } = (await dev.ssrLoadModule('/web/pages.tsx')) as Site;
       const values = {
         publicUrl: process.env.PUBLIC_URL ?? `http://${request.headers.host}`,
         contactEmail: process.env.CONTACT_EMAIL ?? 'hello@citable.example',
@@ -96,7 +96,7 @@ function renderOnRequest(dev: ViteDevServer): void {
 
       const isApp = appRoutes.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace('/*', '/.*')}$`).test(path));
       const page = new Map(Object.entries(pages)).get(path) ?? (isApp ? appShell : undefined);
-      const shown = page ?? notFoundPage;
+      const shown = page ?? notFoundPages[`/${path.split('/')[1]}`] ?? notFoundPages['/'] ?? appShell;
       const html = render(path, shown, { css: [`/${stylesheet}`], js: shown.entries.map((entry) => `/${entry}`), preload: [] });
       response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(await dev.transformIndexHtml(url, fillIn(html, values)));
     } catch (error) {

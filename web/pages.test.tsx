@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#payment/contract.ts';
-import { notFoundPage, pages, render, textFiles } from './pages.tsx';
+import { notFoundPages, pages, render, textFiles } from './pages.tsx';
 import { PlanChoice } from './quiz/plan-choice.tsx';
 import { QuizScreen } from './quiz/quiz-screen.tsx';
 import { completeDraft } from './quiz/testing/complete-draft.ts';
@@ -159,6 +159,21 @@ describe('every public page', () => {
   });
 });
 
+describe('the blog', () => {
+  it.each([
+    ['why-60-percent-customers-never-see-website', 'Market Trend', '4 min'],
+    ['techflow-solutions-300-percent-growth', 'Case Study', '6 min'],
+    ['five-signs-business-invisible-chatgpt', 'Warning Signs', '3 min'],
+    ['ten-thousand-dollar-mistake-ignoring-ai', 'Business Risk', '5 min'],
+  ])('%s says its category, date, time to read, and leads to the quiz and home', (slug, category, readTime) => {
+    const $ = load(pageAt(`/blog/${slug}`));
+    const text = $('main').text();
+    for (const each of [category, readTime, 'Back to Home', 'Get My AI Search Report - $99']) expect(text).toContain(each);
+    expect($('time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect($('main a[href="/quiz"]').length).toBe(1);
+  });
+});
+
 describe('the legal pages', () => {
   it.each([
     ['/terms-of-service', ['accept these terms', 'suspend an account at any time', 'non-refundable', '30 days', 'ChatGPT, Claude, Perplexity and Grok']],
@@ -176,12 +191,25 @@ describe('the legal pages', () => {
 });
 
 describe('the 404 page', () => {
-  const html = render('/404', notFoundPage, noAssets);
+  const renderedFor = (folder: string) => {
+    const page = notFoundPages[folder];
+    if (!page) throw new Error(`no 404 page for ${folder}`);
+    return render('/404', page, noAssets);
+  };
+  const html = renderedFor('/');
 
   it('says Page Not Found, with a line for developers, and is not indexed', () => {
     expect(textOf(html)).toContain('Page Not Found');
     expect(textOf(html)).toContain('Did you forget to add the page to the router?');
     expect(load(html)('meta[name="robots"]').attr('content')).toBe('noindex');
+  });
+});
+
+describe('the page for an unknown article', () => {
+  it('says Post Not Found and leads home', () => {
+    const page = notFoundPages['/blog'];
+    const text = page ? textOf(render('/404', page, noAssets)) : '';
+    for (const each of ['Post Not Found', "The blog post you're looking for doesn't exist.", 'Return Home']) expect(text).toContain(each);
   });
 });
 

@@ -1,5 +1,6 @@
 // The table of pages that are rendered to HTML. A public page is one row here.
 import { brandName, fillIn, placeholders } from './content/brand.ts';
+import { blogPages, postNotFoundPage } from './blog/blog-pages.tsx';
 import { appRoutes } from './app-routes.ts';
 import { render, type Page } from './document.tsx';
 import { legalPages } from './legal/legal-pages.tsx';
@@ -24,18 +25,22 @@ export const pages: Record<string, Page> = {
       </div>
     ),
   },
+  ...blogPages,
   ...legalPages,
 };
 
 export const appShell: Page = { title: brandName, description: '', isIndexed: false, entries: ['web/app.tsx'], body: () => <div id="root" /> };
 
-export const notFoundPage: Page = {
+const notFoundPage: Page = {
   title: 'Page Not Found',
   description: 'There is no page at this address.',
   isIndexed: false,
   entries: ['web/enhance.ts'],
   body: () => <NotFound />,
 };
+
+/** Pages sent with status 404, by the folder they stand for; the nearest one wins. */
+export const notFoundPages: Record<string, Page> = { '/': notFoundPage, '/blog': postNotFoundPage };
 
 /** What crawlers read besides the pages. */
 export function textFiles(): Record<string, string> {

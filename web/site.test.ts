@@ -76,7 +76,7 @@ async function openQuizAt(number: number, options: BrowserContextOptions = {}): 
 }
 
 describe('every page', () => {
-  const cases = ['/', '/quiz', '/nothing-here', '/payment-success', '/terms-of-service'].flatMap((path) =>
+  const cases = ['/', '/quiz', '/nothing-here', '/payment-success', '/terms-of-service', '/blog/techflow-solutions-300-percent-growth'].flatMap((path) =>
     (['light', 'dark'] as const).map((scheme) => [path, scheme] as const),
   );
 

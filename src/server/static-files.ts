@@ -23,10 +23,12 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
     return (request: FastifyRequest, reply: FastifyReply) => answer(file, status, request, reply);
   };
   const notFound = send('404.html', 404);
-  const shells = new Set(['app.html', '404.html']);
-  for (const name of files.keys()) if (!shells.has(name)) app.get(`/${name.replace(/\/?index\.html$/, '')}`, unlisted, send(name));
+  const isPage = (name: string) => name !== 'app.html' && !/(^|\/)404\.html$/.test(name);
+  for (const name of files.keys()) if (isPage(name)) app.get(`/${name.replace(/\/?index\.html$/, '')}`, unlisted, send(name));
   const routes: string[] = JSON.parse(await readFile(join(options.dir, '.routes.json'), 'utf8'));
   for (const route of routes) app.get(route, unlisted, send('app.html'));
+  // A folder may hold a 404 page of its own.
+  for (const name of files.keys()) if (name.endsWith('/404.html')) app.get(`/${name.replace('404.html', '*')}`, unlisted, send(name, 404));
   app.get('/*', unlisted, (request, reply) => (request.url.startsWith('/api/') ? reply.callNotFound() : notFound(request, reply)));
 }
 

@@ -76,37 +76,6 @@ export const howItWorks = [
   { title: 'Get recommendations', text: 'A plan ranked by what you gain for the effort, with the proof behind every point.' },
 ];
 
-export const articles = [
-  {
-    slug: 'why-60-percent-customers-never-see-website',
-    category: 'Market Trend',
-    readTime: '4 min',
-    title: 'Why 60% of your customers may never see your website',
-    summary: 'The answer comes first now, and the visit only sometimes. What that changes for a page that used to live on clicks.',
-  },
-  {
-    slug: 'techflow-solutions-300-percent-growth',
-    category: 'Case Study',
-    readTime: '6 min',
-    title: 'TechFlow Solutions: 300 percent growth, step by step',
-    summary: 'What a software firm changed in eight weeks, in which order, and which of the changes moved anything.',
-  },
-  {
-    slug: 'five-signs-business-invisible-chatgpt',
-    category: 'Warning Signs',
-    readTime: '3 min',
-    title: 'Five signs that your business is invisible to ChatGPT',
-    summary: 'Five checks you can make yourself before lunch, with nothing but a browser and your robots.txt.',
-  },
-  {
-    slug: 'ten-thousand-dollar-mistake-ignoring-ai',
-    category: 'Business Risk',
-    readTime: '5 min',
-    title: 'The ten-thousand-dollar mistake of ignoring AI search',
-    summary: 'A plain calculation of what unanswered questions cost, to redo with your own numbers.',
-  },
-];
-
 export const testimonials = {
   isShown: true,
   note: 'Companies, quotations and figures in this section are illustrative.',

@@ -1,6 +1,7 @@
 import { catalogue, formatAmount } from '#payment/contract.ts';
+import { articles } from '../blog/articles.ts';
 import { brandName, placeholders } from '../content/brand.ts';
-import { articles, claims, features, howItWorks, methodology, platformCards, questions, reasons } from '../content/marketing.ts';
+import { claims, features, howItWorks, methodology, platformCards, questions, reasons } from '../content/marketing.ts';
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';

@@ -1,0 +1,114 @@
+// The articles as pages, and the page for an address that has none.
+import { catalogue, formatAmount } from '#payment/contract.ts';
+import { brandName, placeholders } from '../content/brand.ts';
+import type { Page } from '../document.tsx';
+import { SiteFrame } from '../site-frame.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { articles, type Article, type Block } from './articles.ts';
+
+export const blogPages: Record<string, Page> = Object.fromEntries(articles.map((article) => [`/blog/${article.slug}`, pageOf(article)]));
+
+/** Stands for every other address below /blog. */
+export const postNotFoundPage: Page = {
+  title: 'Post Not Found',
+  description: 'There is no article at this address.',
+  isIndexed: false,
+  entries: [],
+  body: () => <PostNotFound />,
+};
+
+function pageOf(article: Article): Page {
+  const url = `${placeholders.publicUrl}/blog/${article.slug}`;
+  return {
+    title: article.title,
+    description: article.summary,
+    entries: [],
+    structuredData: [
+      {
+        '@type': 'BlogPosting',
+        headline: article.title,
+        description: article.summary,
+        datePublished: article.publishDate,
+        articleSection: article.category,
+        inLanguage: 'en',
+        url,
+        mainEntityOfPage: url,
+        author: { '@type': 'Organization', name: article.author },
+        publisher: { '@type': 'Organization', name: brandName, url: `${placeholders.publicUrl}/` },
+      },
+    ],
+    body: () => <Post article={article} />,
+  };
+}
+
+function Post({ article }: { article: Article }) {
+  const { assessment } = catalogue;
+  return (
+    <SiteFrame>
+      <article className="mx-auto max-w-prose px-5 py-12 sm:py-16">
+        <p>
+          <a href="/" className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">
+            Back to Home
+          </a>
+        </p>
+        <header className="mt-4 border-b border-line pb-8">
+          <p className="flex items-center gap-3 text-sm text-muted">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-accent stroke-2">
+              <path d={article.icon} strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+            {article.category}
+          </p>
+          <h1 className="mt-3 text-3xl">{article.title}</h1>
+          <p className="mt-4 text-sm text-muted">
+            {article.author}, <time dateTime={article.publishDate}>{longDate.format(new Date(article.publishDate))}</time>, {article.readTime} read
+          </p>
+        </header>
+        {article.note && <p className="mt-8 border-l-2 border-edge pl-4 text-sm text-muted">{article.note}</p>}
+        <div className="mt-8 grid gap-5 font-serif text-lg leading-relaxed">
+          {article.content.map((block) => (
+            <BlockView key={typeof block === 'string' ? block : 'heading' in block ? block.heading : block.list[0]} block={block} />
+          ))}
+        </div>
+        <aside aria-label="The assessment" className="mt-12 border-y-2 border-ink py-8">
+          <p className="font-serif text-xl font-semibold">Where do you stand?</p>
+          <p className="mt-2 text-muted">28 questions, your website read page by page, and a report with the proof of every point.</p>
+          <p className="mt-5">
+            <a href="/quiz" className={buttonClass('primary')}>
+              Get My AI Search Report - {formatAmount(assessment.amountCents)}
+            </a>
+          </p>
+        </aside>
+      </article>
+    </SiteFrame>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('heading' in block) return <h2 className="mt-4 text-xl">{block.heading}</h2>;
+  return (
+    <ul className="grid list-disc gap-2 pl-6 marker:text-muted">
+      {block.list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function PostNotFound() {
+  return (
+    <SiteFrame>
+      <div className="mx-auto max-w-prose px-5 py-24">
+        <h1 className="text-3xl">Post Not Found</h1>
+        <p className="mt-4">{"The blog post you're looking for doesn't exist."}</p>
+        <p className="mt-8">
+          <a href="/" className={buttonClass('primary')}>
+            Return Home
+          </a>
+        </p>
+      </div>
+    </SiteFrame>
+  );
+}
