@@ -7,8 +7,22 @@ import { palettes, sceneToSvg } from '../scenes/scene-to-svg.ts';
 import { reportScenes } from '../scenes/report-scenes.ts';
 import type { Scene } from '../scenes/scene.ts';
 
-/** What one report may cost to set: a longer list is cut, the cut is stated, and the attached file holds the rest. */
-const limits = { checks: 150, findingsPerCheck: 3, findingsPerMetCheck: 1, planItems: 25, contradictions: 30, pages: 60, listItems: 12, gates: 8 };
+/** What one report may cost to set: a longer list is cut, the cut is stated, and screen or attached file hold the rest. */
+const limits = {
+  checks: 150,
+  findingsPerCheck: 3,
+  findingsPerMetCheck: 1,
+  planItems: 60,
+  contradictions: 30,
+  pages: 60,
+  listItems: 12,
+  gates: 8,
+  explanations: 5,
+  recommendations: 6,
+};
+
+/** Characters that surely fit on one page in the column they are set in; more may break across pages. */
+const onePage = { planItem: 3_000, weeks: 2_000, strategy: 2_500 };
 
 /** Everything the template needs, as plain JSON: words, pictures and colours. The template only lays out. */
 export function templateData(report: ReportDocument): Record<string, unknown> {
@@ -36,7 +50,7 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
     grade: analysis.grade,
     overall: analysis.overallScore,
     charts: charts(report),
-    gates: analysis.gates.slice(0, limits.gates).map((gate) => ({ sentence: gate.sentence, proof: proof(gate.finding) })),
+    gates: analysis.gates.slice(0, limits.gates).map((gate) => ({ sentence: clip(gate.sentence), proof: proof(gate.finding) })),
     summary: view.summary,
     kpis: view.kpis,
     topRecommendations: view.topRecommendations,
@@ -49,34 +63,43 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
       basis: platform.basisLabel,
       label: platform.label,
       tone: platform.tone,
-      explanation: platform.explanation,
+      explanation: platform.explanation.slice(0, limits.explanations).map((line) => clip(line)),
       cap: capProof(report, platform.platform),
     })),
     categories: view.categories.map((category) => ({
       ...category,
       points: points(category.points),
       range: range(category.interval),
-      recommendations: list(category.recommendations),
+      feedback: clip(category.feedback, 800),
+      recommendations: list(category.recommendations).slice(0, limits.recommendations),
     })),
     industry: {
       position: view.position,
       averageText: view.industryAverage.text,
       gapText: view.gap.text,
       rankBand: view.rankBand.report,
-      leaderboard: view.leaderboard.report,
+      leaderboard: view.leaderboard.report.slice(0, limits.listItems).map((row) => ({ ...row, name: clip(row.name, 120) })),
       competitors: list(analysis.industryInsights.competitorAnalysis),
       recommendations: list(analysis.industryInsights.industrySpecificRecommendations),
       priorityActions: list(analysis.industryInsights.priorityActions),
       habits: view.leaderHabits,
     },
-    highlights: view.highlights.map((highlight) => ({ ...highlight, openPoints: points(highlight.openPoints), proof: proof(highlight.finding) })),
+    highlights: view.highlights.map((highlight) => ({
+      ...highlight,
+      title: clip(highlight.title),
+      why: clip(highlight.why),
+      openPoints: points(highlight.openPoints),
+      proof: proof(highlight.finding),
+    })),
     contradictions: analysis.contradictions.slice(0, limits.contradictions).map((one) => ({
-      ...one,
+      question: clip(one.question),
+      said: { place: clip(one.said.place, 160), quote: clip(one.said.quote) },
+      saw: { place: clip(one.saw.place, 160), quote: clip(one.saw.quote) },
       url: one.saw.url === null ? null : source(one.saw.url),
-      affects: one.affects.join(', '),
+      affects: clip(one.affects.join(', '), 200),
     })),
     moreContradictions: Math.max(0, analysis.contradictions.length - limits.contradictions),
-    strategy: view.contentStrategy,
+    strategy: { ...view.contentStrategy, isShort: charactersIn(view.contentStrategy.weeks) < onePage.strategy },
     plan: {
       priority: String(Math.round(analysis.personalizedPlan.priorityScore)),
       figures: planFigures(report),
@@ -88,6 +111,7 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
         more: Math.max(0, horizon.count - limits.planItems),
       })),
       weeks: view.plan.weeks.map((week) => ({ ...week, tasks: list(week.tasks) })),
+      weeksAreShort: charactersIn(view.plan.weeks.map((week) => list(week.tasks))) < onePage.weeks,
     },
     nextSteps: view.nextSteps,
     checks: view.categories.map(({ category, name }) => ({
@@ -157,10 +181,15 @@ function proof(finding: Finding): Proof {
     case 'value':
       return { ...base, value: `${clip(finding.label, 120)}: ${clip(finding.value)}`, source: finding.url === undefined ? null : source(finding.url) };
     case 'answer':
-      return { ...base, quote: clip(finding.value) || '(left blank)', source: { text: `Your answer in the quiz: ${finding.field}`, url: null } };
+      return { ...base, quote: clip(finding.value) || '(left blank)', source: { text: `Your answer in the quiz: ${spoken(finding.field)}`, url: null } };
     case 'prompt':
       return { ...base, quote: clip(finding.quote), source: { text: `${platformNames[finding.platform]}, asked: ${clip(finding.prompt)}`, url: null } };
   }
+}
+
+/** "customerQuestions" as "customer questions". */
+function spoken(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
 function checkRow(check: CheckResult): Record<string, unknown> {
@@ -189,9 +218,10 @@ function planItem(item: PlanItem): Record<string, unknown> {
     ['Avoid', item.commonMistakes ?? []],
   ];
   return {
-    title: item.title,
-    description: item.description,
-    steps: item.implementation.slice(0, limits.listItems),
+    title: clip(item.title),
+    description: clip(item.description, 1_200),
+    steps: list(item.implementation),
+    whole: charactersIn(item) < onePage.planItem,
     gain: points(item.gainPoints),
     facts: [
       categoryName(item.category),
@@ -235,7 +265,14 @@ export function safeUrl(url: string): string | null {
 }
 
 function list(entries: string[]): string[] {
-  return entries.filter((entry) => entry.trim() !== '').slice(0, limits.listItems);
+  return entries
+    .filter((entry) => entry.trim() !== '')
+    .slice(0, limits.listItems)
+    .map((entry) => clip(entry));
+}
+
+function charactersIn(value: unknown): number {
+  return JSON.stringify(value).length;
 }
 
 function clip(text: string, longest = 400): string {
