@@ -170,7 +170,7 @@ function profilesNotLinked({ answers, site }: ClaimContext): Contradiction[] {
 }
 
 function profilesNotTold({ answers, site }: ClaimContext): Contradiction[] {
-  if (!site) return [];
+  if (!site || answers.companyName.trim() === '') return []; // without a quiz nobody left anything out
   return networks.flatMap(({ key, network, name, checkId }) => {
     const [seen] = linkedProfiles(site, network);
     if (answers.socialMedia[key].trim() !== '' || !seen) return [];

@@ -120,6 +120,14 @@ describe('findContradictions', () => {
   });
 
   it.each<[string, ReturnType<typeof evidence>, string]>([
+    [
+      'a profile that a person without a quiz did not name',
+      evidence({
+        answers: missing('not-asked'),
+        site: site([pageFromHtml('<!doctype html><title>B</title><a href="https://www.linkedin.com/company/brotwerk">in</a>')]),
+      }),
+      'C-10',
+    ],
     ['a free mailbox', claims({ email: 'ada@gmail.com' }), 'C-22'],
     ['a legal form more', claims({ companyName: 'Brotwerk Ltd' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['a name written as one word', claims({ companyName: 'Brot Werk' }, [bakery({}, 'Bread.')]), 'C-14'],

@@ -1,6 +1,6 @@
 import check from '#engine/checks/ai-optimization/ao-12-self-contained-sections.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
-import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+import { evidence, page, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
 const filler = 'It rests for a long time and then goes into a hot stone oven, where it gets the dark crust that our customers in town like so much. ';
 const section = (heading: string, opening: string) => `<h2>${heading}</h2><p>${opening} ${filler.repeat(2)}</p>`;
@@ -20,5 +20,11 @@ checkTable(check, {
   },
   'half of them': { evidence: sections(section('Sourdough', 'Sourdough bread needs time.'), section('Rye bread', 'They keep for a week.')), ratio: 0.7778 },
   'no section at all': { evidence: sections(`<p>${filler.repeat(6)}</p>`), ratio: 0, findings: [] },
-  'too little text to judge': { evidence: sections('<p>Hello.</p>'), ratio: null, outcome: 'not-measured' },
+  'next to no text': { evidence: sections('<p>Hello.</p>'), ratio: 0, findings: [] },
+  'an answer that opens with “Yes.”': { evidence: sections(section('Do you bake rye bread?', 'Yes. Each loaf rests for a day.')), ratio: 1, findings: [] },
+  'text that only scripts bring': {
+    evidence: evidence({ site: site([page({ mainWords: 3, appShell: { emptyRoot: true, moduleScripts: 1 } })]) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
 });

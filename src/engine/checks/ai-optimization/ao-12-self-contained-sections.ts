@@ -3,6 +3,7 @@ import { ramp } from '#engine/derived/answer-statistics.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { contentStems, foldedWords, sentences } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
+import { serverText } from '#engine/derived/server-text.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 /** A section that opens with one of these leans on what stood before it. */
@@ -18,8 +19,8 @@ export default defineCheck({
   why: 'Assistants lift single blocks; one that names its subject and stays short survives being lifted.',
   reads: ['site'],
   score: ({ site }) => {
-    const pages = keyPages(site).filter((page) => page.kind !== 'contact' && page.mainWords >= 100);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No page with at least 100 words was read' };
+    const pages = keyPages(site).filter((page) => page.kind !== 'contact' && serverText(page).ratio >= 0.25);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'No page with readable text was seen' };
     const sections = pages.flatMap(sectionsOf);
     const standing = sections.filter((section) => section.standsAlone);
     const structured = pages.filter((page) => page.listItems >= 3 || page.tables.length > 0).length / pages.length;
@@ -64,9 +65,10 @@ function sectionsOf(page: PageFacts): Section[] {
       .join(' ');
     const count = foldedWords(text).length;
     if (count === 0) return [];
-    const opening = sentences(text)[0] ?? '';
+    // "Yes." opens an answer and says nothing yet: the sentence after it counts.
+    const opening = sentences(text).find((sentence) => foldedWords(sentence).length > 2) ?? text;
     const first = foldedWords(opening)[0] ?? '';
-    const hasTopic = contentStems(opening).some((word) => topic.has(word));
+    const hasTopic = heading.text.trim().endsWith('?') || contentStems(opening).some((word) => topic.has(word)); // a question names the subject of its answer
     const why = leaning.has(first) ? `The section opens with “${first}”.` : !hasTopic ? 'The opening sentence does not name the subject.' : '';
     return [{ url: page.url, opening: opening.slice(0, 160), standsAlone: count >= 40 && count <= 220 && why === '', why }];
   });

@@ -5,8 +5,9 @@ import { cite } from '#engine/derived/references.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
+// Present-tense verbs by which companies say what they do; a bare verb elsewhere in the sentence does no harm, since two of the company's own words must stand beside it.
 const definingVerb =
-  /\b(?:is|are|was|provides?|helps?|offers?|makes?|builds?|delivers?|serves?|sells?|repairs?|installs?|designs?|develops?|manufactures?|specialises?|specializes?|bakes?|teaches|runs|ist|sind|bietet|est|propose|es|ofrece)\b/iu;
+  /\b(?:is|are|was|provides?|helps?|offers?|makes?|builds?|delivers?|serves?|sells?|repairs?|installs?|designs?|develops?|manufactures?|specialises?|specializes?|bakes?|teaches|runs|treats?|cares?|gives?|supplies|supply|ships?|brews?|advises?|trains?|plans?|organi[sz]es?|hosts?|manages?|connects?|lets?|turns?|operates?|creates?|produces?|grows?|cleans?|restores?|protects?|ist|sind|bietet|est|propose|es|ofrece)\b/iu;
 
 export default defineCheck({
   id: 'AO-13',
