@@ -1,3 +1,4 @@
+import { sandboxLaterQueue } from '#payment/sandbox/routes.ts';
 import type { QueueDefinition } from '#base/queue.ts';
 
 /** The jobs of one purchase, in order, and the sweep that mends what fell between them. */
@@ -7,5 +8,5 @@ export const journeyQueues = {
   publish: { expireSeconds: 300, retries: 6, retryDelaySeconds: 5 },
   deliver: { expireSeconds: 300, retries: 6, retryDelaySeconds: 10 },
   sweep: { expireSeconds: 300, retries: 0 },
-  'sandbox-pay-later': { expireSeconds: 60, retries: 5, retryDelaySeconds: 5 },
+  [sandboxLaterQueue]: { expireSeconds: 60, retries: 5, retryDelaySeconds: 5 },
 } satisfies Record<string, QueueDefinition>;
