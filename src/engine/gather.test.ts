@@ -181,6 +181,13 @@ describe('robots.txt', () => {
     expect(served.requests.map(({ path }) => path)).toEqual(['/robots.txt']);
     expect(site.unread).toMatchObject([{ reason: 'robots' }]);
   });
+  it('that never answers closes the site too, and is called a time-out', async () => {
+    const { evidence, site } = await visit((context) => ({ '/': page(context, 'Home') }), {
+      streams: { '/robots.txt': (response) => void response.writeHead(200).write('User-agent: *') },
+    });
+    expect(evidence.robots).toMatchObject({ ok: true, value: { state: 'timeout' } });
+    expect(site.unread).toMatchObject([{ reason: 'timeout', kind: 'home' }]);
+  });
   it('that blocks an assistant does not block us', async () => {
     const { site } = await visit((context) => ({ '/robots.txt': textFile('User-agent: PerplexityBot\nDisallow: /\n'), '/': page(context, 'Home') }));
     expect(paths(site)).toEqual(['/']);
@@ -301,6 +308,12 @@ describe('the edge', () => {
     }));
     expect(evidence.edge).toMatchObject({ ok: true, value: { state: 'challenge' } });
     expect(site.unread).toMatchObject([{ reason: 'blocked', status: 403 }]);
+  });
+  it('that hides robots.txt as well leaves it unknown, for it may say anything', async () => {
+    const wall = { status: 403, headers: { 'cf-mitigated': 'challenge' }, body: '<title>Just a moment...</title>' };
+    const { evidence } = await visit(() => ({ '*': wall }));
+    expect(evidence.robots).toMatchObject({ ok: false, reason: 'blocked' });
+    expect(evidence.edge).toMatchObject({ ok: true, value: { state: 'challenge' } });
   });
   it('that only carries a wall’s script on an ordinary page is clear', async () => {
     const script = '<script>window._cf_chl_opt={};</script>';

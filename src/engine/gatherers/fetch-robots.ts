@@ -1,6 +1,7 @@
 import type { Gathered, RobotsEvidence } from '#engine/evidence.ts';
 import type { RobotsDecision } from '#engine/robots.ts';
 import { parseRobots, readServedRobots, robotsMaxBytes } from '#engine/robots.ts';
+import { challengeMark } from './challenge.ts';
 import { missingReason, type Visit } from './visit.ts';
 
 export type ServedRobots = {
@@ -22,6 +23,14 @@ export async function fetchRobots(visit: Visit, siteUrl: URL): Promise<ServedRob
     return { evidence: { ok: false, reason: missingReason(reason), detail }, sitemaps: [], decide: readServedRobots({ state: 'timeout', body: '' }) };
   }
   const body = new TextDecoder().decode(result.body);
+  const mark = challengeMark(result.status, result.headers, body.slice(0, 100_000));
+  // What the wall hides from us may say anything; the home page is still asked, and shows the wall for what it is.
+  if (mark)
+    return {
+      evidence: { ok: false, reason: 'blocked', detail: `A bot wall answered instead of robots.txt (${mark})` },
+      sitemaps: [],
+      decide: readServedRobots({ state: '4xx', body: '' }),
+    };
   return served(
     { url: result.url, state: stateOf(result.status, result.headers['content-type'] ?? '', body, result.truncated), status: result.status, body, seenAt },
     url,

@@ -40,7 +40,8 @@ export async function openHome(visit: Visit, addresses: URL[]): Promise<Home | n
 async function openAt(visit: Visit, address: URL): Promise<Omit<Home, 'secureFailure'>> {
   const unread = (reason: UnreadPage['reason'], detail: string) => ({ unread: { url: address.href, status: null, reason, detail, kind: 'home' as const } });
   const robots = await fetchRobots(visit, address);
-  if (!robots.evidence.ok) return { robots, answer: null, outcome: unread(robots.evidence.reason, robots.evidence.detail) };
+  if (!robots.evidence.ok && robots.evidence.reason !== 'blocked')
+    return { robots, answer: null, outcome: unread(robots.evidence.reason, robots.evidence.detail) };
   const closed = closedReason(robots, address.href);
   if (closed) return { robots, answer: null, outcome: unread(closed.reason, closed.detail) };
 
