@@ -8,7 +8,7 @@ import type { Assets, Page } from './web/document.tsx';
 type Site = typeof import('./web/pages.tsx');
 
 const stylesheet = 'web/ui/styles.css';
-const inputs = ['web/enhance.ts', 'web/hydrate.ts', 'web/app.tsx', stylesheet];
+const inputs = ['web/enhance.ts', 'web/app.tsx', stylesheet];
 
 /** Writes into `client` and `server` below the build's `outDir`. */
 export function site(): Plugin {

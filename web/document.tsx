@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brandName, placeholders } from './content/brand.ts';
 
-export type Entry = 'web/enhance.ts' | 'web/hydrate.ts' | 'web/app.tsx';
+export type Entry = 'web/enhance.ts' | 'web/app.tsx';
 
 export type Page = {
   title: string;

@@ -63,7 +63,7 @@ export const articles: Article[] = [
       { heading: 'Week 0: counting' },
       'Before changing anything they wrote down forty questions a shop owner might ask, none with the name TechFlow in it, and put each to the assistants. They were named in 2 answers out of 40. That is the number the rest of this story is about, and it is a small one: with so few answers, the honest range runs from about 1 to 7.',
       { heading: 'Week 1: the two fatal defects' },
-      'The robots.txt had been copied from a template that closed the site to everything with “bot” in its name. The rule had been written against scrapers; it also shut out the search crawlers of three assistants. Removing it was one line.',
+      'The robots.txt had been copied from a template that closed the site to some fifty crawlers by name. It had been written against scrapers; it also listed the search crawlers of three assistants. Removing them took three lines.',
       'The product pages were drawn in the browser. Their HTML held a loading picture and 14 words. The developer switched on rendering at build time, which the framework had offered all along. Seven of twelve pages became readable overnight.',
       { heading: 'Weeks 2 to 4: answers on top' },
       'The blog had 160 articles that began with a story and reached the point in the fifth paragraph. They chose the twelve that matched questions from the list, put a direct answer under each title, and added what only TechFlow could know: how long shops take to answer a call, measured in its own product.',
