@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildReport } from '../build-report.ts';
+import { reportDocumentSchema } from '../contract.ts';
 import { evidenceCsv } from '../evidence-csv.ts';
 import { pageTexts, readPdf } from '../testing/read-pdf.ts';
 import { sampleAnalysis, sampleAnswers } from '../testing/sample-analysis.ts';
@@ -32,6 +33,14 @@ describe('setting a report', () => {
     const { pdf, withoutClaim } = await renderReport(compiler, guard, report);
     expect(withoutClaim).toContain('WASM');
     expect(pageTexts(readPdf(pdf)).join(' ')).toContain('Brandt Heating scores 56 of 100');
+  });
+
+  it('still sets a report that was stored in the first version of the document', async () => {
+    const stored: unknown = JSON.parse(readFileSync(new URL('../testing/stored-report-v1.json', import.meta.url), 'utf8'));
+    const compiler = await createCompiler({ fontFiles, emptyDirectory });
+    const { pdf, withoutClaim } = await renderReport(compiler, guard, reportDocumentSchema.parse(stored));
+    expect(withoutClaim).toBeNull();
+    expect(pageTexts(readPdf(pdf)).join(' ')).toContain('User-agent: Claude-SearchBot / Disallow: /');
   });
 
   it('gives the customer a plain file when the accessible one is refused, and says why', async () => {

@@ -166,8 +166,13 @@ type Proof = {
   source: { text: string; url: string | null } | null;
 };
 
-/** One finding as the page shows it: the sentence, the thing itself, and where it stands. */
+/** One finding as the page shows it: the sentence, the thing itself unless the sentence quotes it, and where it stands. */
 function proof(finding: Finding): Proof {
+  const shown = rawProof(finding);
+  return shown.quote !== null && shown.note.includes(shown.quote) ? { ...shown, quote: null } : shown;
+}
+
+function rawProof(finding: Finding): Proof {
   const base = { tone: finding.tone, note: clip(finding.note, 600), value: null, code: null, quote: null, source: null };
   switch (finding.kind) {
     case 'page':
