@@ -21,7 +21,7 @@ const commands = {
     await ensureBuilt(node);
     await runUntilSignalled(node, ['src/server/main.ts', ...rest]);
   },
-  dev: (node) => runUntilSignalled(node, ['--watch-path=src', '--watch-path=db', '--watch-preserve-output', 'src/server/main.ts', '--dev', ...rest]),
+  dev: (node) => runUntilSignalled(node, ['--watch', '--watch-preserve-output', 'src/server/main.ts', '--dev', ...rest]),
   build: (node) => ensureBuilt(node),
   check: (node) => runAll(node, [tools.types, tools.lint, tools.format, tools.quickTests]),
   test: async (node) => {

@@ -14,7 +14,8 @@ export async function addPages(app: App, { dev, publicUrl, contactEmail }: { dev
     return;
   }
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true } });
+  // "native": Vite's other loaders write a file that makes `node --watch` restart for ever.
+  const vite = await createServer({ configLoader: 'native', server: { middlewareMode: true } });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound();
     reply.hijack(); // Vite writes its own headers: its live reload needs what our policy forbids
