@@ -2,7 +2,7 @@ import { contradiction, type ClaimContext, type Rule } from '#engine/contradicti
 import { markupFacts, type MarkupFact } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { hasPhrase, listItems, stemCoverage, withoutLegalForm } from '#engine/derived/phrases.ts';
-import { hasReadableText, pageStems, pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
+import { hasReadableText, pageHasPhrase, pageStems, pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
 import type { Contradiction } from '#engine/contract.ts';
 
 /** Facts of the business: quiz against page, page against markup. Silent on sites whose text cannot be read. */
@@ -55,7 +55,8 @@ function companyName({ answers, home, site }: ClaimContext): Contradiction[] {
     home.openGraph['og:site_name'] ?? '',
     ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name'])),
   ];
-  if ([...names, pageText(home)].some((text) => hasPhrase(text, name) || squeezed(text).includes(squeezed(name)))) return [];
+  if (names.some((text) => hasPhrase(text, name)) || pageHasPhrase(home, name)) return [];
+  if ([...names, pageText(home)].some((text) => squeezed(text).includes(squeezed(name)))) return [];
   return [
     contradiction('C-14', 'conflict', 'high', ['BP-12'], {
       said: ['Quiz, company name', answers.companyName],

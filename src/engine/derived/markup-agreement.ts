@@ -1,6 +1,6 @@
 // Structured data against the visible page: a machine that reads both must not read two truths.
 import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';
-import { pageText } from '#engine/derived/site-text.ts';
+import { pageWithPhrase } from '#engine/derived/site-text.ts';
 import { hasPhrase, withoutLegalForm } from '#engine/derived/phrases.ts';
 import type { PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
 
@@ -24,19 +24,25 @@ export function markupFacts(site: SiteEvidence): MarkupFact[] {
 
 const facts = new WeakMap<SiteEvidence, MarkupFact[]>();
 
+/** A template repeats the same item on every page: each value is told once. */
 function organizationFacts(site: SiteEvidence): MarkupFact[] {
   const phones = site.pages.flatMap((page) => page.contact.phones);
-  const text = site.pages.map(pageText).join('\n');
-  const names = site.pages.flatMap((page) => [...page.titles.map((title) => title.text), page.openGraph['og:site_name'] ?? '']).join('\n');
-  return organizationNodes(site).flatMap(({ node, page }) => {
+  const ranges = site.pages.flatMap((page) => visibleRanges(page.mainText));
+  const names = site.pages.flatMap((page) => [...page.titles.map((title) => title.text), page.openGraph['og:site_name'] ?? '']);
+  const all = organizationNodes(site).flatMap(({ node, page }) => {
     if (!node.top) return []; // a nested publisher or brand may be somebody else
     const at = { page, line: node.line };
-    const name = propertyTexts(node.properties['name'])[0];
-    const nameFacts: MarkupFact[] = name
-      ? [{ ...at, field: 'name', agrees: hasPhrase(`${names}\n${text}`, withoutLegalForm(name)), markup: name, visible: page.titles[0]?.text ?? '' }]
-      : [];
-    return [...nameFacts, ...phoneFacts(node, at, phones), ...hoursFacts(node, at, text), ...postcodeFacts(node, at, site, text)];
+    return [...nameFacts(node, at, site, names), ...phoneFacts(node, at, phones), ...hoursFacts(node, at, ranges), ...postcodeFacts(node, at, site)];
   });
+  return [...new Map(all.toReversed().map((fact) => [`${fact.field} ${fact.markup}`, fact])).values()].toReversed();
+}
+
+function nameFacts(node: SchemaNode, at: Place, site: SiteEvidence, names: string[]): MarkupFact[] {
+  const name = propertyTexts(node.properties['name'])[0];
+  if (!name) return [];
+  const short = withoutLegalForm(name);
+  const agrees = names.some((text) => hasPhrase(text, short)) || pageWithPhrase(site, short) !== undefined;
+  return [{ ...at, field: 'name', agrees, markup: name, visible: at.page.titles[0]?.text ?? '' }];
 }
 
 type Place = { page: PageFacts; line: number };
@@ -48,25 +54,30 @@ function phoneFacts(node: SchemaNode, at: Place, visible: string[]): MarkupFact[
   return [{ ...at, field: 'phone', agrees, markup: phone, visible: visible.find((other) => samePhone(phone, other)) ?? visible[0] ?? '' }];
 }
 
-function hoursFacts(node: SchemaNode, at: Place, text: string): MarkupFact[] {
+type VisibleRange = { text: string; times: (number | null)[] };
+
+function visibleRanges(text: string): VisibleRange[] {
+  return [...text.matchAll(visibleRange)].map((match) => ({ text: match[0], times: [minutesOf(match[1] ?? ''), minutesOf(match[2] ?? '')] }));
+}
+
+function hoursFacts(node: SchemaNode, at: Place, visible: VisibleRange[]): MarkupFact[] {
   const specified = propertyItems(node.properties['openingHoursSpecification']).flatMap((item) => [
     ...propertyTexts(item['opens']),
     ...propertyTexts(item['closes']),
   ]);
   const written = propertyTexts(node.properties['openingHours']).flatMap((hours) => hours.match(/\d{1,2}:\d{2}/g) ?? []);
   const times = [...new Set([...specified, ...written].map(minutesOf).filter((time) => time !== null))];
-  const visible = [...text.matchAll(visibleRange)].map((match) => ({ text: match[0], times: [minutesOf(match[1] ?? ''), minutesOf(match[2] ?? '')] }));
   const [first] = visible;
   if (times.length === 0 || !first) return [];
   const agrees = visible.some((range) => range.times.every((time) => time !== null && times.includes(time)));
   return [{ ...at, field: 'hours', agrees, markup: [...specified, ...written].join(', '), visible: first.text }];
 }
 
-function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence, text: string): MarkupFact[] {
+function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupFact[] {
   const postcode = propertyItems(node.properties['address']).flatMap((address) => propertyTexts(address['postalCode']))[0];
   const visible = site.pages.flatMap((page) => page.contact.addresses)[0];
   if (!postcode || !visible) return [];
-  return [{ ...at, field: 'postcode', agrees: hasPhrase(text, postcode), markup: postcode, visible }];
+  return [{ ...at, field: 'postcode', agrees: pageWithPhrase(site, postcode) !== undefined, markup: postcode, visible }];
 }
 
 function priceFacts(page: PageFacts): MarkupFact[] {

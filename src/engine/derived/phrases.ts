@@ -1,26 +1,50 @@
 // One way to compare what a person typed with what a page says: case, accents, "&" and punctuation do not matter.
 
 /** Lower-case words without accents: "Müller & Söhne's" gives ["muller", "and", "sohne"]. */
-export function foldedWords(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/['’`]s\b/g, '')
-    .replace(/['’`]/g, '');
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+export function foldedWords(text: string): readonly string[] {
+  if (text.length > longestKept) return fold(text);
+  const known = folded.get(text);
+  if (known) return known;
+  const own = fold(text);
+  if (folded.size >= mostKept) folded.clear();
+  folded.set(text, own);
+  return own;
 }
 
+// Names, headings and terms are compared with many pages; whole pages keep their own folds (site-text.ts).
+const longestKept = 300;
+const mostKept = 5000;
+const folded = new Map<string, readonly string[]>();
+
+function fold(text: string): readonly string[] {
+  const lower = isAscii.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]+/g, '')
+        .toLowerCase();
+  const plain = lower.replaceAll('&', ' and ').replace(/['’`](?:s\b)?/g, '');
+  return plain.match(isAscii.test(plain) ? /[a-z0-9]+/g : /[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+const isAscii = /^[\x00-\x7f]*$/; // eslint-disable-line no-control-regex
+
 /** Words that carry meaning, cut to a common stem; at most a few letters differ between "boilers" and "boiler". */
-export function contentStems(text: string): string[] {
-  return [
-    ...new Set(
-      foldedWords(text)
-        .filter((word) => !emptyWords.has(word) && (word.length > 1 || isCjk(word)))
-        .map(stem),
-    ),
-  ];
+export function contentStems(text: string): readonly string[] {
+  if (text.length > longestKept) return stemsOf(text);
+  const known = stemmed.get(text);
+  if (known) return known;
+  const own = stemsOf(text);
+  if (stemmed.size >= mostKept) stemmed.clear();
+  stemmed.set(text, own);
+  return own;
+}
+
+const stemmed = new Map<string, readonly string[]>();
+
+function stemsOf(text: string): readonly string[] {
+  const distinct = [...new Set(foldedWords(text))];
+  return [...new Set(distinct.filter((word) => !emptyWords.has(word) && (word.length > 1 || isCjk(word))).map(stem))];
 }
 
 /** 0..1, the share of the content words of `wanted` that occur among `present` (stems). 0 when `wanted` has none. */
@@ -31,10 +55,19 @@ export function stemCoverage(wanted: string, present: ReadonlySet<string>): numb
 
 /** Whether `phrase` occurs in `text` as whole words in their order; Chinese, Japanese and Korean have no word gaps. */
 export function hasPhrase(text: string, phrase: string): boolean {
+  return hasFoldedPhrase(foldedText(text), phrase);
+}
+
+/** A text to search many times: its folded words between single spaces, with one at each end. */
+export function foldedText(text: string): string {
+  return ` ${foldedWords(text).join(' ')} `;
+}
+
+/** `hasPhrase` for a text that `foldedText` has made ready. */
+export function hasFoldedPhrase(folded: string, phrase: string): boolean {
   const wanted = foldedWords(phrase);
   if (wanted.length === 0) return false;
-  if (isCjk(phrase)) return foldedWords(text).join('').includes(wanted.join(''));
-  return ` ${foldedWords(text).join(' ')} `.includes(` ${wanted.join(' ')} `);
+  return isCjk(phrase) ? folded.replaceAll(' ', '').includes(wanted.join('')) : folded.includes(` ${wanted.join(' ')} `);
 }
 
 /** The parts of a list that a person typed: by line, semicolon, comma, bullet. Blank ones go. */

@@ -1,5 +1,5 @@
 import { serverText } from '#engine/derived/server-text.ts';
-import { contentStems, hasPhrase } from '#engine/derived/phrases.ts';
+import { contentStems, foldedText, hasFoldedPhrase } from '#engine/derived/phrases.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 /** Title, headings, link texts and main text: all the words a reader sees, as far as we keep them. */
@@ -28,9 +28,15 @@ export function pageStems(page: PageFacts): ReadonlySet<string> {
   return own;
 }
 
+export function pageHasPhrase(page: PageFacts, phrase: string): boolean {
+  const ready = foldedTexts.get(page) ?? foldedText(pageText(page));
+  foldedTexts.set(page, ready);
+  return hasFoldedPhrase(ready, phrase);
+}
+
 /** The first page that has the phrase in its visible words. */
 export function pageWithPhrase(site: SiteEvidence, phrase: string): PageFacts | undefined {
-  return site.pages.find((page) => hasPhrase(pageText(page), phrase));
+  return site.pages.find((page) => pageHasPhrase(page, phrase));
 }
 
 /** false for a script-only or nearly wordless site: what is not in its text cannot be called missing. */
@@ -41,4 +47,5 @@ export function hasReadableText(site: SiteEvidence): boolean {
 }
 
 const texts = new WeakMap<PageFacts, string>();
+const foldedTexts = new WeakMap<PageFacts, string>();
 const stems = new WeakMap<PageFacts, ReadonlySet<string>>();

@@ -84,17 +84,19 @@ function definitionsOn(page: PageFacts, names: readonly string[], answers: Answe
     ...page.blocks.map(({ text, offset }) => ({ text, offset })),
     ...page.headings.filter((heading) => heading.level === 1).map(({ text }) => ({ text, offset: 0 })),
   ];
-  return texts.flatMap(({ text, offset }) =>
-    sentences(text).flatMap((quote): Definition[] => {
-      const name = names.find((candidate) => hasPhrase(quote, candidate));
-      if (!name || !definingVerb.test(quote) || quote.endsWith('?')) return [];
-      const own = contentStems(quote).filter((word) => !nameStems.has(word));
-      // Without a description to compare with, any two content words beside the name define something.
-      const meets = described.size === 0 ? own.length >= 2 : own.filter((word) => described.has(word)).length >= 2;
-      if (!meets) return [];
-      const isEarly = offset + text.indexOf(quote) <= page.mainText.length * 0.2;
-      const namesAudience = places.some((place) => hasPhrase(quote, place)) || own.some((word) => audience.has(word));
-      return [{ url: page.url, quote: quote.slice(0, 240), ratio: 0.6 + (isEarly ? 0.2 : 0) + (namesAudience ? 0.2 : 0), isEarly, namesAudience }];
-    }),
-  );
+  return texts
+    .filter(({ text }) => names.some((name) => hasPhrase(text, name)))
+    .flatMap(({ text, offset }) =>
+      sentences(text).flatMap((quote): Definition[] => {
+        const name = names.find((candidate) => hasPhrase(quote, candidate));
+        if (!name || !definingVerb.test(quote) || quote.endsWith('?')) return [];
+        const own = contentStems(quote).filter((word) => !nameStems.has(word));
+        // Without a description to compare with, any two content words beside the name define something.
+        const meets = described.size === 0 ? own.length >= 2 : own.filter((word) => described.has(word)).length >= 2;
+        if (!meets) return [];
+        const isEarly = offset + text.indexOf(quote) <= page.mainText.length * 0.2;
+        const namesAudience = places.some((place) => hasPhrase(quote, place)) || own.some((word) => audience.has(word));
+        return [{ url: page.url, quote: quote.slice(0, 240), ratio: 0.6 + (isEarly ? 0.2 : 0) + (namesAudience ? 0.2 : 0), isEarly, namesAudience }];
+      }),
+    );
 }

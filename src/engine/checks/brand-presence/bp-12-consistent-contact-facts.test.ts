@@ -15,7 +15,10 @@ checkTable(check, {
   'another name': { evidence: evidence({ answers: answers({ companyName: 'Kornhaus', locations: 'Leeds' }) }), ratio: 0.6, findings: ['name-not-seen'] },
   'no place needed': { evidence: evidence({ answers: answers({ industry: 'technology' }) }), ratio: null, outcome: 'not-applicable' },
   'a hotel needs an address': {
-    evidence: evidence({ answers: answers({ industry: 'hospitality' }), site: site([page({ contact: { phones: ['+44 113 496 0000'], emails: [], addresses: [] } })]) }),
+    evidence: evidence({
+      answers: answers({ industry: 'hospitality' }),
+      site: site([page({ contact: { phones: ['+44 113 496 0000'], emails: [], addresses: [] } })]),
+    }),
     ratio: 0.6,
   },
   'site not read': { evidence: evidence({ answers: leeds, site: missing('timeout') }), ratio: 0.3, findings: ['locations-reported'] },

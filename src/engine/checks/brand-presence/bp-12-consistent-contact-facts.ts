@@ -4,7 +4,7 @@ import { homePage } from '#engine/derived/key-pages.ts';
 import { markupFacts } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
+import { pageHasPhrase, pageWithPhrase } from '#engine/derived/site-text.ts';
 import { cite } from '#engine/derived/references.ts';
 import type { Finding } from '#engine/contract.ts';
 
@@ -30,9 +30,8 @@ export default defineCheck({
       ...home.titles.map((title) => title.text),
       home.openGraph['og:site_name'] ?? '',
       ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name'])),
-      pageText(home),
     ];
-    const hasName = names.some((text) => hasPhrase(text, name));
+    const hasName = names.some((text) => hasPhrase(text, name)) || pageHasPhrase(home, name);
     const markup = organizationNodes(site)
       .map(({ node }) => JSON.stringify(node.properties))
       .join('\n');
