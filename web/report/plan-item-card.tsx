@@ -1,5 +1,6 @@
 import type { Difficulty, Impact, PlanItem } from '#engine/contract.ts';
 import { Badge } from '../ui/badge.tsx';
+import { SafeLink } from './safe-link.tsx';
 
 const doers: Record<PlanItem['doer'], string> = { owner: 'You', writer: 'A writer', developer: 'A web developer' };
 
@@ -61,10 +62,16 @@ function Detail({ title, items = [], isOrdered = false }: { title: string; items
       <List className={isOrdered ? 'mt-1 list-decimal space-y-1 pl-5 marker:text-muted' : 'mt-1 space-y-1'}>
         {filled.map((item) => (
           <li key={item} dir="auto" className="wrap-anywhere">
-            {item}
+            <Linked text={item} />
           </li>
         ))}
       </List>
     </div>
   );
+}
+
+/** "Google on AI features: https://…" with its address as a link; other texts as they are. */
+function Linked({ text }: { text: string }) {
+  const [, label, url] = /^(?:(.+?):\s+)?(https:\/\/\S+)$/s.exec(text) ?? [];
+  return url ? <SafeLink url={url} text={label} /> : text;
 }
