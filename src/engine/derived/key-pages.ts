@@ -4,10 +4,15 @@ const always: readonly PageKind[] = ['home', 'about', 'contact', 'product', 'pri
 const newestArticles = 10;
 const largestNumber = 25;
 
-/** The pages that "share of key pages" counts: home first, then about, contact, offers, prices, questions and ten articles. */
+/**
+ * The pages that "share of key pages" counts: home first, then about, contact, offers, prices, questions, whatever else the
+ * menu of the home page leads to (a plumber's /boiler-repair says nothing of its kind), and ten articles.
+ */
 export function keyPages(site: SiteEvidence): PageFacts[] {
   const ofKind = (kind: PageKind) => site.pages.filter((page) => page.kind === kind);
-  return [...always.flatMap(ofKind), ...ofKind('article').slice(0, newestArticles)].slice(0, largestNumber);
+  const inMenu = new Set(homePage(site)?.links.flatMap((link) => (link.inNav && link.url !== null ? [link.url.replace(/#.*$/, '')] : [])));
+  const others = ofKind('other').filter((page) => inMenu.has(page.url) || inMenu.has(page.requestedUrl));
+  return [...always.flatMap(ofKind), ...others, ...ofKind('article').slice(0, newestArticles)].slice(0, largestNumber);
 }
 
 export function homePage(site: SiteEvidence): PageFacts | undefined {

@@ -1,0 +1,48 @@
+import check from '#engine/checks/content-quality/cq-01-answer-first-openings.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const filler = '<p>We bake every night, and the shop in Mill Lane opens at seven in the morning on every day but Monday.</p>'.repeat(6);
+const opening = (first: string, lang = 'en', heading = 'Sourdough bread from Leeds') =>
+  evidence({
+    site: site([pageFromHtml(`<!doctype html><html lang="${lang}"><title>${heading}</title><main><h1>${heading}</h1>${first}${filler}</main></html>`)]),
+  });
+
+checkTable(check, {
+  'names the thing and says what it is': {
+    evidence: opening('<p>Brotwerk bakes organic sourdough bread in Leeds every night, and brings it to homes and cafés before seven.</p>'),
+    ratio: 1,
+    findings: ['opening-answers'],
+  },
+  'too short': { evidence: opening('<p>Sourdough bread for everybody in Leeds.</p>'), ratio: 0, findings: ['opening-not-an-answer'], quotes: /only 6 words/ },
+  'too long': { evidence: opening(`<p>Sourdough is ${'a bread of flour and water and salt '.repeat(13)}.</p>`), ratio: 0, findings: ['opening-not-an-answer'] },
+  'a question': {
+    evidence: opening('<p>Have you ever wondered why the sourdough bread of your grandmother in Leeds tasted so much better than ours?</p>'),
+    ratio: 0,
+    findings: ['opening-not-an-answer'],
+  },
+  'about something else': {
+    evidence: opening('<p>Welcome to our wonderful website, where you will find everything that you ever dreamt of, and much more besides.</p>'),
+    ratio: 0,
+    findings: ['opening-not-an-answer'],
+  },
+  'a greeting': {
+    evidence: opening('<p>Welcome to Brotwerk, where sourdough bread from Leeds has been baked with love and care for more than twenty years.</p>'),
+    ratio: 0,
+    quotes: /greeting/,
+  },
+  'German, opened with the answer': {
+    evidence: opening(
+      '<p>Brotwerk ist eine Bäckerei in Leeds, die jede Nacht Sauerteigbrot aus Roggen und Weizen backt und vor sieben Uhr liefert.</p>',
+      'de',
+      'Sauerteigbrot aus Leeds',
+    ),
+    ratio: 1,
+    findings: ['opening-answers'],
+  },
+  'a page whose text a script writes says nothing about openings': {
+    evidence: evidence({ site: site([pageFromHtml('<div id="root"></div><script type="module" src="/a.js"></script>')]) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
+});

@@ -1,0 +1,26 @@
+import check from '#engine/checks/content-quality/cq-05-question-headings.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const headings = (...texts: string[]) =>
+  evidence({ site: site([pageFromHtml(`<main><h1>Bread</h1>${texts.map((text) => `<h2>${text}</h2><p>Some words about bread.</p>`).join('')}</main>`)]) });
+
+checkTable(check, {
+  'one in five asks': { evidence: headings('Rye', 'Wheat', 'Spelt', 'Oats', 'What does a loaf cost?'), ratio: 1, findings: ['question-heading'] },
+  'one in ten asks': { evidence: headings('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'How to freeze bread'), ratio: 0.5 },
+  'none asks': { evidence: headings('Rye', 'Wheat'), ratio: 0, findings: [] },
+  'no sections at all': { evidence: headings(), ratio: 0 },
+  'what a company does is no question': { evidence: headings('What we do', 'How our bread is made'), ratio: 0 },
+  'in German': { evidence: headings('Wie lange hält das Brot'), ratio: 1 },
+  'the main heading does not count': {
+    evidence: evidence({ site: site([pageFromHtml('<main><h1>What is bread?</h1><h2>Rye</h2><p>Bread.</p></main>')]) }),
+    ratio: 0,
+  },
+  'questions in fold-outs count': {
+    evidence: evidence({
+      site: site([pageFromHtml('<main><h1>Bread</h1><h2>Rye</h2><p>Bread.</p><details><summary>What does it cost?</summary><p>£4</p></details></main>')]),
+    }),
+    ratio: 1,
+  },
+  'nothing to read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
+});

@@ -1,0 +1,23 @@
+import check from '#engine/checks/content-quality/cq-07-outbound-citations.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const links = (...hrefs: string[]) =>
+  evidence({ site: site([pageFromHtml(`<main><h1>Bread</h1><p>Bread is good. ${hrefs.map((href) => `<a href="${href}">source</a>`).join(' ')}</p></main>`)]) });
+
+checkTable(check, {
+  'two sources': { evidence: links('https://www.food.gov.uk/rye', 'https://doi.org/10.1/x'), ratio: 1, findings: ['sources-linked'] },
+  'one source': { evidence: links('https://www.food.gov.uk/rye'), ratio: 0, findings: [] },
+  'profiles and shops are no sources': {
+    evidence: links('https://www.instagram.com/brotwerk', 'https://www.facebook.com/brotwerk', 'https://x.com/brotwerk'),
+    ratio: 0,
+  },
+  'the own shop is no source': { evidence: links('https://shop.brotwerk.example/rye', '/about'), ratio: 0 },
+  'links in the footer are no sources': {
+    evidence: evidence({
+      site: site([pageFromHtml('<main><h1>Bread</h1><p>Good.</p></main><footer><a href="https://a.gov.uk">a</a><a href="https://b.gov.uk">b</a></footer>')]),
+    }),
+    ratio: 0,
+  },
+  'nothing to read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
+});

@@ -1,0 +1,25 @@
+import check from '#engine/checks/content-quality/cq-08-attributed-quotations.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const said = 'The crust of their rye is the best that I have eaten in twenty years';
+const quote = (html: string) => evidence({ site: site([pageFromHtml(`<main><h1>Bread</h1>${html}<p>And so on.</p></main>`)]) });
+
+checkTable(check, {
+  'a block quotation with its source, without quotation marks': {
+    evidence: quote(`<blockquote><p>${said}.</p><cite>Maria Holm, chef</cite></blockquote>`),
+    ratio: 1,
+    findings: ['quotation-attributed'],
+    quotes: /Maria Holm/,
+  },
+  'a figure with a caption': { evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption>Maria Holm</figcaption></figure>`), ratio: 1 },
+  'a dash behind the passage': { evidence: quote(`<p>“${said}.” — Maria Holm, chef</p>`), ratio: 1 },
+  'a verb behind the passage': { evidence: quote(`<p>“${said},” says chef Maria Holm.</p>`), ratio: 1 },
+  'nobody is named': { evidence: quote(`<blockquote>${said}.</blockquote>`), ratio: 0, findings: [] },
+  'a title in quotation marks': { evidence: quote('<p>Our book “Bread” by Maria Holm.</p>'), ratio: 0 },
+  'a review in the markup': {
+    evidence: quote(`<script type="application/ld+json">{"@type":"Review","reviewBody":"${said}","author":{"@type":"Person","name":"Maria Holm"}}</script>`),
+    ratio: 1,
+  },
+  'nothing to read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
+});

@@ -1,0 +1,25 @@
+import check from '#engine/checks/content-quality/cq-10-substance.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, page, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const sized = (...sizes: number[]) =>
+  evidence({
+    site: site(
+      sizes.map((mainWords, index) =>
+        page({ url: index === 0 ? '/' : `/service-${index}`, kind: index === 0 ? 'home' : 'product', canonicals: [], mainWords }),
+      ),
+    ),
+  });
+
+checkTable(check, {
+  'a thousand words are enough': { evidence: sized(1000, 1400, 4000), ratio: 1, findings: [] },
+  'between the steps': { evidence: sized(450), ratio: 0.55, findings: [] },
+  'nearly nothing': { evidence: sized(40), ratio: 0, findings: ['thin-page'], quotes: /40 words/ },
+  'a short page is not called thin': { evidence: sized(120), ratio: 0, findings: [] },
+  'one thin page among full ones costs nothing, and is only told': { evidence: sized(1200, 1200, 30), ratio: 1, findings: ['thin-page'] },
+  'a script-only page is not thin, but unseen': {
+    evidence: evidence({ site: site([pageFromHtml('<div id="root"></div><script type="module" src="/a.js"></script>')]) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
+});

@@ -1,0 +1,34 @@
+import check from '#engine/checks/content-quality/cq-15-hard-facts.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const text = (...sentences: string[]) =>
+  evidence({ site: site([pageFromHtml(`<main><h1>Bread</h1>${sentences.map((sentence) => `<p>${sentence}</p>`).join('')}</main>`)]) });
+
+checkTable(check, {
+  'all four': {
+    evidence: text('A loaf costs £4.50.', 'We deliver in Leeds.', 'Call +44 113 496 0000.', 'Refunds within 14 days.'),
+    ratio: 1,
+    findings: ['area-stated', 'contact-stated', 'price-stated', 'terms-stated'],
+  },
+  'how the price is worked out is enough': {
+    evidence: text('Ask for a free quote.'),
+    ratio: 0.35,
+    findings: ['area-not-seen', 'contact-not-seen', 'price-stated', 'terms-not-seen'],
+  },
+  'contact in the footer counts': {
+    evidence: evidence({ site: site([pageFromHtml('<main><h1>Bread</h1><p>Bread is good.</p></main><footer>hello@brotwerk.example</footer>')]) }),
+    ratio: 0.25,
+  },
+  none: { evidence: text('Bread is good for you.'), ratio: 0, findings: ['area-not-seen', 'contact-not-seen', 'price-not-seen', 'terms-not-seen'] },
+  'an article about prices is no price': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml('<main><h1>Bread</h1><p>Good.</p></main>'),
+        pageFromHtml('<main><h1>Flour</h1><p>Flour costs £2 today.</p></main>', { url: '/blog/flour-prices' }),
+      ]),
+    }),
+    ratio: 0,
+  },
+  'nothing to read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
+});

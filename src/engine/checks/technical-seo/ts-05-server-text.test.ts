@@ -1,0 +1,19 @@
+import check from '#engine/checks/technical-seo/ts-05-server-text.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, page, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const shell = pageFromHtml('<!doctype html><title>Shop</title><div id="root"></div><script type="module" src="/assets/index.js"></script>');
+const short = pageFromHtml('<!doctype html><title>Contact</title><main><h1>Contact</h1><p>Call us.</p></main><script type="module" src="/a.js"></script>');
+
+checkTable(check, {
+  'text in the HTML': { evidence: evidence(), ratio: 1, findings: [] },
+  'an empty application root': { evidence: evidence({ site: site([shell]) }), ratio: 0, findings: ['text-needs-javascript'] },
+  'a short page without a root is just short': { evidence: evidence({ site: site([short]) }), ratio: 1, findings: [] },
+  'compared with a browser: a fifth is there': {
+    evidence: evidence({ site: site([page({ bodyWords: 100, renderedWords: 500 })]) }),
+    ratio: 0.15,
+    findings: ['text-needs-javascript'],
+  },
+  'compared with a browser: all is there': { evidence: evidence({ site: site([page({ bodyWords: 100, renderedWords: 100 })]) }), ratio: 1, findings: [] },
+  'no page': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
+});
