@@ -38,13 +38,14 @@ const messageSchema = z.discriminatedUnion('kind', [
 const mostFailedStarts = 5;
 
 export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 100, notice = () => {} }: PdfPoolOptions): PdfPool {
-  const emptyDirectory = mkdtempSync(join(tmpdir(), 'report-renderer-'));
+  let emptyDirectory: string | null = null; // made with the first renderer
   const renderers = new Set<Renderer>();
   const waiting: Job[] = [];
   let failedStarts = 0;
   let isClosed = false;
 
   function start(): void {
+    emptyDirectory ??= mkdtempSync(join(tmpdir(), 'report-renderer-'));
     // No environment of ours: what the renderer cannot see it cannot leak. One malloc arena holds it some 30 MB smaller.
     const child = fork(fileURLToPath(new URL('renderer-process.ts', import.meta.url)), [emptyDirectory], {
       serialization: 'advanced',
@@ -137,7 +138,7 @@ export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 10
             }),
         ),
       );
-      rmSync(emptyDirectory, { recursive: true, force: true });
+      if (emptyDirectory !== null) rmSync(emptyDirectory, { recursive: true, force: true });
     },
   };
 }
