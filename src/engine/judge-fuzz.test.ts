@@ -51,4 +51,4 @@ it('judges any page, any answers and any AI answer without breaking a check', ()
     }),
     { numRuns: Number(process.env['FUZZ_RUNS'] ?? 60) },
   );
-});
+}, 600_000);
