@@ -106,7 +106,7 @@ describe('runCheck', () => {
 
   it('discounts the owner’s word, and advises by the word itself', () => {
     const said = runCheck(reporting(0.5, 'mapped'), evidence({ site: missing('blocked') }), 0.7);
-    expect(said.result).toMatchObject({ outcome: 'scored', state: 'reported', ratio: 0.35 });
+    expect(said.result).toMatchObject({ outcome: 'scored', state: 'reported', ratio: 0.35, title: 'You said so' });
     expect(said.lostPoints).toBe(1);
     expect(runCheck(reporting(1, 'mapped'), evidence({ site: missing('blocked') }), 0.5).result.ratio).toBe(0.5);
   });

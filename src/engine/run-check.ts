@@ -56,8 +56,14 @@ function fallBack(check: Check, evidence: Evidence, reportedFactor: number, why:
   const reported = evidence.answers.ok && check.reported ? check.reported(evidence.answers.value) : null;
   if (!reported) return unscored(check, 'not-measured', why);
   const factor = reported.worth === 'mapped' ? reportedFactor : 1;
-  const judged = scored(check, 'reported', reported.ratio, factor, `${reported.reason} ${why}.`, reported.findings);
-  return reported.worth === 'full' ? { ...judged, lostPoints: 0 } : judged;
+  const {
+    check: own,
+    result,
+    lostPoints,
+  } = scored(check, 'reported', reported.ratio, factor, `${reported.reason} ${why.replace(/\.$/, '')}.`, reported.findings);
+  // The check's own titles speak of what was seen; here the true sentence is what was said.
+  const title = reported.reason.replace(/\.$/, '');
+  return { check: own, result: { ...result, title }, lostPoints: reported.worth === 'full' ? 0 : lostPoints };
 }
 
 function scored(check: Check, state: EvidenceState, rawRatio: number, factor: number, reason: string, findings: Finding[]): JudgedCheck {
