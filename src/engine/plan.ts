@@ -99,11 +99,14 @@ function sensitiveFactor(id: string, answers: Answers): number {
 function fourWeeks(immediate: PlanItem[], shortTerm: PlanItem[], longTerm: PlanItem[]): PersonalizedPlan['customActionPlan'] {
   const half = Math.ceil(immediate.length / 2);
   const lines = (items: PlanItem[]) => items.map((item) => `${item.title} (${who[item.doer]}, up to ${item.gainPoints} points)`);
+  // One immediate step, or none, leaves the second week to what comes next.
+  const second = immediate.length > half ? immediate.slice(half) : shortTerm.slice(0, 2);
+  const third = shortTerm.filter((item) => !second.includes(item)).slice(0, 4);
   const proofs = immediate.slice(0, 3).map((item) => `See that it worked: ${item.proof}`);
   return {
     week1: lines(immediate.slice(0, half)),
-    week2: lines(immediate.slice(half)),
-    week3: lines(shortTerm.slice(0, 4)),
+    week2: lines(second),
+    week3: lines(third),
     week4: [...proofs, ...longTerm.slice(0, 1).map((item) => `Begin: ${item.title}`), 'Measure again, and compare check by check.'],
   };
 }

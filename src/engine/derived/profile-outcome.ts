@@ -30,10 +30,11 @@ export function reportedProfiles(keys: readonly Key[], answers: Answers): Return
   if (answers.companyName.trim() === '') return null;
   const given = keys.filter((key) => answers.socialMedia[key].trim() !== '');
   const value = given.map((key) => answers.socialMedia[key].trim()).join(', ');
+  const reason = given.length > 0 ? `You named ${value}.` : `You named no profile on ${keys.map((key) => names[key]).join(' or ')}.`;
   return {
     ratio: (0.7 * given.length) / keys.length,
     worth: given.length > 0 ? 'full' : 'mapped',
-    reason: given.length > 0 ? `You named ${value}.` : `You named no profile on ${keys.map((key) => names[key]).join(' or ')}.`,
-    findings: [{ id: 'profile-reported', tone: 'info', note: 'Your profiles.', kind: 'answer', field: 'socialMedia', value }],
+    reason,
+    findings: [{ id: 'profile-reported', tone: 'info', note: reason, kind: 'answer', field: 'socialMedia', value }],
   };
 }
