@@ -1,5 +1,6 @@
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
 import { attribute, isText } from '#engine/page/dom.ts';
+import { jsonFaultAt } from '#engine/page/json-fault.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 
 /** Every JSON-LD item of the page, out of arrays, @graph and other items; and each script that does not parse. Nothing is fetched or run. */
@@ -44,20 +45,13 @@ function parseForgivingly(source: string): Parsed {
   }
 }
 
-/** V8 says "… at position 41 (line 3 column 5)", or nothing when the text ends too early. */
 function describe(source: string, error: unknown): NonNullable<Parsed['problem']> {
-  const message = error instanceof Error ? error.message : String(error);
-  const position = Number(/at position (\d+)/.exec(message)?.[1] ?? source.trimEnd().length);
+  const position = Math.min(jsonFaultAt(source), source.trimEnd().length);
   const line = source.slice(0, position).split('\n').length;
   const excerpt = (source.split('\n')[line - 1] ?? '').trim().slice(0, 160);
-  return {
-    line,
-    message: message
-      .replace(/, (?:\.\.\.)?"[^]*$/, '')
-      .replace(/ in JSON at position.*$/, '')
-      .slice(0, 200),
-    excerpt,
-  };
+  // The runtime's message ends in a cut of the source, which the excerpt shows better.
+  const message = (error instanceof Error ? error.message : String(error)).replace(/, (?:\.\.\.)?"[^]*$/, '').replace(/ in JSON at position.*$/, '');
+  return { line, message: message.slice(0, 200), excerpt };
 }
 
 function collectNodes(root: unknown, line: number, found: SchemaNode[]): void {

@@ -4,7 +4,7 @@ import { answers, evidence, missing, pageFromHtml, site } from '#engine/testing/
 
 const many = (count: number) => `<p>${'bread is good '.repeat(Math.ceil(count / 3))}</p>`;
 const own = pageFromHtml(`<title>Rye loaves | Brotwerk</title><main><h1>Rye loaf</h1>${many(200)}</main>`, { url: '/products/rye-loaf' });
-const thin = pageFromHtml(`<title>Rye loaf</title><main><h1>Rye loaf</h1>${many(60)}</main>`, { url: '/products/rye-loaf' });
+const thin = pageFromHtml(`<title>Rye loaves</title><main><h1>Rye loaves</h1>${many(60)}</main>`, { url: '/products/rye-loaf' });
 const section = pageFromHtml(`<title>Breads</title><main><h1>Our breads</h1><h2>Rye loaves</h2>${many(81)}</main>`, { url: '/products' });
 const offer = (pages: Parameters<typeof site>[0], products = ['Rye loaves']) => evidence({ site: site(pages), answers: answers({ products }) });
 

@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import type { PageFacts } from '#engine/evidence.ts';
+import { pageFromHtml } from '#engine/testing/evidence-builder.ts';
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+const headers = (contentType: string, more: Record<string, string> = {}) => ({ 'content-type': contentType, ...more });
+
+describe('the encoding of a page', () => {
+  it.each<[string, Buffer | string, string, PageFacts['charset'], string]>([
+    ['by the header', '<title>Müller</title>', 'text/html; charset=UTF-8', { declared: 'utf-8', used: 'utf-8' }, 'Müller'],
+    ['by a byte order mark', Buffer.from('\ufeff<title>Müller</title>'), 'text/html', { declared: 'utf-8', used: 'utf-8' }, 'Müller'],
+    ['by <meta>', latin1('<meta charset="iso-8859-1"><title>Müller</title>'), 'text/html', { declared: 'iso-8859-1', used: 'iso-8859-1' }, 'Müller'],
+    ['UTF-8 that calls itself Latin', '<meta charset="iso-8859-1"><title>Müller</title>', 'text/html', { declared: 'iso-8859-1', used: 'utf-8' }, 'Müller'],
+    ['an old declaration in a comment', '<!-- <meta charset="koi8-r"> --><title>Müller</title>', 'text/html', { declared: null, used: 'utf-8' }, 'Müller'],
+    ['none, and not UTF-8', latin1('<title>Müller</title>'), 'text/html', { declared: null, used: 'windows-1252' }, 'Müller'],
+    ['a name that does not exist', latin1('<title>Müller</title>'), 'text/html; charset=utf-7000', { declared: 'utf-7000', used: 'windows-1252' }, 'Müller'],
+    ['Japanese', Buffer.from('82b382ad82e7', 'hex'), 'text/html; charset=shift_jis', { declared: 'shift_jis', used: 'shift_jis' }, ''],
+  ])('%s', (_name, body, contentType, charset, title) => {
+    const facts = pageFromHtml(body, { headers: headers(contentType) });
+    expect(facts.charset).toEqual(charset);
+    expect(facts.titles[0]?.text ?? '').toBe(title);
+  });
+});
+
+describe('HTML as it is found', () => {
+  it('reads badly nested elements as a browser does', () => {
+    expect(pageFromHtml('<main><p>One <b>two <p>three</b> four</main>').mainText).toBe('One two\nthree four');
+  });
+  it('needs no <html>, <head> or <body>', () => {
+    expect(pageFromHtml('<title>Bread</title><h1>Rye</h1>Dark bread.')).toMatchObject({ titles: [{ text: 'Bread' }], mainText: 'Rye\nDark bread.' });
+  });
+  it('reads upper-case tags and attributes', () => {
+    expect(pageFromHtml('<TITLE>Bread</TITLE><META NAME="Description" CONTENT="Dark bread"><A HREF="/rye">Rye</A>')).toMatchObject({
+      metaDescriptions: [{ text: 'Dark bread' }],
+      links: [{ href: '/rye', text: 'Rye' }],
+    });
+  });
+  it('resolves addresses against <base>, and relative canonicals', () => {
+    const facts = pageFromHtml('<base href="/shop/"><link rel="canonical" href="rye"><a href="wheat">Wheat</a>');
+    expect(facts.canonicals[0]?.url).toBe('https://brotwerk.example/shop/rye');
+    expect(facts.links[0]?.url).toBe('https://brotwerk.example/shop/wheat');
+  });
+  it('ignores a canonical outside the head, where anybody who comments could put it', () => {
+    expect(pageFromHtml('<title>B</title><body><p>Hi</p><link rel="canonical" href="https://evil.example/">').canonicals).toEqual([]);
+  });
+  it('finds no facts in comments, scripts, styles, templates and vector pictures', () => {
+    const facts = pageFromHtml(
+      '<!-- <title>No</title><meta name="robots" content="noindex"> --><script>document.write("<meta name=robots content=noindex><!-- <h1>No</h1> -->")</script><style>h1::after{content:"no"}</style><template><h1>No</h1></template><svg><title>No</title></svg><noscript><img src=x></noscript><main><h1>Yes</h1></main>',
+    );
+    expect(facts).toMatchObject({ titles: [], robotsDirectives: [], mainText: 'Yes', images: [] });
+    expect(facts.headings.map((heading) => heading.text)).toEqual(['Yes']);
+  });
+  it('survives frames', () => {
+    expect(pageFromHtml('<html><head><title>Frames</title></head><frameset><frame src="a.html"></frameset></html>')).toMatchObject({
+      titles: [{ text: 'Frames' }],
+      mainText: '',
+      mainWords: 0,
+    });
+  });
+  it('counts lines from 1, in the raw HTML', () => {
+    expect(pageFromHtml('<!doctype html>\n<title>B</title>\n\n<h1>\nRye</h1>')).toMatchObject({ titles: [{ line: 2 }], headings: [{ line: 4 }] });
+  });
+});
+
+describe('the main text', () => {
+  it('is <main> without menus, side columns, forms, footers and hidden parts', () => {
+    const html =
+      '<header>Logo</header><main><nav>Menu</nav><p>Rye.</p><aside>Ad</aside><form><label>Mail</label></form><div hidden>No</div><div aria-hidden="true">No</div><div style="display: none">No</div><p>Wheat.</p></main><footer>Address</footer>';
+    expect(pageFromHtml(html).mainText).toBe('Rye.\nWheat.');
+  });
+  it('is the body where a page has no <main>', () => {
+    expect(pageFromHtml('<nav>Menu</nav><div><h1>Rye</h1><p>Dark.</p></div><footer>Address</footer>').mainText).toBe('Rye\nDark.');
+  });
+  it('keeps a heading in the header of an article', () => {
+    expect(pageFromHtml('<main><article><header><h1>Rye</h1></header><p>Dark.</p></article></main>').mainText).toBe('Rye\nDark.');
+  });
+  it('keeps a page that a framework put into one form', () => {
+    expect(pageFromHtml('<form id="aspnetForm"><h1>Rye</h1><p>Dark.</p></form>').mainText).toBe('Rye\nDark.');
+  });
+  it('keeps what a button opens', () => {
+    expect(pageFromHtml('<main><button aria-controls="a1">How long?</button><div id="a1" hidden>Two days.</div></main>').mainText).toContain('Two days.');
+  });
+  it('leaves consent boxes out', () => {
+    expect(pageFromHtml('<div id="cookie-banner"><p>We use cookies.</p></div><h1>Rye</h1>').mainText).toBe('Rye');
+  });
+  it('gives each block the place at which it stands in the text', () => {
+    const { mainText, blocks } = pageFromHtml('<main><h1>A</h1><p>One</p><ul><li>Two</li></ul><h2>B</h2><blockquote>Three</blockquote>Four</main>');
+    expect(blocks.map(({ tag, text, heading }) => [tag, text, heading])).toEqual([
+      ['p', 'One', 0],
+      ['li', 'Two', 0],
+      ['blockquote', 'Three', 1],
+      ['main', 'Four', 1],
+    ]);
+    for (const block of blocks) expect(mainText.slice(block.offset, block.offset + block.text.length)).toBe(block.text);
+  });
+  it('counts words of scripts without spaces', () => {
+    expect(pageFromHtml('<main><p>利兹有机酸面包烘焙坊每天晚上烤面包</p></main>').mainWords).toBeGreaterThan(5);
+  });
+});
+
+describe('robots directives', () => {
+  it.each<[string, PageFacts['robotsDirectives'][number][]]>([
+    ['noindex, nofollow', [{ source: 'header', agent: '*', directives: ['noindex', 'nofollow'], line: null, text: 'noindex, nofollow' }]],
+    [
+      'googlebot: nofollow, bingbot: none',
+      [
+        { source: 'header', agent: 'googlebot', directives: ['nofollow'], line: null, text: 'googlebot: nofollow' },
+        { source: 'header', agent: 'bingbot', directives: ['none'], line: null, text: 'bingbot: none' },
+      ],
+    ],
+    ['max-snippet: 0', [{ source: 'header', agent: '*', directives: ['max-snippet:0'], line: null, text: 'max-snippet: 0' }]],
+    ['unavailable_after: 25 Jun 2026 15:00:00 PST', [expect.objectContaining({ agent: '*' })]],
+    ['', []],
+  ])('in the header “%s”', (value, expected) => {
+    expect(pageFromHtml('', { headers: headers('text/html', { 'x-robots-tag': value }) }).robotsDirectives).toEqual(expected);
+  });
+  it('in <meta>, for all and for one crawler', () => {
+    const facts = pageFromHtml(
+      '<meta name="robots" content="NoIndex, max-snippet: 20">\n<meta name="googlebot" content="none"><meta name="viewport" content="width=device-width">',
+    );
+    expect(facts.robotsDirectives).toMatchObject([
+      { agent: '*', directives: ['noindex', 'max-snippet:20'], line: 1 },
+      { agent: 'googlebot', directives: ['none'], line: 2 },
+    ]);
+  });
+});
+
+describe('links', () => {
+  it('knows which are its own', () => {
+    const facts = pageFromHtml(
+      '<a href="/a">A</a><a href="https://www.brotwerk.example/b">B</a><a href="https://shop.brotwerk.example/">C</a><a href="https://brotwerk.example.evil.example/">D</a><a href="mailto:a@b.example">E</a>',
+    );
+    expect(facts.links.map((link) => link.internal)).toEqual([true, true, true, false, false]);
+  });
+  it('tells hosts on one machine apart by their port', () => {
+    const facts = pageFromHtml('<a href="http://127.0.0.1:8101/a">A</a><a href="http://127.0.0.1:8102/a">B</a>', { siteHost: '127.0.0.1:8101' });
+    expect(facts.links.map((link) => link.internal)).toEqual([true, false]);
+  });
+  it('names a link by its label, its text, its picture or its title', () => {
+    const facts = pageFromHtml('<a href="/a" aria-label="Read about rye">more</a><a href="/b"><img src="x" alt="Wheat"></a><a href="/c" title="Spelt"></a>');
+    expect(facts.links.map((link) => link.text)).toEqual(['Read about rye', 'Wheat', 'Spelt']);
+  });
+  it('counts menu entries that only a script can follow', () => {
+    expect(
+      pageFromHtml('<nav><a>One</a><a href="javascript:go()">Two</a><a href="/3">Three</a><a name="top"></a><a role="button">Menu</a></nav><a>Text</a>')
+        .uncrawlableNavLinks,
+    ).toBe(2);
+  });
+});
+
+describe('dates, by source', () => {
+  it.each<[string, string, Partial<PageFacts['dates'][number]>]>([
+    [
+      'JSON-LD',
+      '<script type="application/ld+json">{"@type":"Article","dateModified":"2026-03-12T23:30:00-08:00"}</script>',
+      { source: 'json-ld', kind: 'modified', iso: '2026-03-12' },
+    ],
+    ['meta', '<meta property="article:published_time" content="2026-03-12">', { source: 'meta', kind: 'published', iso: '2026-03-12' }],
+    ['time', '<main><p>Updated <time datetime="2026-03-12">last week</time></p></main>', { source: 'time', kind: 'modified', iso: '2026-03-12' }],
+    ['English', '<main><p>Last updated on March 12th, 2026</p></main>', { source: 'visible', kind: 'modified', iso: '2026-03-12' }],
+    ['English, day first', '<main><p>Published: 12 March 2026.</p></main>', { source: 'visible', kind: 'published', iso: '2026-03-12' }],
+    ['German', '<main><p>Zuletzt aktualisiert am 12. März 2026</p></main>', { source: 'visible', kind: 'modified', iso: '2026-03-12' }],
+    ['German figures', '<main><p>Stand: 12.03.2026</p></main>', { source: 'visible', kind: 'modified', iso: '2026-03-12' }],
+    ['French', '<main><p>Publié le 12 août 2026</p></main>', { source: 'visible', kind: 'published', iso: '2026-08-12' }],
+    ['a date on a line of its own', '<main><h1>Rye</h1><p>March 12, 2026</p></main>', { source: 'visible', kind: 'unknown', iso: '2026-03-12' }],
+  ])('%s', (_name, html, expected) => {
+    expect(pageFromHtml(html).dates).toContainEqual(expect.objectContaining(expected));
+  });
+  it.each([
+    ['a date that can be read two ways', '<main><p>Updated 03/04/2026</p></main>'],
+    ['a date that does not exist', '<main><p>Updated 31 February 2026</p></main>'],
+    ['opening hours', '<main><time>09:00</time></main>'],
+    ['the year of the copyright', '<main><p>© 2026 Brotwerk</p></main>'],
+  ])('not from %s', (_name, html) => {
+    expect(pageFromHtml(html).dates).toEqual([]);
+  });
+});
+
+describe('what the text holds', () => {
+  const main = (html: string, lang = 'en') => pageFromHtml(`<html lang="${lang}"><main><h1>Bread</h1>${html}</main>`);
+  it.each([
+    ['24 kinds of bread', ['24 kinds']],
+    ['a growth of 12.5%', ['12.5%']],
+    ['from £4.50 to €1,200.00', ['£4.50', '€1,200.00']],
+    ['it takes 30–45 minutes', ['30–45 minutes']],
+    ['nine out of ten customers', ['nine out of ten']],
+    ['3x faster', ['3x']],
+    ['in 2024 we moved, since 1998', []],
+    ['on 12 March 2026', []],
+    ['call 0113 496 0000', []],
+    ['at 12 Mill Lane', []],
+    ['step 3 comes after step 2', []],
+    ['ISO 9001 certified', []],
+  ])('statistics of “%s”', (text, expected) => {
+    expect(main(`<p>${text}</p>`).statistics.map((statistic) => statistic.text)).toEqual(expected);
+  });
+  it('takes German nouns as units, and a postcode as none', () => {
+    expect(main('<p>Wir haben 250 Kunden in 10115 Berlin.</p>', 'de').statistics.map((statistic) => statistic.text)).toEqual(['250 Kunden']);
+  });
+  it.each([
+    ['Call +44 113 496 0000 today', ['+44 113 496 0000']],
+    ['Call (0113) 496 0000', ['(0113) 496 0000']],
+    ['Since 01.02.2026', []],
+    ['Call 555-123-4567', ['555-123-4567']],
+    ['from 10 to 20 of 2026', []],
+    ['VAT 123 4567 89', []],
+  ])('a telephone number in “%s”', (text, expected) => {
+    expect(main(`<p>${text}</p>`).contact.phones).toEqual(expected);
+  });
+  it('finds addresses and mail in the footer, too', () => {
+    const facts = pageFromHtml(
+      '<main>Bread</main><footer><address>12 Mill Lane, Leeds LS1 4AB</address> <a href="mailto:hello@brotwerk.example?subject=Hi">Write</a></footer>',
+    );
+    expect(facts.contact).toMatchObject({ emails: ['hello@brotwerk.example'], addresses: ['12 Mill Lane, Leeds LS1 4AB'] });
+  });
+  it.each([
+    ['in the markup', '<script type="application/ld+json">{"@type":"Article","author":[{"@type":"Person","name":"Ada Weber"}]}</script>', 'json-ld'],
+    [
+      'in the markup, by reference',
+      '<script type="application/ld+json">{"@graph":[{"@type":"Article","author":{"@id":"#ada"}},{"@type":"Person","@id":"#ada","name":"Ada Weber"}]}</script>',
+      'json-ld',
+    ],
+    ['in a byline', '<p class="byline">By Ada Weber, 12 March 2026</p>', 'byline'],
+    ['on a line of its own', '<p>By Ada Weber</p>', 'byline'],
+    ['as a link', '<a rel="author" href="/ada">Ada Weber</a>', 'rel'],
+  ])('the author %s', (_where, html, source) => {
+    expect(main(html).authors).toContainEqual(expect.objectContaining({ name: 'Ada Weber', source }));
+  });
+  it('takes “By six in the evening” for no author', () => {
+    expect(main('<p>By six in the evening.</p><p>By Leeds standards it is late.</p>').authors).toEqual([]);
+  });
+  it('says whether a question of the markup is visible', () => {
+    const faq = (shown: string) =>
+      main(
+        `<p>${shown}</p><script type="application/ld+json">{"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"How long does it keep?","acceptedAnswer":{"@type":"Answer","text":"<p>Five days.</p>"}}]}</script>`,
+      ).questions;
+    expect(faq('How long does it keep? Five days.')).toEqual([
+      { question: 'How long does it keep?', answer: 'Five days.', source: 'schema', visible: true, line: 1 },
+    ]);
+    expect(faq('Bread.')).toMatchObject([{ visible: false }]);
+  });
+  it('finds definitions, and none that points elsewhere', () => {
+    expect(main('<p>Brotwerk is a bakery in Leeds. It is a good one. This is the best.</p>').definitions).toMatchObject([
+      { subject: 'Brotwerk', text: 'Brotwerk is a bakery in Leeds.' },
+    ]);
+  });
+});
+
+describe('the kind of a page', () => {
+  it.each([
+    ['/', '', 'home'],
+    ['/ueber-uns/', '', 'about'],
+    ['/kontakt.html', '', 'contact'],
+    ['/pricing', '', 'pricing'],
+    ['/blog/rye-flour', '', 'article'],
+    ['/2026/03/rye-flour', '', 'article'],
+    ['/blog/', '', 'other'],
+    ['/services/boilers', '', 'product'],
+    ['/datenschutz', '', 'legal'],
+    ['/faq', '', 'faq'],
+    ['/boiler-repair', '', 'other'],
+    ['/rye', '<script type="application/ld+json">{"@type":"Product","name":"Rye"}</script>', 'product'],
+    ['/rye', '<meta property="og:type" content="article">', 'article'],
+    ['/pricing', '<script type="application/ld+json">{"@type":"Product","name":"Rye"}</script>', 'pricing'],
+  ])('%s %s', (url, html, kind) => {
+    expect(pageFromHtml(html, { url }).kind).toBe(kind);
+  });
+});
+
+describe('an application that a script builds', () => {
+  it.each([
+    ['an empty root', '<div id="root"></div><script type="module" src="/a.js"></script>', { emptyRoot: true, moduleScripts: 1 }],
+    ['a root that says “Loading”', '<div id="app">Loading…</div><script src="/static/js/main.js"></script>', { emptyRoot: true, moduleScripts: 1 }],
+    [
+      'a root with content',
+      '<div id="root"><h1>Bread</h1><p>We bake organic sourdough bread in Leeds.</p></div><script type="module" src="/a.js"></script>',
+      { emptyRoot: false, moduleScripts: 1 },
+    ],
+    ['analytics only', '<h1>Bread</h1><script src="https://stats.example/a.js"></script>', { emptyRoot: false, moduleScripts: 0 }],
+  ])('%s', (_name, html, expected) => {
+    expect(pageFromHtml(html).appShell).toEqual(expected);
+  });
+});
