@@ -15,7 +15,12 @@ export function readingEase(page: PageFacts): { flesch: number; sentenceWords: n
     .filter((words) => words.length >= 3);
   const words = sentences.flat();
   if (words.length < 60) return null;
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const known = new Map<string, number>();
+  const syllables = words.reduce((sum, word) => {
+    const count = known.get(word) ?? syllablesOf(word);
+    known.set(word, count);
+    return sum + count;
+  }, 0);
   return {
     flesch: 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length),
     sentenceWords: median(sentences.map((sentence) => sentence.length)),

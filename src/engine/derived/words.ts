@@ -1,21 +1,16 @@
 /** Words of a text. Scripts that write without spaces are cut by the dictionary that comes with the runtime. */
 export function countWords(text: string): number {
-  let count = 0;
-  for (const run of text.matchAll(words)) count += unspaced.test(run[0]) ? countUnspaced(run[0]) : 1;
-  return count;
+  return wordsOf(text).length;
 }
 
 export function wordsOf(text: string): string[] {
-  return Array.from(text.matchAll(words), ([word]) => word).flatMap((word) => (unspaced.test(word) ? segmentsOf(word) : [word]));
+  const runs = text.match(words) ?? [];
+  return unspaced.test(text) ? runs.flatMap((run) => (unspaced.test(run) ? segmentsOf(run) : [run])) : runs;
 }
 
 const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
-function countUnspaced(run: string): number {
-  return segmentsOf(run).length;
-}
 
 /** In pieces, because the segmenter copies its input for each step. */
 function segmentsOf(run: string): string[] {

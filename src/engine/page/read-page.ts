@@ -90,11 +90,15 @@ function resolverOf(tree: PageTree, pageUrl: string): (href: string) => string |
     .named('base')
     .map((item) => attribute(item.element, 'href'))
     .find((href) => href !== null);
-  const base = baseHref && URL.canParse(baseHref, pageUrl) ? new URL(baseHref, pageUrl).href : pageUrl;
+  const base = (baseHref && URL.parse(baseHref, pageUrl)?.href) || pageUrl;
+  const known = new Map<string, string | null>();
   return (href) => {
-    if (href.length > 4000 || !URL.canParse(href, base)) return null;
-    const url = new URL(href, base);
-    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+    const before = known.get(href);
+    if (before !== undefined) return before;
+    const url = href.length > 4000 ? null : URL.parse(href, base);
+    const resolved = url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;
+    known.set(href, resolved);
+    return resolved;
   };
 }
 
