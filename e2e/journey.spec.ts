@@ -45,12 +45,16 @@ test('a visitor takes the quiz, pays, and has the report on screen, as PDF and i
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^LLM-SEO-Report-\d{4}-\d{2}-\d{2}\.pdf$/);
   const pdf = readFileSync(await download.path());
-  expect(pageTexts(readPdf(pdf)).join(' ')).toContain('PerplexityBot');
+  const inPdf = pageTexts(readPdf(pdf)).join(' ');
+  expect(inPdf).toContain('PerplexityBot');
+  expect(inPdf).toContain(blockingLine);
 
   const [source] = await until(() => (citable.mails().length > 0 ? citable.mails() : null));
   const mail = await PostalMime.parse(source ?? '');
   expect(mail.to?.[0]?.address).toBe(buyer);
   expect(mail.attachments.filter((attachment) => attachment.mimeType === 'application/pdf')).toHaveLength(1);
+  expect((mail.text ?? '').replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`PerplexityBot may not fetch .*${blockingLine}`));
+  expect(mail.html ?? '').toContain(blockingLine);
   const link = /https?:\/\/\S+\/report\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your LLM SEO Report is Ready!' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { platformNames } from '#engine/contract.ts';
-import type { Analysis, Answers, Platform, PlatformScore } from '#engine/contract.ts';
+import type { Analysis, Answers, Platform, PlatformScore, Finding } from '#engine/contract.ts';
 import { industryBenchmarks, industryLeaders, type MeasuredBenchmark } from '#engine/benchmarks.ts';
 import { findContradictions, reportedFactorFrom } from '#engine/contradictions.ts';
 import { effectiveAnswers, wilsonInterval } from '#engine/derived/answer-statistics.ts';
@@ -52,7 +52,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     topRecommendations: planItems
       .toSorted((a, b) => Number(isGateItem(b.checkId)) - Number(isGateItem(a.checkId)))
       .slice(0, 5)
-      .map((item) => `${item.title}: ${item.description}`),
+      .map((item) => `${item.title}: ${deciding(item.checkId)?.note ?? item.description}`),
     strengths: strengthsOf(judged),
     weaknesses: weaknessesOf(judged, gates),
     industryInsights: {
@@ -74,6 +74,12 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
 
   function isGateItem(checkId: string): boolean {
     return gates.some((gate) => gate.checkId === checkId);
+  }
+
+  /** The recommendation carries its proof: what costs the points, else what we did not see. */
+  function deciding(checkId: string): Finding | undefined {
+    const findings = results.find(({ id }) => id === checkId)?.findings ?? [];
+    return findings.find(({ tone }) => tone === 'bad') ?? findings.find(({ tone }) => tone === 'info');
   }
 }
 
