@@ -12,6 +12,7 @@ const tools = {
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   tests: ['node_modules/vitest/vitest.mjs', 'run', ...rest],
+  serverTests: ['scripts/test-on-server.ts'],
   quickTests: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'src/engine', 'architecture.test.ts', 'repository.test.ts'],
   journey: ['node_modules/@playwright/test/cli.js', 'test', ...(command === 'journey' ? rest : [])],
 };
@@ -25,7 +26,7 @@ const commands = {
   build: (node) => ensureBuilt(node),
   check: (node) => runAll(node, [tools.types, tools.lint, tools.format, tools.quickTests]),
   test: async (node) => {
-    await runAll(node, [tools.types, tools.lint, tools.format, tools.tests]);
+    await runAll(node, [tools.types, tools.lint, tools.format, tools.tests, tools.serverTests]);
     await ensureBuilt(node);
     await runAll(node, [tools.journey]);
   },
