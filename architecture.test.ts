@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const slices = ['quiz', 'payment', 'report', 'delivery', 'accounts'];
+const slices = ['quiz', 'payment', 'report', 'delivery', 'accounts', 'site'];
 const contracts = [...slices, 'assistant', 'operators', 'engine'].map((slice) => `src/${slice}/contract.ts`);
 const verbs = slices.map((slice) => `src/${slice}/`);
 const base = 'src/base/';
@@ -12,7 +12,15 @@ const forTests = ['src/base/testing/', 'src/engine/testing/', 'src/report/testin
 const may: Record<string, string[]> = {
   'src/engine/': [],
   'src/engine/checks/': ['src/engine/evidence.ts', 'src/engine/define-check.ts', 'src/engine/contract.ts', 'src/engine/derived/'],
-  'src/engine/derived/': ['src/engine/evidence.ts', 'src/engine/contract.ts', 'src/engine/define-check.ts', 'src/engine/robots.ts', 'src/engine/crawlers.ts'],
+  'src/engine/derived/': [
+    'src/engine/evidence.ts',
+    'src/engine/contract.ts',
+    'src/engine/define-check.ts',
+    'src/engine/robots.ts',
+    'src/engine/crawlers.ts',
+    'src/engine/mentions/',
+  ],
+  'src/engine/mentions/': ['src/engine/contract.ts', 'src/engine/derived/'],
   'src/base/': [],
   ...Object.fromEntries(slices.map((slice) => [`src/${slice}/`, [base, 'db/', ...contracts]])),
   'src/journey/': [base, 'db/', 'src/engine/', ...verbs, ...contracts],
@@ -76,7 +84,7 @@ describe('the dependency table', () => {
 describe('the engine’s checks', () => {
   it('use no network, clock or randomness', () => {
     const impure = /\bfetch\(|Date\.now\(|new Date\(\)|Math\.random\(|from 'node:(http|https|net|fs|dns|crypto)'|from 'undici'/;
-    const broken = globSync('src/engine/{checks,derived}/**/*.ts').filter((file) => !isTest(file) && impure.test(readFileSync(file, 'utf8')));
+    const broken = globSync('src/engine/{checks,derived,mentions}/**/*.ts').filter((file) => !isTest(file) && impure.test(readFileSync(file, 'utf8')));
     expect(broken).toEqual([]);
   });
 });

@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { ReportDocument } from '../contract.ts';
+import type { RenderRequest } from './render-request.ts';
 
 export type PdfPool = {
   /** The report as a PDF. Rejects with a reason when Typst refuses it, the time is up, or the pool is closed. */
   render: (report: ReportDocument) => Promise<Buffer>;
+  /** Any other document of ours as a PDF: `data` reaches the template as `json(bytes(sys.inputs.data))`. Rejects likewise. */
+  typeset: (document: { name: string; template: string; data: unknown }) => Promise<Buffer>;
   /** Ends every renderer. What is still waiting is rejected. */
   close: () => Promise<void>;
 };
@@ -25,7 +28,7 @@ export type PdfPoolOptions = {
   notice?: (message: string) => void;
 };
 
-type Job = { report: ReportDocument; resolve: (pdf: Buffer) => void; reject: (reason: Error) => void };
+type Job = { name: string; request: RenderRequest; resolve: (pdf: Buffer) => void; reject: (reason: Error) => void };
 type Renderer = { child: ChildProcess; job: Job | null; timer: NodeJS.Timeout | null; renders: number; ready: boolean };
 
 const messageSchema = z.discriminatedUnion('kind', [
@@ -73,10 +76,10 @@ export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 10
     }
     const job = finish(renderer);
     if (!job) return;
-    if (message.kind === 'refused') job.reject(new Error(`report ${job.report.id}: ${message.reason}`));
+    if (message.kind === 'refused') job.reject(new Error(`${job.name}: ${message.reason}`));
     else {
-      if (message.missing.length > 0) notice(`report ${job.report.id}: no glyph for ${message.missing.join(' ')}`);
-      if (message.withoutClaim !== null) notice(`report ${job.report.id}: set without PDF/UA-1, ${message.withoutClaim}`);
+      if (message.missing.length > 0) notice(`${job.name}: no glyph for ${message.missing.join(' ')}`);
+      if (message.withoutClaim !== null) notice(`${job.name}: set without PDF/UA-1, ${message.withoutClaim}`);
       job.resolve(Buffer.from(message.pdf));
     }
     renderer.renders += 1;
@@ -113,19 +116,23 @@ export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 10
       if (!job) return;
       renderer.job = job;
       renderer.timer = setTimeout(() => renderer.child.kill('SIGKILL'), timeoutMs);
-      renderer.child.send(job.report);
+      renderer.child.send(job.request);
     }
   }
 
+  function enqueue(name: string, request: RenderRequest): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      if (isClosed) return reject(new Error('the PDF pool is closed'));
+      waiting.push({ name, request, resolve, reject });
+      failedStarts = 0;
+      fill();
+      pump();
+    });
+  }
+
   return {
-    render: (report) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) return reject(new Error('the PDF pool is closed'));
-        waiting.push({ report, resolve, reject });
-        failedStarts = 0;
-        fill();
-        pump();
-      }),
+    render: (report) => enqueue(`report ${report.id}`, { kind: 'report', report }),
+    typeset: ({ name, template, data }) => enqueue(name, { kind: 'document', template, data: JSON.stringify(data) }),
     close: async () => {
       isClosed = true;
       for (const job of waiting.splice(0)) job.reject(new Error('the PDF pool is closed'));

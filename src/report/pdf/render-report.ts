@@ -28,13 +28,17 @@ export async function renderReport(
       return guarded.text;
     }),
   );
-  const rendered = (pdf: Buffer, withoutClaim: string | null) => ({ pdf, missing: [...missing], withoutClaim });
-  if (compiler.kind === 'wasm') return rendered(await compiler.compile(template, data, { strict: false }), 'the WASM build checks no standard');
+  return { ...(await setAccessibly(compiler, template, data)), missing: [...missing] };
+}
+
+/** As PDF/UA-1 where the compiler can check it and finds nothing; else plain, with the reason. */
+export async function setAccessibly(compiler: Compiler, source: string, data: string): Promise<Omit<Rendered, 'missing'>> {
+  if (compiler.kind === 'wasm') return { pdf: await compiler.compile(source, data, { strict: false }), withoutClaim: 'the WASM build checks no standard' };
   try {
-    return rendered(await compiler.compile(template, data, { strict: true }), null);
+    return { pdf: await compiler.compile(source, data, { strict: true }), withoutClaim: null };
   } catch (error) {
     // A customer who paid gets a file: a plain one when the accessible one is refused, and we hear about it.
-    return rendered(await compiler.compile(template, data, { strict: false }), error instanceof Error ? error.message : String(error));
+    return { pdf: await compiler.compile(source, data, { strict: false }), withoutClaim: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -1,9 +1,9 @@
 // One renderer in a process of its own: a native compile cannot be interrupted, a process can be killed.
-import { reportDocumentSchema } from '../contract.ts';
 import { createCompiler } from './compiler.ts';
 import { fontFiles } from './fonts.ts';
 import { createGlyphGuard } from './glyph-guard.ts';
-import { renderReport } from './render-report.ts';
+import { renderReport, setAccessibly } from './render-report.ts';
+import { renderRequestSchema } from './render-request.ts';
 
 const emptyDirectory = process.argv[2];
 if (emptyDirectory === undefined || process.send === undefined) throw new Error('renderer-process.ts is started by createPdfPool');
@@ -12,14 +12,19 @@ const send = process.send.bind(process);
 const compiler = await createCompiler({ fontFiles, emptyDirectory });
 const guard = createGlyphGuard(fontFiles);
 
-process.on('message', (report) => void render(report));
+process.on('message', (message) => void render(message));
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {}); // Ctrl-C reaches the whole group; the pool ends its renderers when the server has finished
 send({ kind: 'ready', compiler: compiler.kind });
 
-async function render(report: unknown): Promise<void> {
+async function render(message: unknown): Promise<void> {
   try {
-    send({ kind: 'rendered', ...(await renderReport(compiler, guard, reportDocumentSchema.parse(report))) });
+    const request = renderRequestSchema.parse(message);
+    const rendered =
+      request.kind === 'report'
+        ? await renderReport(compiler, guard, request.report)
+        : { ...(await setAccessibly(compiler, request.template, request.data)), missing: [] };
+    send({ kind: 'rendered', ...rendered });
   } catch (error) {
     send({ kind: 'refused', reason: (error instanceof Error ? error.message : String(error)).slice(0, 2_000) });
   }
