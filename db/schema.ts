@@ -5,3 +5,7 @@ export * from './schema/quiz.ts';
 export * from './schema/journey.ts';
 export * from './schema/payment.ts';
 export * from './schema/report.ts';
+export * from './schema/accounts.ts';
+export * from './schema/sign-in.ts';
+export * from './schema/assistant.ts';
+export * from './schema/operators.ts';

@@ -32,6 +32,10 @@ export const orders = pgTable(
     /** Why the provider's word was refused (wrong amount, wrong currency, foreign session). */
     refusal: text('refusal'),
     cancelRequestedAt: time('cancel_requested_at'),
+    /** Since when a renewal is unpaid; null while the subscription is in order. */
+    pastDueSince: time('past_due_since'),
+    /** Set: the grace period is over. What was paid for stays; the next payment takes it up again. */
+    pausedAt: time('paused_at'),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
@@ -100,6 +104,12 @@ export const sandboxSessions = pgTable('sandbox_sessions', {
   amountCents: integer('amount_cents').notNull(),
   currency: text('currency').notNull(),
   isSubscription: boolean('is_subscription').notNull(),
+  /** Months between two payments; 0 for a one-time purchase. */
+  periodMonths: integer('period_months').notNull().default(0),
+  /** Periods that have begun, the first included. */
+  periods: integer('periods').notNull().default(1),
+  subscriptionStatus: text('subscription_status').$type<'active' | 'past_due' | 'canceled'>().notNull().default('active'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   email: text('email').notNull(),
   successUrl: text('success_url').notNull(),
   alternateReturnUrl: text('alternate_return_url').notNull().default(''),
@@ -111,3 +121,18 @@ export const sandboxSessions = pgTable('sandbox_sessions', {
   createdAt: time('created_at').notNull().defaultNow(),
   expiresAt: time('expires_at').notNull(),
 });
+
+/** The sandbox's bills after the first, which is the session's own payment. */
+export const sandboxInvoices = pgTable(
+  'sandbox_invoices',
+  {
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sandboxSessions.id, { onDelete: 'cascade' }),
+    /** 2 for the first renewal. */
+    period: integer('period').notNull(),
+    status: text('status').$type<'paid' | 'open' | 'void'>().notNull(),
+    paidAt: time('paid_at'),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.period] })],
+);

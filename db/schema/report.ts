@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { assessments } from './journey.ts';
 import { orders } from './payment.ts';
 import type { TierId } from '#payment/contract.ts';
@@ -34,6 +34,12 @@ export const reports = pgTable(
     pdfKey: text('pdf_key'),
     createdAt: time('created_at').notNull().defaultNow(),
     publishedAt: time('published_at'),
+    /** Set: an operator asked for this run again; it answers no payment of its own. */
+    isRerun: boolean('is_rerun').notNull().default(false),
+    /** Set: erased. The row stays, empty, while its order lives, so that the report is not made again. */
+    erasedAt: time('erased_at'),
+    /** Grows with each change of a field that operators edit (by a trigger), so that a second editor notices the first. */
+    version: integer('version').notNull().default(1),
     /** When the sweep looks again if it is still not published. */
     sweepAt: time('sweep_at')
       .notNull()
@@ -44,6 +50,10 @@ export const reports = pgTable(
     index('reports_assessment').on(t.assessmentId),
     index('reports_created').on(t.createdAt.desc().nullsFirst(), t.id),
     index('reports_email').on(sql`lower(${t.email})`),
+    index('reports_company').on(t.companyName, t.id),
+    index('reports_contact').on(t.contactName, t.id),
+    index('reports_status_created').on(t.status, t.createdAt.desc().nullsFirst()),
+    index('reports_package_created').on(t.subscriptionPackage, t.createdAt.desc().nullsFirst()),
     index('reports_unpublished')
       .on(t.sweepAt)
       .where(sql`${t.publishedAt} is null`),

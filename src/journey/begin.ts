@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { randomId } from '#base/secrets.ts';
-import { assessments, reports } from '#db/schema.ts';
+import { assessments, orders, reports } from '#db/schema.ts';
 import type { Transaction } from '#base/db.ts';
 import type { Order } from '#payment/settle-order.ts';
 import type { OrderStatus } from '#payment/contract.ts';
@@ -23,26 +23,59 @@ export async function followOrder(deps: BeginDeps, tx: Transaction, order: Order
   if (order.status === 'paid') await fulfil(deps, tx, order);
   else if (order.status === 'refunded' || order.status === 'disputed' || order.status === 'failed') {
     const status = order.status === 'disputed' ? 'suspended' : 'cancelled';
-    await tx.update(reports).set({ paymentStatus: order.status, status }).where(eq(reports.orderId, order.id));
+    await tx
+      .update(reports)
+      .set({ paymentStatus: order.status, status })
+      .where(and(eq(reports.orderId, order.id), isNull(reports.erasedAt)));
   }
   if (from !== order.status) await announce(tx, order.submissionId);
 }
 
 /** A subscription was paid again: each payment after the first brings a new run and a new report. Payments that came unnoticed are made up for. */
 export async function renewOrder(deps: BeginDeps, tx: Transaction, order: Order, payments: number): Promise<void> {
-  const existing = await tx.select({ runNumber: reports.runNumber }).from(reports).where(eq(reports.orderId, order.id));
-  const known = new Set(existing.map(({ runNumber }) => runNumber));
-  for (let runNumber = 2; runNumber <= payments; runNumber += 1) {
-    if (known.has(runNumber)) continue;
-    const [newest] = await tx
-      .select({ runNumber: assessments.runNumber })
-      .from(assessments)
-      .where(eq(assessments.submissionId, order.submissionId))
-      .orderBy(desc(assessments.runNumber))
-      .limit(1);
-    const assessmentId = await startRun(deps, tx, order.submissionId, (newest?.runNumber ?? 0) + 1, order.catalogue.pageLimit);
-    await tx.insert(reports).values(reportOf(deps, order, runNumber, assessmentId));
+  const existing = await tx.select({ runNumber: reports.runNumber, isRerun: reports.isRerun }).from(reports).where(eq(reports.orderId, order.id));
+  const newest = Math.max(1, ...existing.map(({ runNumber }) => runNumber));
+  // What an operator had made again answers no payment.
+  const answered = Math.max(1, existing.filter(({ isRerun }) => !isRerun).length);
+  for (let missing = 1; missing <= payments - answered; missing += 1) {
+    const assessmentId = await startNextRun(deps, tx, order.submissionId, order.catalogue.pageLimit);
+    await tx.insert(reports).values(reportOf(deps, order, newest + missing, assessmentId));
   }
+}
+
+/**
+ * An operator has a report made again: the site is read anew, and a further report of the same order is published and mailed. The report that
+ * is there stays as it is. Answers the new report's id, or null when the order is not paid or the report is gone.
+ */
+export async function rerunReport(deps: BeginDeps, tx: Transaction, reportId: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ report: reports, order: orders })
+    .from(reports)
+    .innerJoin(orders, eq(orders.id, reports.orderId))
+    .where(eq(reports.id, reportId));
+  if (!found || found.report.erasedAt !== null) return null;
+  // The order's row serialises this with payments that arrive, which number their reports too.
+  const [order] = await tx.select().from(orders).where(eq(orders.id, found.order.id)).for('update');
+  if (order?.status !== 'paid') return null;
+  const [newest] = await tx
+    .select({ runNumber: reports.runNumber })
+    .from(reports)
+    .where(eq(reports.orderId, order.id))
+    .orderBy(desc(reports.runNumber))
+    .limit(1);
+  const assessmentId = await startNextRun(deps, tx, order.submissionId, order.catalogue.pageLimit);
+  const { contactName, contactPhone, companyName, companySize, email } = found.report; // an operator may have corrected the address
+  const row = {
+    ...reportOf(deps, order, (newest?.runNumber ?? 0) + 1, assessmentId),
+    contactName,
+    contactPhone,
+    companyName,
+    companySize,
+    email,
+    isRerun: true,
+  };
+  await tx.insert(reports).values(row);
+  return row.id;
 }
 
 async function fulfil(deps: BeginDeps, tx: Transaction, order: Order): Promise<void> {
@@ -55,7 +88,7 @@ async function fulfil(deps: BeginDeps, tx: Transaction, order: Order): Promise<v
   const owned = await tx
     .update(reports)
     .set({ paymentStatus: 'completed', status: 'active' })
-    .where(eq(reports.orderId, order.id))
+    .where(and(eq(reports.orderId, order.id), isNull(reports.erasedAt)))
     .returning({ id: reports.id });
   for (const { id } of owned) await deps.queue.send(tx, 'publish', { reportId: id }, { key: id });
 }
@@ -90,6 +123,16 @@ async function runFor(deps: BeginDeps, tx: Transaction, order: Order): Promise<s
   const runs = await tx.select().from(assessments).where(eq(assessments.submissionId, order.submissionId)).orderBy(desc(assessments.runNumber)).for('update');
   const usable = runs.find((run) => run.pageLimit >= order.catalogue.pageLimit && deps.now().getTime() - run.createdAt.getTime() < freshMs);
   return usable?.id ?? startRun(deps, tx, order.submissionId, (runs[0]?.runNumber ?? 0) + 1, order.catalogue.pageLimit);
+}
+
+async function startNextRun(deps: BeginDeps, tx: Transaction, submissionId: string, pageLimit: number): Promise<string> {
+  const [newest] = await tx
+    .select({ runNumber: assessments.runNumber })
+    .from(assessments)
+    .where(eq(assessments.submissionId, submissionId))
+    .orderBy(desc(assessments.runNumber))
+    .limit(1);
+  return startRun(deps, tx, submissionId, (newest?.runNumber ?? 0) + 1, pageLimit);
 }
 
 async function startRun(deps: BeginDeps, tx: Transaction, submissionId: string, runNumber: number, pageLimit: number): Promise<string> {

@@ -2,14 +2,19 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
+import type { ReportDocument } from '#report/contract.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { createMailer } from '#delivery/transport.ts';
-import { citableUserAgent, gather } from '#engine/gather.ts';
+import { crawlers } from '#engine/crawlers.ts';
+import { citableUserAgent, gather, type GatherOptions } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
 import { createPurchaseFlow } from '#journey/purchase.ts';
 import { journeyQueues } from '#journey/queues.ts';
+import { operatorRoutes } from '#operators/routes.ts';
 import { createPdfPool } from '#report/pdf/pdf-pool.ts';
 import { scorePicture } from '#report/score-picture.ts';
+import { siteRoutes } from '#site/routes.ts';
+import { sheetTemplate } from '#site/sheet.ts';
 
 export const queues = journeyQueues;
 
@@ -25,18 +30,27 @@ export type Slices = {
 export function assemble(deps: Deps, ownAddress: string): Slices {
   const { config, publicUrl, log } = deps;
   const pdfPool = createPdfPool({ size: Math.max(1, Math.min(4, availableParallelism() - 1)), notice: (message) => log.warn(message) });
-  const mailer = createMailer({ smtpUrl: config.mail.smtpUrl, mailFrom: config.mail.from, outboxDir: join(config.dataDir, 'outbox') });
+  const outboxDir = join(config.dataDir, 'outbox');
+  const mailer = createMailer({ smtpUrl: config.mail.smtpUrl, mailFrom: config.mail.from, outboxDir });
+  const now = () => new Date();
+  const read = ({ website, ...options }: { website: string } & GatherOptions) =>
+    gather(website, { ...options, allowHosts: config.crawlAllowHosts, userAgent: citableUserAgent(publicUrl) });
+  const renderPdf = (report: ReportDocument) => pdfPool.render(report);
   const flow = createPurchaseFlow({
     ...deps,
     ownAddress,
-    now: () => new Date(),
-    gather: ({ website, ...options }) => gather(website, { ...options, allowHosts: config.crawlAllowHosts, userAgent: citableUserAgent(publicUrl) }),
+    now,
+    gather: read,
     judge: (evidence) => judge(evidence),
-    renderPdf: (report) => pdfPool.render(report),
+    renderPdf,
     mail: { mailer, compose: createReportMail({ scorePicture }) },
   });
   return {
-    addRoutes: (app) => flow.addRoutes(app),
+    addRoutes(app) {
+      flow.addRoutes(app);
+      siteRoutes(app, { crawlers, typeset: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }) });
+      operatorRoutes(app, { ...deps, now, journey: flow.journey, gather: read, judge: (evidence) => judge(evidence), renderPdf, mailer, outboxDir });
+    },
     startWork: () => flow.startWork(),
     async close() {
       await flow.close();

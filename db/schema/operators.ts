@@ -1,0 +1,42 @@
+import { bigint, index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ReportDocument } from '#report/contract.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An unlocked operator page. The bearer itself is only in that page's memory; here is its hash. */
+export const operatorSessions = pgTable('operator_sessions', {
+  id: text('id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  role: text('role').$type<'admin' | 'super-admin'>().notNull(),
+  createdAt: time('created_at').notNull(),
+  lastUsedAt: time('last_used_at').notNull(),
+});
+
+/** A website that the super admin had assessed, as the report that can be mailed. */
+export const seoAssessments = pgTable(
+  'seo_assessments',
+  {
+    id: text('id').primaryKey(),
+    website: text('website').notNull(),
+    document: json('document').$type<ReportDocument>().notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('seo_assessments_created').on(t.createdAt)],
+);
+
+/**
+ * Counters for the operators' cards, kept by triggers: each change appends what it adds, and the sum is the count. Nobody waits for
+ * anybody, a reader sees exactly what is committed, and reading does not grow with the tables.
+ */
+export const tallies = pgTable(
+  'tallies',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    n: bigint('n', { mode: 'number' }).notNull(),
+  },
+  (t) => [index('tallies_name').on(t.name)],
+);
+
+/** Reports per company, by a digest of the name: where the count of distinct companies comes from. */
+export const companyTallies = pgTable('company_tallies', { digest: text('digest').primaryKey(), n: bigint('n', { mode: 'number' }).notNull() });

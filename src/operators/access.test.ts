@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomToken, tokenHash } from '#base/secrets.ts';
+import { auditLog, operatorSessions } from '#db/schema.ts';
+import { codes, startOperatorApp, type OperatorApp } from './testing/operator-app.ts';
+
+/** Every call of the operators and who may make it. A route that is not in here fails the test below. */
+const admin = [
+  'POST /api/admin/lock',
+  'GET /api/admin/reports',
+  'GET /api/admin/counters',
+  'PUT /api/admin/reports/:id',
+  'DELETE /api/admin/reports/:id',
+  'GET /api/admin/reports/:id/timeline',
+  'POST /api/admin/reports/:id/resend',
+  'POST /api/admin/reports/:id/rerun',
+  'POST /api/admin/download-report',
+  'POST /api/admin/download-all-reports',
+  'GET /api/admin/conversations',
+  'DELETE /api/admin/conversations/:id',
+  'GET /api/admin/leads',
+  'DELETE /api/admin/leads/:id',
+  'POST /api/admin/download-leads',
+  'GET /api/admin/failed-jobs',
+  'POST /api/admin/failed-jobs/:id/retry',
+  'GET /api/admin/outbox',
+  'GET /api/admin/outbox/:name',
+];
+const superAdmin = [
+  'POST /api/super-admin/lock',
+  'GET /api/super-admin/users',
+  'GET /api/super-admin/counters',
+  'POST /api/super-admin/users',
+  'PATCH /api/super-admin/users/:id',
+  'DELETE /api/super-admin/users/:id',
+  'POST /api/super-admin/analyze-seo',
+  'POST /api/super-admin/send-seo-email',
+  'GET /api/super-admin/audit-log',
+];
+const open = ['POST /api/admin/unlock', 'POST /api/super-admin/unlock'];
+const guarded = [...admin.map((route) => ({ route, role: 'admin' as const })), ...superAdmin.map((route) => ({ route, role: 'super-admin' as const }))];
+
+let operators: OperatorApp;
+const expired = { admin: randomToken(), 'super-admin': randomToken() };
+let tokens: { admin: string; 'super-admin': string };
+beforeAll(async () => {
+  operators = await startOperatorApp();
+  tokens = { admin: await operators.unlock('admin'), 'super-admin': await operators.unlock('super-admin') };
+  for (const role of ['admin', 'super-admin'] as const) {
+    const createdAt = new Date(operators.clock.now.getTime() - 15 * 60_000);
+    await operators.db.insert(operatorSessions).values({ id: `expired-${role}`, tokenHash: tokenHash(expired[role]), role, createdAt, lastUsedAt: createdAt });
+  }
+});
+afterAll(() => operators.close());
+
+const send = (route: string, headers: Record<string, string>, query = '') => {
+  const [method = '', url = ''] = route.split(' ');
+  return operators.app.inject({ method: toMethod(method), url: `${url.replace(/:\w+/, 'nothing-here')}${query}`, headers });
+};
+const toMethod = (method: string) => (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((known) => known === method) ?? 'GET';
+
+it('names every route that exists, and no other', () => {
+  const known = operators.routes.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`);
+  expect(known.toSorted()).toEqual([...admin, ...superAdmin, ...open].toSorted());
+});
+
+describe.each(guarded)('$route', ({ route, role }) => {
+  const other = role === 'admin' ? 'super-admin' : 'admin';
+
+  it.each([
+    ['no token', () => ({})],
+    ['an empty token', () => ({ authorization: 'Bearer ' })],
+    ['a token nobody was given', () => ({ authorization: `Bearer ${randomToken()}` })],
+    ['a token that has expired', () => ({ authorization: `Bearer ${expired[role]}` })],
+    ['the code itself', () => ({ authorization: `Bearer ${codes[role]}` })],
+    ['another scheme', () => ({ authorization: `Basic ${tokens[role]}` })],
+    ['the token as a cookie', () => ({ cookie: `token=${tokens[role]}` })],
+  ])('refuses %s', async (_, headers) => {
+    const reply = await send(route, headers());
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'locked']);
+  });
+
+  it('refuses the token in the address', async () => {
+    const reply = await send(route, {}, `?token=${tokens[role]}&access_token=${tokens[role]}`);
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'locked']);
+  });
+
+  it('refuses the other role', async () => {
+    const reply = await send(route, { authorization: `Bearer ${tokens[other]}` });
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'wrong-role']);
+  });
+});
+
+describe('an unlocked page', () => {
+  const ask = async (token: string) => (await operators.call(token, 'GET', '/api/admin/counters')).statusCode;
+  const wait = (minutes: number) => {
+    operators.clock.now = new Date(operators.clock.now.getTime() + minutes * 60_000);
+  };
+
+  it('locks after 15 minutes without a call, and stays open while it is used', async () => {
+    const token = await operators.unlock('admin');
+    wait(14);
+    expect(await ask(token)).toBe(200);
+    wait(14);
+    expect(await ask(token)).toBe(200);
+    wait(15);
+    expect(await ask(token)).toBe(401);
+  });
+
+  it('locks after four hours however busy it is', async () => {
+    const token = await operators.unlock('admin');
+    for (let passed = 0; passed < 238; passed += 14) {
+      expect(await ask(token)).toBe(200);
+      wait(14);
+    }
+    expect(await ask(token)).toBe(200);
+    wait(3);
+    expect(await ask(token)).toBe(401);
+  });
+
+  it('locks when it says so, and only itself', async () => {
+    const [one, two] = [await operators.unlock('admin'), await operators.unlock('admin')];
+    expect((await operators.call(one, 'POST', '/api/admin/lock')).statusCode).toBe(204);
+    expect([await ask(one), await ask(two)]).toEqual([401, 200]);
+  });
+});
+
+describe.each([
+  ['admin', 'passcode', 'Invalid passcode'],
+  ['super-admin', 'code', 'Invalid access code'],
+] as const)('guessing the code of %s', (role, field, refusal) => {
+  const guess = (address: string, code: string, cookie = '') =>
+    operators.app.inject({
+      method: 'POST',
+      url: `/api/${role}/unlock`,
+      payload: { [field]: code },
+      headers: { 'x-forwarded-for': address, ...(cookie === '' ? {} : { cookie }) },
+    });
+
+  it('500 at once: five are checked, the rest are told to wait, and the owner gets in', async () => {
+    const first = await guess('198.51.100.7', codes[role]);
+    const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+    const replies = await Promise.all(Array.from({ length: 500 }, (_, n) => guess('203.0.113.9', `wrong guess number ${n}`)));
+    const byStatus = Object.groupBy(replies, (reply) => reply.statusCode);
+    expect([byStatus[401]?.length, byStatus[429]?.length]).toEqual([5, 495]);
+    expect(byStatus[401]?.[0]?.json().message).toBe(refusal);
+    expect((await guess('203.0.113.9', codes[role])).statusCode).toBe(429); // not even the right one is looked at
+    expect((await guess('198.51.100.7', codes[role])).statusCode).toBe(200); // the owner from elsewhere
+    expect((await guess('203.0.113.9', codes[role], cookie)).statusCode).toBe(200); // and from there, on a device that knew the code
+    expect((await guess('203.0.113.9', codes[role], `${cookie}x`)).statusCode).toBe(429); // a forged device is none
+  }, 60_000);
+
+  it('hands out no cookie that opens anything', async () => {
+    const reply = await guess('198.51.100.8', codes[role]);
+    expect(String(reply.headers['set-cookie'])).not.toContain(reply.json().token);
+    expect(String(reply.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
+  });
+});
+
+it('keeps no token and no code, and logs each unlock', async () => {
+  const { rows } = await operators.deps.database.pool.query(
+    'select row_to_json(t)::text as row from operator_sessions t union all select value::text from settings',
+  );
+  const stored = JSON.stringify(rows);
+  expect(stored).not.toContain(tokens.admin);
+  expect(stored).not.toContain(codes.admin);
+  const actions = (await operators.db.select().from(auditLog)).map(({ actor, action }) => `${actor} ${action}`);
+  expect(actions).toContain('admin unlock');
+  expect(actions).toContain('super-admin unlock.refused');
+});

@@ -1,0 +1,116 @@
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { AppError } from '#base/errors.ts';
+import { deleteFile } from '#base/files.ts';
+import { recordAudit } from '#db/audit.ts';
+import { assessments, deliveries, orders, reports, sandboxSessions, submissions } from '#db/schema.ts';
+import type { Transaction } from '#base/db.ts';
+import type { OperatorDeps } from './deps.ts';
+import type { OperatorSession } from './operator-session.ts';
+import { removeMailsOf } from './outbox.ts';
+
+const liveSubscription = ['active', 'trialing', 'past_due', 'unpaid'];
+
+/**
+ * Erases a report and the personal data behind it: document, PDF, mails, jobs, and, with the last report of a purchase, the order, the quiz
+ * answers and what was read. While a subscription still runs, or other reports of the order stand, the order and an empty row stay, or the
+ * next payment would make the report again. What bookkeeping needs (ids, amount) goes to the audit log.
+ */
+export async function eraseReport(deps: OperatorDeps, id: string, session: OperatorSession): Promise<void> {
+  const mails = await deps.database.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ report: reports, order: orders })
+      .from(reports)
+      .innerJoin(orders, eq(orders.id, reports.orderId))
+      .where(eq(reports.id, id))
+      .for('update');
+    if (!found || found.report.erasedAt !== null) throw new AppError(404, 'report-not-found', 'This report does not exist any more.');
+    const { report, order } = found;
+    const sent = await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.reportId, id));
+    await removeJobs(tx, [id, ...sent.map((delivery) => delivery.id)]);
+    await deleteFile(tx, `report-pdf/${id}`);
+    if (report.pdfKey !== null) await deleteFile(tx, report.pdfKey);
+
+    const others = await tx.$count(reports, and(eq(reports.orderId, order.id), ne(reports.id, id), isNull(reports.erasedAt)));
+    const isLive = order.status === 'paid' && liveSubscription.includes(order.subscriptionStatus ?? '');
+    if (others > 0 || isLive) await emptyReport(tx, id, deps.now());
+    else await eraseOrder(tx, order);
+    const { provider, providerPaymentId, amountCents, currency, paidAt } = order;
+    await recordAudit(tx, {
+      actor: session.role,
+      action: 'report.deleted',
+      subjectId: id,
+      details: {
+        session: session.id,
+        orderId: order.id,
+        isOrderKept: others > 0 || isLive,
+        provider,
+        providerPaymentId,
+        amountCents,
+        currency,
+        paidAt: paidAt?.toISOString() ?? null,
+      },
+    });
+    return sent.map((delivery) => delivery.id);
+  });
+  // A file cannot be rolled back, so it goes last; should this process die here, erasing a mail by hand is what the outbox viewer is for.
+  await removeMailsOf(deps.outboxDir, mails);
+}
+
+/** `suspended` closes its page; `publishedAt` keeps the sweep away. */
+async function emptyReport(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.delete(deliveries).where(eq(deliveries.reportId, id));
+  await tx
+    .update(reports)
+    .set({
+      contactName: '',
+      contactPhone: '',
+      companyName: '',
+      companySize: '',
+      email: '',
+      status: 'suspended',
+      document: null,
+      documentVersion: null,
+      pdfKey: null,
+      publishedAt: now,
+      erasedAt: now,
+    })
+    .where(eq(reports.id, id));
+}
+
+/** The order with its reports; and the answers and readings behind it, unless another purchase rests on them. */
+async function eraseOrder(tx: Transaction, { id, submissionId }: { id: string; submissionId: string }): Promise<void> {
+  await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, submissionId)).for('update');
+  const alsoPaid = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(reports, eq(reports.orderId, orders.id))
+    .where(
+      and(eq(orders.submissionId, submissionId), ne(orders.id, id), or(eq(orders.status, 'paid'), eq(orders.status, 'processing'), isNotNull(reports.id))),
+    );
+  if (alsoPaid.length > 0) {
+    await tx.delete(sandboxSessions).where(eq(sandboxSessions.orderId, id));
+    await tx.delete(orders).where(eq(orders.id, id));
+    return;
+  }
+  const gone = await tx.select({ id: orders.id }).from(orders).where(eq(orders.submissionId, submissionId));
+  const runs = await tx.select({ id: assessments.id }).from(assessments).where(eq(assessments.submissionId, submissionId));
+  await removeJobs(
+    tx,
+    runs.map((run) => run.id),
+  );
+  await tx.delete(sandboxSessions).where(
+    inArray(
+      sandboxSessions.orderId,
+      gone.map((order) => order.id),
+    ),
+  );
+  await tx.delete(submissions).where(eq(submissions.id, submissionId)); // takes orders, readings, reports and deliveries along
+}
+
+/** Jobs name what they are about and nothing else, but what a failed one said may quote it. */
+async function removeJobs(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    delete from pgboss.job where exists (
+      select 1 from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) as named where named.value in ${ids})`);
+}

@@ -1,0 +1,150 @@
+// The plainer lists: conversations, leads and the audit log.
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '#base/errors.ts';
+import { recordAudit } from '#db/audit.ts';
+import { auditLog, conversations, leads } from '#db/schema.ts';
+import type { Db } from '#base/db.ts';
+import { countAll } from './counters.ts';
+import type { OperatorSession } from './operator-session.ts';
+import { containing, countCap, keyset, listQuery, pageOf, type SortKey } from './paging.ts';
+
+export const conversationsQuery = listQuery(['createdAt', 'sessionId', 'intent']).extend({ session: z.string().max(200).optional() });
+
+export async function listConversations(db: Db, query: z.infer<typeof conversationsQuery> & { limit: number }) {
+  const sortKeys: Record<typeof query.sort, SortKey> = {
+    createdAt: { expression: sql`${conversations.createdAt}`, type: 'timestamptz' },
+    sessionId: { expression: sql`${conversations.sessionId}`, type: 'text' },
+    intent: { expression: sql`${conversations.intent}`, type: 'text' },
+  };
+  const filter = and(
+    query.session === undefined ? undefined : eq(conversations.sessionId, query.session),
+    query.search === ''
+      ? undefined
+      : sql`conversation_search_text(${conversations.sessionId}, ${conversations.userMessage}, ${conversations.botResponse}, ${conversations.intent}) like ${containing(query.search)}`,
+  );
+  const keys = keyset({ sort: sortKeys[query.sort], id: sql`${conversations.id}`, order: query.order, after: query.after });
+  const found = await db
+    .select({ ...conversationColumns, cursor: keys.cursor })
+    .from(conversations)
+    .where(and(filter, keys.where))
+    .orderBy(...keys.orderBy)
+    .limit(query.limit + 1);
+  const { rows, next } = pageOf(found, query.limit);
+  const total = filter
+    ? await db.$count(db.select({ id: conversations.id }).from(conversations).where(filter).limit(countCap).as('found'))
+    : await countAll(db, 'conversations');
+  return { rows: rows.map(withIsoTime), next, total, isTotalCapped: filter !== undefined && total === countCap };
+}
+
+export const leadsQuery = listQuery(['createdAt']);
+
+export async function listLeads(db: Db, query: z.infer<typeof leadsQuery> & { limit: number }) {
+  const filter =
+    query.search === ''
+      ? undefined
+      : sql`lower(${leads.name} || chr(10) || ${leads.email} || chr(10) || ${leads.company} || chr(10) || ${leads.specificNeed}) like ${containing(query.search)}`;
+  const keys = keyset({ sort: { expression: sql`${leads.createdAt}`, type: 'timestamptz' }, id: sql`${leads.id}`, order: query.order, after: query.after });
+  const found = await db
+    .select({ ...leadColumns, cursor: keys.cursor })
+    .from(leads)
+    .where(and(filter, keys.where))
+    .orderBy(...keys.orderBy)
+    .limit(query.limit + 1);
+  const { rows, next } = pageOf(found, query.limit);
+  const total = filter ? await db.$count(db.select({ id: leads.id }).from(leads).where(filter).limit(countCap).as('found')) : await countAll(db, 'leads');
+  return { rows: rows.map(withIsoTime), next, total, isTotalCapped: filter !== undefined && total === countCap };
+}
+
+/** The leads as a table that any spreadsheet opens, a batch at a time. */
+export async function* leadsAsCsv(db: Db): AsyncGenerator<string> {
+  yield '\uFEFFDate,Name,Email,Company,Need,Session\r\n';
+  let after: string | undefined;
+  do {
+    const page = await listLeads(db, { sort: 'createdAt', order: 'desc', search: '', limit: 500, after });
+    yield page.rows
+      .map((lead) => `${[lead.createdAt, lead.name, lead.email, lead.company, lead.specificNeed, lead.sessionId ?? ''].map(csvCell).join(',')}\r\n`)
+      .join('');
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+}
+
+/** Quoted; and what a spreadsheet would run as a formula is made text. */
+export function csvCell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Everything these rows hold is personal, so all of it goes; the log keeps the id. */
+export async function deleteConversation(db: Db, id: string, session: OperatorSession): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx.delete(conversations).where(eq(conversations.id, id)).returning({ id: conversations.id });
+    if (gone.length === 0) throw new AppError(404, 'conversation-not-found', 'This conversation does not exist any more.');
+    await recordAudit(tx, { actor: session.role, action: 'conversation.deleted', subjectId: id, details: { session: session.id } });
+  });
+}
+
+export async function deleteLead(db: Db, id: string, session: OperatorSession): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx.delete(leads).where(eq(leads.id, id)).returning({ id: leads.id });
+    if (gone.length === 0) throw new AppError(404, 'lead-not-found', 'This lead does not exist any more.');
+    await recordAudit(tx, { actor: session.role, action: 'lead.deleted', subjectId: id, details: { session: session.id } });
+  });
+}
+
+export const auditQuery = listQuery(['id']).extend({ subject: z.string().max(200).optional() });
+
+export async function listAudit(db: Db, query: z.infer<typeof auditQuery> & { limit: number }) {
+  const filter = and(
+    query.subject === undefined ? undefined : eq(auditLog.subjectId, query.subject),
+    query.search === ''
+      ? undefined
+      : sql`lower(${auditLog.actor} || chr(10) || ${auditLog.action} || chr(10) || ${auditLog.subjectId}) like ${containing(query.search)}`,
+  );
+  const keys = keyset({ sort: { expression: sql`${auditLog.id}`, type: 'bigint' }, id: sql`${auditLog.id}`, order: query.order, after: query.after });
+  const found = await db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      actor: auditLog.actor,
+      action: auditLog.action,
+      subjectId: auditLog.subjectId,
+      details: auditLog.details,
+      cursor: keys.cursor,
+    })
+    .from(auditLog)
+    .where(and(filter, keys.where))
+    .orderBy(...keys.orderBy)
+    .limit(query.limit + 1);
+  const { rows, next } = pageOf(found, query.limit);
+  const total = await db.$count(db.select({ id: auditLog.id }).from(auditLog).where(filter).orderBy(desc(auditLog.id)).limit(countCap).as('found'));
+  return {
+    rows: rows.map(({ at, details, ...row }) => ({ ...row, at: at.toISOString(), details: JSON.stringify(details) })),
+    next,
+    total,
+    isTotalCapped: total === countCap,
+  };
+}
+
+const conversationColumns = {
+  id: conversations.id,
+  sessionId: conversations.sessionId,
+  userMessage: conversations.userMessage,
+  botResponse: conversations.botResponse,
+  intent: conversations.intent,
+  createdAt: conversations.createdAt,
+};
+
+const leadColumns = {
+  id: leads.id,
+  sessionId: leads.sessionId,
+  name: leads.name,
+  email: leads.email,
+  company: leads.company,
+  specificNeed: leads.specificNeed,
+  createdAt: leads.createdAt,
+};
+
+function withIsoTime<Row extends { createdAt: Date }>(row: Row): Omit<Row, 'createdAt'> & { createdAt: string } {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}

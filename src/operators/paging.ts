@@ -1,0 +1,78 @@
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '#base/errors.ts';
+
+/** The seed's calls answer plain lists; of a long one they give this many rows and say so. */
+export const plainListCap = 1000;
+/** Matches of a filter are counted up to here: nobody reads on, and counting all of them grows with the table. */
+export const countCap = 1000;
+
+/** What a list's address may ask: `limit` turns the plain list into a page. */
+export function listQuery<const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
+  return z.object({
+    limit: z.coerce.number().int().min(1).max(200).optional(),
+    after: z.string().max(2000).optional(),
+    sort: z.enum(sorts).default(sorts[0]),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    search: z.string().trim().max(200).default(''),
+  });
+}
+
+export type SortKey = {
+  /** Sorts and is compared; never null. */
+  expression: SQL;
+  /** A PostgreSQL type for what comes back in a cursor. */
+  type: 'text' | 'timestamptz' | 'bigint';
+};
+
+/**
+ * Pages by where the last row stood, so that the ten-thousandth page costs what the first does, and a row that is added or deleted
+ * meanwhile neither repeats nor skips another. `cursor` is selected with each row.
+ */
+export function keyset({ sort, id, order, after }: { sort: SortKey; id: SQL; order: 'asc' | 'desc'; after: string | undefined }) {
+  const direction = order === 'asc' ? asc : desc;
+  return {
+    cursor: sql<string>`${sort.expression}::text`,
+    orderBy: [direction(sort.expression), direction(id)],
+    where: after === undefined ? undefined : follows(sort, id, order, after),
+  };
+}
+
+/** Cuts the one row too many that tells whether there is more. */
+export function pageOf<Row extends { id: string | number; cursor: string }>(rows: Row[], limit: number): { rows: Omit<Row, 'cursor'>[]; next: string | null } {
+  const kept = rows.slice(0, limit);
+  const last = kept.at(-1);
+  const next = rows.length > limit && last ? Buffer.from(JSON.stringify([last.cursor, String(last.id)])).toString('base64url') : null;
+  return { rows: kept.map(({ cursor: _cursor, ...row }) => row), next };
+}
+
+/** A LIKE pattern for "contains", without regard to case. */
+export function containing(search: string): string {
+  return `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+function follows({ expression, type }: SortKey, id: SQL, order: 'asc' | 'desc', after: string): SQL | undefined {
+  const [value, lastId] = readCursor(after, type);
+  const bound = sql`${value}::${sql.raw(type)}`;
+  const than = sql.raw(order === 'asc' ? '>' : '<');
+  // The plain comparison comes first: an index on the sort key alone can use it.
+  return and(sql`${expression} ${sql.raw(order === 'asc' ? '>=' : '<=')} ${bound}`, sql`(${expression}, ${id}) ${than} (${bound}, ${lastId})`);
+}
+
+const cursorSchema = z.tuple([z.string(), z.string()]);
+
+function readCursor(after: string, type: SortKey['type']): [string, string] {
+  const parsed = cursorSchema.safeParse(jsonOf(Buffer.from(after, 'base64url').toString()));
+  const [value, id] = parsed.data ?? ['', ''];
+  const fits = type === 'text' || (type === 'bigint' ? /^\d{1,18}$/.test(value) : /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)*$/.test(value));
+  if (!parsed.success || !fits || value.includes('\0') || id.includes('\0')) throw new AppError(400, 'invalid-cursor', 'This page of the list does not exist.');
+  return [value, id];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
