@@ -201,3 +201,28 @@ describe('bad usage', () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('citable assess <url>') });
   });
 });
+
+describe('citable mentions', () => {
+  async function mentionsIn(text: string, more: string[] = []) {
+    const file = join(folder, 'answer.txt');
+    await writeFile(file, text);
+    const { code, out } = await run(['mentions', '--brand', 'Brotwerk', '--domain', 'brotwerk.example', '--file', file, '--json', ...more]);
+    return { code, result: JSON.parse(out) };
+  }
+
+  it('prints each mention with its role and its place', async () => {
+    expect(await mentionsIn('Hello. I recommend Brotwerk.')).toEqual({
+      code: 0,
+      result: { counted: true, mentions: [{ role: 'recommended', quote: 'I recommend Brotwerk.', start: 7, end: 28 }] },
+    });
+  });
+
+  it('does not count a denial, and knows several aliases', async () => {
+    expect((await mentionsIn('I could not find any information about Brotwerk.')).result.counted).toBe(false);
+    expect((await mentionsIn('The Bread Factory and Breadco are good.', ['--alias', 'Bread Factory', '--alias', 'Breadco'])).result.counted).toBe(true);
+  });
+
+  it('needs a brand, a domain and a file', async () => {
+    expect((await run(['mentions', '--brand', 'Brotwerk'])).code).toBe(2);
+  });
+});

@@ -11,6 +11,7 @@ import { decideRobots, parseRobots } from '#engine/robots.ts';
 import { accessRows, accessTable } from './access-table.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { htmlReport } from './html-report.ts';
+import { printMentions } from './print-mentions.ts';
 import { readAnswers } from './read-answers.ts';
 import { readAnalysis, readEvidence, readJson, readText } from './read-documents.ts';
 import { type Command, readCommand, usage, UsageError } from './usage.ts';
@@ -77,6 +78,9 @@ async function run(command: Command, terminal: Terminal): Promise<number> {
       return printAccess(command, terminal);
     case 'robots':
       return printRobots(command, terminal);
+    case 'mentions':
+      await printMentions(command, terminal.out);
+      return exitCodes.done;
   }
 }
 

@@ -1,10 +1,12 @@
 // What the command line may say, and what it means.
 import { parseArgs } from 'node:util';
+import type { MentionsCommand } from './print-mentions.ts';
 
 export const usage = `Usage:
   citable assess <url> [--answers file.json] [--pages n] [--json | --pdf file | --html file]
   citable access <url> [--json]
   citable robots --file file --agent name --url url [--json]
+  citable mentions --brand name [--alias name]… --domain domain --file answer.txt [--json]
   citable gather <url> --out file [--answers file.json] [--pages n]
   citable judge <evidence.json>
   citable diff <before.json> <after.json>
@@ -17,6 +19,7 @@ export type Command =
   | { name: 'assess'; url: string; answers: string | null; pages: number | null; output: { kind: 'json' } | { kind: 'pdf' | 'html'; file: string } }
   | { name: 'access'; url: string; json: boolean }
   | { name: 'robots'; file: string; agent: string; url: string; json: boolean }
+  | MentionsCommand
   | { name: 'gather'; url: string; answers: string | null; pages: number | null; out: string }
   | { name: 'judge'; file: string }
   | { name: 'diff'; before: string; after: string }
@@ -57,6 +60,18 @@ export function readCommand(args: readonly string[]): Command {
         json: values['json'] === true,
       };
     }
+    case 'mentions': {
+      const { values, positionals, aliases } = options(rest, { brand: 'string', domain: 'string', file: 'string', json: 'boolean' }, 'alias');
+      if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one argument too many`);
+      return {
+        name,
+        brand: needed(values['brand'], '--brand'),
+        aliases,
+        domain: needed(values['domain'], '--domain'),
+        file: needed(values['file'], '--file'),
+        json: values['json'] === true,
+      };
+    }
     case 'gather': {
       const { values, positionals } = options(rest, { out: 'string', answers: 'string', pages: 'string' });
       return {
@@ -85,14 +100,28 @@ export function readCommand(args: readonly string[]): Command {
 
 type Values = Record<string, string | boolean | undefined>;
 
-function options(args: string[], known: Record<string, 'string' | 'boolean'>): { values: Values; positionals: string[] } {
+/** `repeatable`: one more option that may be given several times; its values come as `aliases`. */
+function options(
+  args: string[],
+  known: Record<string, 'string' | 'boolean'>,
+  repeatable?: string,
+): { values: Values; positionals: string[]; aliases: string[] } {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: Object.fromEntries(Object.entries(known).map(([key, type]) => [key, { type }])),
+      options: {
+        ...Object.fromEntries(Object.entries(known).map(([key, type]) => [key, { type }])),
+        ...(repeatable !== undefined && { [repeatable]: { type: 'string' as const, multiple: true } }),
+      },
     });
-    return { values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value])), positionals };
+    const repeated: unknown = repeatable === undefined ? [] : values[repeatable];
+    const aliases = Array.isArray(repeated) ? repeated.filter((value) => typeof value === 'string') : [];
+    return {
+      aliases,
+      values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value])),
+      positionals,
+    };
   } catch (error) {
     throw new UsageError(error instanceof Error ? (error.message.split('.')[0] ?? '') : 'The arguments could not be read');
   }

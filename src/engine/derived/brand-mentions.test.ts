@@ -17,7 +17,7 @@ describe('findMentions', () => {
     ['no accents, “and”, no legal form', 'Muller and Sohne installs heat pumps.', ['listed']],
     ['possessive and capitals', 'MÜLLER & SÖHNE’s engineers are certified.', ['listed']],
     ['a citation beside it', 'Müller & Söhne installs heat pumps [1].', ['cited']],
-    ['its own address alone', 'See mueller-soehne.de for prices.', ['listed']],
+    ['its own address alone', 'See mueller-soehne.de for prices.', ['cited']],
     ['a denial', 'I could not find any reliable information about Müller & Söhne.', ['denied']],
     ['a denial in other words', 'Müller & Söhne does not appear in my sources; I am not aware of it.', ['denied']],
     ['an echo of the question', 'You asked about Müller & Söhne.', ['echoed']],
@@ -33,7 +33,7 @@ describe('findMentions', () => {
     ['the customer’s own product after the name', 'Acme', 'Acme Boilers are solid.', ['listed']],
     ['an everyday word in lower case', 'Target', 'You should target small firms.', ['other-entity']],
     ['a word that only contains the name', 'Acme', 'Acmeville is a town.', []],
-    ['Chinese, which has no gaps', '小米', '我推荐小米手机。', ['listed']],
+    ['Chinese, which has no gaps', '小米', '我推荐小米手机。', ['recommended']],
   ])('%s', (_name, companyName, text, roles) => {
     expect(rolesIn(text, answers({ companyName, products: ['Boilers'] }))).toEqual(roles);
   });
@@ -43,9 +43,11 @@ describe('findMentions', () => {
   });
 
   it('counts recommendations, lists and citations, and nothing else', () => {
-    expect(
-      (['recommended', 'listed', 'cited', 'denied', 'echoed', 'other-entity'] as const).filter((role) => isMention({ role, quote: '', hasCitation: false })),
-    ).toEqual(['recommended', 'listed', 'cited']);
+    expect((['recommended', 'listed', 'cited', 'denied', 'echoed', 'other-entity'] as const).filter((role) => isMention({ role }))).toEqual([
+      'recommended',
+      'listed',
+      'cited',
+    ]);
   });
 });
 

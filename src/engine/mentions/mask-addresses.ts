@@ -1,0 +1,74 @@
+import { getPublicSuffix, parse } from 'tldts';
+import { registrableDomain } from '#engine/derived/registrable-domain.ts';
+
+export type Address = { url: string; start: number; end: number; kind: 'link' | 'bare' };
+export type Link = { text: string; textStart: number; textEnd: number; url: string };
+
+/**
+ * The answer with everything a reader does not read as words (addresses, link targets, HTML, titles of sources) replaced by a
+ * filler of the same length, so that offsets stay true.
+ */
+export function maskAddresses(text: string): { masked: string; addresses: Address[]; links: Link[] } {
+  const addresses: Address[] = [];
+  const links: Link[] = [];
+  let masked = text.replace(/<!--[\s\S]*?-->|<\/?[a-z][^>\n]{0,300}>/gi, blank);
+  masked = masked.replace(/\[([^\]\n]{0,300})\]\((\s*<?https?:[^\s)>]+>?[^)\n]{0,100})\)/gi, (whole: string, label: string, target: string, at: number) => {
+    const url = target.trim().replace(/^<|>$/g, '').split(/\s/)[0] ?? '';
+    const textStart = at + 1;
+    links.push({ text: label, textStart, textEnd: textStart + label.length, url });
+    addresses.push({ url, start: at, end: at + whole.length, kind: 'link' });
+    return `${filler}${label}${filler.repeat(whole.length - label.length - 1)}`;
+  });
+  masked = masked.replace(/https?:\/\/[^\s)\]>"'”]+|\bwww\.[^\s)\]>"'”]+/gi, (whole: string, at: number) => {
+    const url = whole.replace(/[.,;:!?*_]+$/, '');
+    addresses.push({ url, start: at, end: at + url.length, kind: 'bare' });
+    return filler.repeat(url.length) + whole.slice(url.length);
+  });
+  masked = masked.replace(
+    /(?:[\p{L}\p{N}._%+-]+@)?(?<![\p{L}\p{N}])(?:[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}-]*[\p{Script=Latin}\p{N}])?\.)+\p{Script=Latin}{2,18}(?:\/[^\s)\]>"'”，。、]*)?/gu,
+    (whole: string, at: number) => {
+      const url = whole.replace(/[.,;:!?*_]+$/, '');
+      const host = url.replace(/^[^@/]*@/, '').split('/')[0] ?? '';
+      const parsed = parse(host, { allowPrivateDomains: true });
+      if ((!parsed.isIcann && !parsed.isPrivate && !reserved.test(host)) || (getPublicSuffix(host) === host && !parsed.isPrivate)) return whole;
+      // "sourdough.It rises": a full stop without its space.
+      if (/\.\p{Lu}\p{Ll}+$/u.test(host)) return whole;
+      addresses.push({ url: host, start: at, end: at + url.length, kind: 'bare' });
+      return filler.repeat(url.length) + whole.slice(url.length);
+    },
+  );
+  return { masked: maskSources(masked, links), addresses: addresses.toSorted((a, b) => a.start - b.start), links };
+}
+
+export const filler = '\u0001';
+
+export function rootOf(url: string): string {
+  return registrableDomain(url)?.split('.')[0] ?? '';
+}
+
+const reserved = /\.(?:test|example|localhost|invalid)$/i;
+
+function blank(whole: string): string {
+  return filler.repeat(whole.length);
+}
+
+const sourcesHeading =
+  /^[\s#*_>]*(?:sources?|references|citations|links|further reading|quellen|quellenangaben|fuentes|referencias|sources consultées|références|fonti|来源|參考|参考|参考资料|参考来源|資料来源|出典|参照|참고)[\s:*_：]*$/iu;
+
+/** Titles in a list of sources were written by others: "Sources: [1] Best bakeries …" names nobody. */
+function maskSources(masked: string, links: readonly Link[]): string {
+  let inSources = false;
+  let at = 0;
+  const lines = masked.split('\n').map((line) => {
+    const start = at;
+    at += line.length + 1;
+    if (sourcesHeading.test(line)) {
+      inSources = true;
+      return line;
+    }
+    if (inSources && /^\s*#/.test(line)) inSources = false;
+    const isFootnote = /^\s*\[\^?\d+\]:?\s/.test(line) && (line.includes(filler) || links.some((link) => link.textStart >= start && link.textEnd <= at));
+    return inSources || isFootnote ? filler.repeat(line.length) : line;
+  });
+  return lines.join('\n');
+}
