@@ -34,7 +34,7 @@ const may: Record<string, string[]> = {
   'goldens/': ['src/', 'web/', 'db/', 'fakes/'],
   'bench/': ['src/', 'db/', 'fakes/'],
   'e2e/': ['src/', 'web/', 'db/', 'fakes/'],
-  'scripts/': ['src/engine/'],
+  'scripts/': ['src/engine/', 'src/base/'],
   'site.ts': ['web/'],
   'vite.config.ts': ['site.ts', ...contracts],
   'vitest.config.ts': [],

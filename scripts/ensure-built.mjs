@@ -17,7 +17,7 @@ export async function ensureBuilt(node) {
 function hashOfInputs() {
   const files = ['web', 'src', 'public'].flatMap(filesBelow).filter((file) => !/\.test\.tsx?$|^src[\\/](server|base)[\\/]/.test(file));
   const hash = createHash('sha256');
-  for (const file of [...files, 'site.ts', 'vite.config.ts', 'package-lock.json'].sort()) {
+  for (const file of [...files, 'site.ts', 'vite.config.ts', 'package-lock.json'].sort((a, b) => (a < b ? -1 : 1))) {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
