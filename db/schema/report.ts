@@ -69,7 +69,7 @@ export const deliveries = pgTable(
     reportId: text('report_id')
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'report'>().notNull(),
+    purpose: text('purpose').$type<'report' | 'payment-failed' | 'paused' | 'resumed' | 'ended'>().notNull(),
     /** Chosen before the first attempt: a repeated mail is recognisable as the same one. */
     messageId: text('message_id').notNull(),
     status: text('status').$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
