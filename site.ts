@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import type { Assets, Page } from './web/document.tsx';
+import { logoPicture, sharePicture } from './web/share-picture.ts';
 
 type Site = typeof import('./web/pages.tsx');
 
@@ -52,14 +53,18 @@ async function writePages(outDir: string): Promise<void> {
   const client = join(outDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
   rmSync(`${client}/.vite`, { recursive: true });
-  const { pages, appShell, notFoundPages, appRoutes, render, textFiles }: Site = await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
+  const { pages, appShell, notFoundPages, appRoutes, render, textFiles, sharePicturePath }: Site = await import(
+    pathToFileURL(resolve(outDir, 'server/pages.js')).href
+  );
 
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), text);
   };
   const html = (path: string, page: Page) => render(path, page, builtAssets(manifest, page));
   for (const [path, page] of Object.entries(pages)) write(join(path, 'index.html'), html(path, page));
+  for (const [path, page] of Object.entries(pages)) write(sharePicturePath(path), sharePicture(page.title));
+  write('share/logo.png', logoPicture());
   write('app.html', html('/', appShell));
   for (const [folder, page] of Object.entries(notFoundPages)) write(join(folder, '404.html'), html('/404', page));
   for (const [file, text] of Object.entries(textFiles())) write(file, text);
@@ -86,13 +91,17 @@ function renderOnRequest(dev: ViteDevServer): void {
     try {
       const url = request.originalUrl ?? '/';
       const path = new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1');
-      const { pages, appShell, notFoundPages, appRoutes, render, textFiles, fillIn } = (await dev.ssrLoadModule('/web/pages.tsx')) as Site;
+      const { pages, appShell, notFoundPages, appRoutes, render, textFiles, fillIn, sharePicturePath } = (await dev.ssrLoadModule('/web/pages.tsx')) as Site;
       const values = {
         publicUrl: process.env.PUBLIC_URL ?? `http://${request.headers.host}`,
         contactEmail: process.env.CONTACT_EMAIL ?? 'hello@citable.example',
       };
       const text = textFiles()[path.slice(1)];
       if (text !== undefined) return void response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(fillIn(text, values));
+
+      const shared = Object.entries(pages).find(([each]) => sharePicturePath(each) === path);
+      if (shared) return void response.writeHead(200, { 'content-type': 'image/png' }).end(sharePicture(shared[1].title));
+      if (path === '/share/logo.png') return void response.writeHead(200, { 'content-type': 'image/png' }).end(logoPicture());
 
       const isApp = appRoutes.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace('/*', '/.*')}$`).test(path));
       const page = new Map(Object.entries(pages)).get(path) ?? (isApp ? appShell : undefined);

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brandName, placeholders } from './content/brand.ts';
+import { lastChanged } from './content/changes.ts';
+import { PageDate } from './page-date.ts';
 
 export type Entry = 'web/enhance.ts' | 'web/app.tsx';
 
@@ -12,6 +14,8 @@ export type Page = {
   /** Chunks that the entry loads lazily and this page needs at once. */
   preload?: string[];
   isIndexed?: boolean;
+  /** false: no share picture is drawn; for pages that stand for many addresses. */
+  isShared?: boolean;
   /** A schema.org object, without its context. */
   structuredData?: object[];
   body: () => ReactNode;
@@ -36,7 +40,15 @@ export function render(path: string, page: Page, assets: Assets): string {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={page.description} />
         <meta property="og:url" content={url} />
-        <meta name="twitter:card" content="summary" />
+        {page.isShared !== false && (
+          <>
+            <meta property="og:image" content={placeholders.publicUrl + sharePicturePath(path)} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta property="og:image:alt" content={title} />
+          </>
+        )}
+        <meta name="twitter:card" content={page.isShared === false ? 'summary' : 'summary_large_image'} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141310" />
         <link rel="icon" href={icon} type="image/svg+xml" />
@@ -50,16 +62,39 @@ export function render(path: string, page: Page, assets: Assets): string {
         {assets.js.map((file) => (
           <script key={file} type="module" fetchPriority="low" src={file} />
         ))}
-        {page.structuredData && (
+        {page.isShared !== false && (
           <script
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', '@graph': page.structuredData }).replaceAll('<', '\\u003c') }}
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify({
+                '@context': 'https://schema.org',
+                '@graph': dated(page.structuredData ?? [webPage(url, title, page)], lastChanged(path)),
+              }).replaceAll('<', '\\u003c'),
+            }}
           />
         )}
       </head>
-      <body>{page.body()}</body>
+      <body>
+        <PageDate value={lastChanged(path)}>{page.body()}</PageDate>
+      </body>
     </html>,
   )}`;
+}
+
+/** Where the share picture of a page lies. */
+export function sharePicturePath(path: string): string {
+  return `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+}
+
+/** The first item is the page itself: it also says when its text last changed. */
+function dated(graph: object[], date: string | null): object[] {
+  return graph.map((item, index) => (index === 0 && date !== null ? { ...item, dateModified: date } : item));
+}
+
+/** What a page says of itself when it says nothing more special. */
+function webPage(url: string, name: string, page: Page): object {
+  const publisher = { '@type': 'Organization', '@id': `${placeholders.publicUrl}/#organization`, name: brandName, url: `${placeholders.publicUrl}/` };
+  return { '@type': 'WebPage', url, name, description: page.description, inLanguage: 'en', publisher };
 }
 
 const icon = `data:image/svg+xml,${encodeURIComponent(

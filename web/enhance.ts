@@ -1,12 +1,12 @@
-// What makes the prerendered public pages move: rotating panels, countdown, testimonials. All of it is readable without.
+// What makes the prerendered public pages move: rotating panels, countdown, testimonials, downloads. All of it is readable without.
 import { countdownAfter, formatCountdown } from './marketing/countdown.ts';
 
-const rotationMs = 3000;
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 for (const gallery of elements('[data-gallery]')) rotate(gallery);
 for (const clock of elements('[data-countdown]')) count(clock);
 for (const group of elements('[data-choice]')) choose(group);
+for (const link of elements<HTMLAnchorElement>('a[data-download]')) guard(link);
 
 /** Shows one panel after the other in a row that also scrolls by hand; stops under the pointer, at focus, and for good when a button is pressed. */
 function rotate(gallery: HTMLElement): void {
@@ -40,7 +40,7 @@ function rotate(gallery: HTMLElement): void {
   setInterval(() => {
     const isWatched = gallery.matches(':hover') || gallery.contains(document.activeElement);
     if (!isPaused && !isWatched && !document.hidden) show((shown + 1) % row.children.length);
-  }, rotationMs);
+  }, Number(gallery.dataset.gallery));
 }
 
 function count(clock: HTMLElement): void {
@@ -71,6 +71,16 @@ function choose(group: HTMLElement): void {
       panels.forEach((panel, index) => (panel.dataset.chosen = String(index === chosen)));
     }),
   );
+}
+
+/** Asks whether the document is there before the browser leaves for it. */
+function guard(link: HTMLAnchorElement): void {
+  link.addEventListener('click', async (event) => {
+    event.preventDefault();
+    const reply = await fetch(link.href, { method: 'HEAD' }).catch(() => null);
+    if (reply?.ok) location.assign(link.href);
+    else alert(`Download not available for: ${link.dataset.download}`);
+  });
 }
 
 function elements<Kind extends HTMLElement = HTMLElement>(selector: string, root: ParentNode = document): Kind[] {

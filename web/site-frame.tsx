@@ -1,6 +1,8 @@
 // What stands above and below every page: wordmark, navigation, footer.
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { brandName, placeholders } from './content/brand.ts';
+import { company } from './content/company.ts';
+import { PageDate } from './page-date.ts';
 import { buttonClass } from './ui/button.tsx';
 
 /** `contactEmail` is known to the browser only after the server filled it in; prerendered pages keep the placeholder. */
@@ -79,6 +81,8 @@ export function Wordmark() {
   );
 }
 
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 const footer = [
   {
     title: 'Services',
@@ -86,6 +90,7 @@ const footer = [
       { href: '/quiz?tier=assessment&fresh=true', label: 'Assessment' },
       { href: '/quiz?tier=monitoring&fresh=true', label: 'Monitoring' },
       { href: '/quiz?tier=audit&fresh=true', label: 'Audit' },
+      { href: '/plans', label: 'Compare plans' },
       { href: '/demo-report', label: 'Sample report' },
     ],
   },
@@ -96,6 +101,7 @@ const footer = [
       { href: '/blog/why-60-percent-customers-never-see-website', label: 'Articles' },
       { href: '/#methodology', label: 'Methodology' },
       { href: '/#faq', label: 'Questions' },
+      { href: '/about', label: 'About us' },
     ],
   },
   {
@@ -116,6 +122,7 @@ const footer = [
 ];
 
 function SiteFooter({ contactEmail }: { contactEmail: string }) {
+  const changed = useContext(PageDate);
   return (
     <footer className="mt-24 border-t border-line bg-sunken print:hidden">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-[1.4fr_3fr]">
@@ -127,6 +134,22 @@ function SiteFooter({ contactEmail }: { contactEmail: string }) {
               {contactEmail}
             </a>
           </p>
+          {changed !== null && (
+            <p className="mt-1 text-xs text-muted">
+              Last updated <time dateTime={changed}>{longDate.format(new Date(changed))}</time>
+            </p>
+          )}
+          {company.profiles.length > 0 && (
+            <ul className="mt-2 flex flex-wrap gap-x-4 text-sm">
+              {company.profiles.map((profile) => (
+                <li key={profile.url}>
+                  <a href={profile.url} rel="me noopener" className="inline-flex min-h-11 items-center hover:underline">
+                    {profile.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
           {footer.map((group) => (

@@ -16,13 +16,15 @@ export type Article = {
   icon: string;
   note?: string;
   content: Block[];
+  sources: { label: string; url: string }[];
 };
 
 export const articles: Article[] = [
   {
     slug: 'why-60-percent-customers-never-see-website',
     title: 'Why 60% of your customers may never see your website',
-    summary: 'The answer comes first now, and the visit only sometimes. What that changes for a page that used to live on clicks.',
+    summary:
+      'Many of your customers get their answer from an assistant and never see your website. What that changes for a page that used to live on clicks, and three things to do this week.',
     category: 'Market Trend',
     author: `The ${brandName} editors`,
     publishDate: '2026-09-14',
@@ -47,11 +49,18 @@ export const articles: Article[] = [
       },
       'None of this needs a budget. It needs an hour, and somebody who may edit the site.',
     ],
+    sources: [
+      { label: 'SparkToro and Gumshoe: 2,961 runs of the same questions, January 2026', url: 'https://sparktoro.com/blog/' },
+      { label: 'Ahrefs: why ChatGPT cites one page over another, April 2026', url: 'https://ahrefs.com/blog/why-chatgpt-cites-pages/' },
+      { label: 'Indig, Growth Memo: where in a page citations come from, 2026', url: 'https://www.growth-memo.com/' },
+      { label: 'Vercel and MERJ: the rise of the AI crawler, December 2024', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler' },
+    ],
   },
   {
     slug: 'techflow-solutions-300-percent-growth',
     title: 'TechFlow Solutions: 300 percent growth, step by step',
-    summary: 'What a software firm changed in eight weeks, in which order, and which of the changes moved anything.',
+    summary:
+      'How TechFlow Solutions went from 2 mentions in 40 answers to 8, a growth of 300 percent: what it changed in eight weeks, step by step, and which of the changes moved nothing.',
     category: 'Case Study',
     author: `The ${brandName} editors`,
     publishDate: '2026-08-24',
@@ -81,11 +90,17 @@ export const articles: Article[] = [
       },
       'If you copy one thing from TechFlow, copy week 0. Without the first count there is no second one.',
     ],
+    sources: [
+      { label: 'Trakkr: llms.txt and citations over 37,894 domains', url: 'https://trakkr.ai/' },
+      { label: 'SE Ranking: llms.txt over 300,000 domains', url: 'https://seranking.com/blog/' },
+      { label: 'Vercel and MERJ: crawlers and JavaScript, December 2024', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler' },
+    ],
   },
   {
     slug: 'five-signs-business-invisible-chatgpt',
     title: 'Five signs that your business is invisible to ChatGPT',
-    summary: 'Five checks you can make yourself before lunch, with nothing but a browser and your robots.txt.',
+    summary:
+      'Five signs show whether your business is invisible to ChatGPT, and you can check each before lunch with nothing but a browser and your robots.txt.',
     category: 'Warning Signs',
     author: `The ${brandName} editors`,
     publishDate: '2026-10-05',
@@ -105,11 +120,17 @@ export const articles: Article[] = [
       'Ask ChatGPT, with search switched on, who you are. Then ask again tomorrow. A wrong town, an old name or another company’s product tells you that your name is ambiguous and that some page out there says so. Find that page first.',
       'No sign at all? Then the question becomes how often you are named and beside whom. That takes more than one try, and it is what an assessment measures.',
     ],
+    sources: [
+      { label: 'OpenAI: its crawlers and what each is for', url: 'https://platform.openai.com/docs/bots' },
+      { label: 'Cloudflare: blocking of AI bots', url: 'https://developers.cloudflare.com/bots/additional-configurations/block-ai-bots/' },
+      { label: 'Vercel and MERJ: crawlers and JavaScript, December 2024', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler' },
+    ],
   },
   {
     slug: 'ten-thousand-dollar-mistake-ignoring-ai',
     title: 'The ten-thousand-dollar mistake of ignoring AI search',
-    summary: 'A plain calculation of what unanswered questions cost, to redo with your own numbers.',
+    summary:
+      'Ignoring AI search can cost a small business some ten thousand dollars a year. A plain calculation of that mistake, to redo with your own numbers.',
     category: 'Business Risk',
     author: `The ${brandName} editors`,
     publishDate: '2026-10-26',
@@ -144,6 +165,11 @@ export const articles: Article[] = [
         ],
       },
       'The first and the last step are the ones that people leave out. Without them you will not know whether the money in between did anything.',
+    ],
+    sources: [
+      { label: 'Aggarwal and others: Generative Engine Optimization, KDD 2024', url: 'https://arxiv.org/abs/2311.09735' },
+      { label: 'Puerto and others: C-SEO Bench, NeurIPS 2025', url: 'https://arxiv.org/abs/2506.11097' },
+      { label: 'SE Ranking: llms.txt over 300,000 domains', url: 'https://seranking.com/blog/' },
     ],
   },
 ];

@@ -1,7 +1,9 @@
 // The articles as pages, and the page for an address that has none.
 import { catalogue, formatAmount } from '#payment/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
+import { company } from '../content/company.ts';
 import type { Page } from '../document.tsx';
+import { slugOf } from '../marketing/about-page.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { articles, type Article, type Block } from './articles.ts';
@@ -13,6 +15,7 @@ export const postNotFoundPage: Page = {
   title: 'Post Not Found',
   description: 'There is no article at this address.',
   isIndexed: false,
+  isShared: false,
   entries: [],
   body: () => <PostNotFound />,
 };
@@ -33,7 +36,7 @@ function pageOf(article: Article): Page {
         inLanguage: 'en',
         url,
         mainEntityOfPage: url,
-        author: { '@type': 'Organization', name: article.author },
+        author: authorOf(article),
         publisher: { '@type': 'Organization', name: brandName, url: `${placeholders.publicUrl}/` },
       },
     ],
@@ -59,9 +62,10 @@ function Post({ article }: { article: Article }) {
             {article.category}
           </p>
           <h1 className="mt-3 text-3xl">{article.title}</h1>
-          <p className="mt-4 text-sm text-muted">
-            {article.author}, <time dateTime={article.publishDate}>{longDate.format(new Date(article.publishDate))}</time>, {article.readTime} read
-          </p>
+          <p className="mt-4 font-serif text-lg text-muted">{article.summary}</p>
+          <div className="mt-4 text-sm text-muted">
+            <Byline article={article} />, <time dateTime={article.publishDate}>{longDate.format(new Date(article.publishDate))}</time>, {article.readTime} read
+          </div>
         </header>
         {article.note && <p className="mt-8 border-l-2 border-edge pl-4 text-sm text-muted">{article.note}</p>}
         <div className="mt-8 grid gap-5 font-serif text-lg leading-relaxed">
@@ -69,6 +73,20 @@ function Post({ article }: { article: Article }) {
             <BlockView key={typeof block === 'string' ? block : 'heading' in block ? block.heading : block.list[0]} block={block} />
           ))}
         </div>
+        <section aria-labelledby="sources" className="mt-10 border-t border-line pt-6 text-sm">
+          <h2 id="sources" className="text-lg">
+            Sources
+          </h2>
+          <ul className="mt-3 grid gap-2">
+            {article.sources.map((source) => (
+              <li key={source.label}>
+                <a href={source.url} rel="noopener" className="text-accent underline underline-offset-4">
+                  {source.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
         <aside aria-label="The assessment" className="mt-12 border-y-2 border-ink py-8">
           <p className="font-serif text-xl font-semibold">Where do you stand?</p>
           <p className="mt-2 text-muted">28 questions, your website read page by page, and a report with the proof of every point.</p>
@@ -81,6 +99,26 @@ function Post({ article }: { article: Article }) {
       </article>
     </SiteFrame>
   );
+}
+
+/** The person whom the owner named first, else the editors as they sign. */
+function Byline({ article }: { article: Article }) {
+  const [person] = company.people;
+  if (!person) return article.author;
+  return (
+    <>
+      By{' '}
+      <a href={`/about#${slugOf(person.name)}`} rel="author" className="underline underline-offset-4">
+        {person.name}
+      </a>
+    </>
+  );
+}
+
+function authorOf(article: Article): object {
+  const [person] = company.people;
+  if (!person) return { '@type': 'Organization', name: article.author };
+  return { '@type': 'Person', name: person.name, jobTitle: person.role, url: `${placeholders.publicUrl}/about#${slugOf(person.name)}` };
 }
 
 function BlockView({ block }: { block: Block }) {

@@ -2,11 +2,12 @@ import { gauge } from '#report/scenes/gauge.ts';
 import { platformBars } from '#report/scenes/platform-bars.ts';
 import { trend } from '#report/scenes/trend.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
+import { brandName } from '../content/brand.ts';
 import { claims, countdown } from '../content/marketing.ts';
 import { SceneView } from '../report/scene-view.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { countdownStart } from './countdown.ts';
+import { Gallery, PauseButton } from './gallery.tsx';
 
 export function Hero() {
   const { assessment } = catalogue;
@@ -18,8 +19,8 @@ export function Hero() {
           <span className="block">Your customers ask an assistant.</span> <span className="block text-accent">Are you in the answer?</span>
         </h1>
         <p className="mt-6 max-w-xl text-lg text-muted">
-          A $99 report on what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business. Every point comes with its proof and the way to
-          mend it.
+          {brandName} is an AI search visibility assessment for business owners and marketers. A {formatAmount(assessment.amountCents)} report shows what
+          ChatGPT, Claude, Perplexity and Grok can find, read and say about your business, with the proof of every point.
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <a href={assessment.href} className={buttonClass('primary')}>
@@ -53,57 +54,28 @@ function Countdown() {
   );
 }
 
-/** enhance.ts changes its word to Play and back. */
-function PauseButton({ what, className }: { what: string; className?: string }) {
-  return (
-    <button type="button" data-pause className={classNames('min-h-11 px-2 text-xs text-muted underline underline-offset-4 hover:text-ink', className)}>
-      <span data-word>Pause</span>
-      <span className="sr-only"> {what}</span>
-    </button>
-  );
-}
-
-/** Three pages of the product, drawn by the report's own charts from sample figures. A row that scrolls by hand; enhance.ts turns it every 3 s. */
+/** Three pages of the product, drawn by the report's own charts from sample figures. */
 function Preview() {
   return (
-    <figure data-gallery className="max-w-xl min-w-0">
-      <div
-        data-row
-        role="group"
-        aria-label="Three views of a sample report"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        className="flex snap-x snap-mandatory overflow-x-auto rounded-md border border-edge bg-surface [scrollbar-width:none]"
-      >
-        {panels.map((panel) => (
-          <section key={panel.title} aria-label={panel.title} className="flex w-full shrink-0 snap-start flex-col p-5 sm:p-7">
-            <h2 className="font-sans text-sm font-semibold text-muted">{panel.title}</h2>
+    <Gallery
+      label="Three views of a sample report"
+      what="the rotation"
+      heading="h2"
+      intervalMs={3000}
+      note="Sample figures"
+      className="max-w-xl"
+      panels={panels.map((panel) => ({
+        title: panel.title,
+        body: (
+          <>
             <p className="mt-1 font-serif text-lg font-semibold">{panel.finding}</p>
             <div className="mt-4 flex flex-1 flex-col justify-center">
               <SceneView scene={panel.scene} className={panel.width} />
             </div>
-          </section>
-        ))}
-      </div>
-      <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs text-muted">
-        <span>Sample figures</span>
-        <span className="flex noscript:hidden">
-          {panels.map((panel, index) => (
-            <button
-              key={panel.title}
-              type="button"
-              data-show
-              aria-pressed={index === 0}
-              aria-label={`Show ${panel.title}`}
-              className="group grid size-11 place-items-center"
-            >
-              <span className="size-2.5 rounded-full border border-edge group-aria-pressed:border-accent group-aria-pressed:bg-accent" />
-            </button>
-          ))}
-          <PauseButton what="the rotation" />
-        </span>
-      </figcaption>
-    </figure>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Hero } from './hero.tsx';
+import { organization } from './organization.ts';
 import { Pricing } from './pricing.tsx';
 import { Section } from './section.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -19,13 +20,6 @@ export const landingPage: Page = {
   description,
   entries: ['web/enhance.ts'],
   structuredData: [
-    {
-      '@type': 'Organization',
-      '@id': `${placeholders.publicUrl}/#organization`,
-      name: brandName,
-      url: `${placeholders.publicUrl}/`,
-      email: placeholders.contactEmail,
-    },
     {
       '@type': 'WebPage',
       '@id': `${placeholders.publicUrl}/#page`,
@@ -47,6 +41,7 @@ export const landingPage: Page = {
         },
       },
     },
+    organization,
     {
       '@type': 'FAQPage',
       mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
@@ -60,7 +55,7 @@ function Landing() {
     <SiteFrame>
       <CrawlerSummary />
       <Hero />
-      <Section id="features" title="What the report does for you">
+      <Section id="features" title="What the report does for business owners and marketers">
         <dl className="grid gap-8 sm:grid-cols-3">
           {features.map((feature) => (
             <div key={feature.title}>
@@ -138,6 +133,11 @@ function Landing() {
       </Section>
       <Section id="pricing" title="Plans and prices" lead={claims.moneyBack.isShown && <p>{claims.moneyBack.text}.</p>}>
         <Pricing />
+        <p className="mt-4 text-sm">
+          <a href="/plans" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            Compare the plans in detail
+          </a>
+        </p>
       </Section>
       <Testimonials />
       <Section

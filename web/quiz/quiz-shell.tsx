@@ -14,7 +14,13 @@ export function QuizShell({ children }: { children?: ReactNode }) {
           <p className="text-xs text-muted">28 questions, 5-8 minutes</p>
         </div>
       </header>
-      <main className="mx-auto max-w-prose px-5 py-8 sm:py-14">{children ?? <BeforeScript />}</main>
+      <main className="mx-auto max-w-prose px-5 py-8 sm:py-14">
+        {children ?? <BeforeScript />}
+        <p className="mt-8 text-sm text-muted">
+          The LLM SEO Assessment asks 28 short questions about your business, your customers and your website. Your answers stay in this browser until you send
+          them; your website is read while you answer. The report compares what you said with what was seen, for ChatGPT, Claude, Perplexity and Grok.
+        </p>
+      </main>
     </div>
   );
 }

@@ -31,8 +31,8 @@ export function DemoReport() {
           <Masthead report={report} />
           <h1 className="mt-3 text-3xl">What a report looks like</h1>
           <p className="mt-4 max-w-prose text-lg">
-            {report.company.name} does not exist; its website and its answers were written for this page. The run over them was real, and each point below can
-            be traced.
+            This sample report shows what you get: a score with its margin, the proof of each point, and a plan. {report.company.name} does not exist; its
+            website and its answers were written for this page. The run over them was real.
           </p>
           <ReportContents report={report} />
         </header>

@@ -1,7 +1,8 @@
 // The whole site as `vite build` makes it and the server sends it, with answers of the API given by hand: for tests in a browser.
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import Fastify from 'fastify';
-import { createBuilder } from 'vite';
+import { createBuilder, type Plugin } from 'vite';
 import { securityHeaders } from '#server/security-headers.ts';
 import { registerStaticFiles } from '#server/static-files.ts';
 
@@ -14,27 +15,42 @@ export type BuiltSite = {
   close: () => Promise<void>;
 };
 
-export async function startBuiltSite(): Promise<BuiltSite> {
+export async function startBuiltSite({ plugins = [], name = 'site' }: { plugins?: Plugin[]; name?: string } = {}): Promise<BuiltSite> {
   // Inside the repository, so that the rendered pages find their packages.
-  const outDir = `dist/for-tests-${process.pid}`;
-  const builder = await createBuilder({ build: { outDir }, logLevel: 'error' });
+  const outDir = `dist/for-tests-${process.pid}-${name}`;
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const builder = await createBuilder({ build: { outDir }, logLevel: 'error', plugins });
   await builder.buildApp();
 
   const site: Pick<BuiltSite, 'answers' | 'calls'> = { answers: new Map(), calls: [] };
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  app.addHook('onRequest', securityHeaders('http://127.0.0.1'));
+  app.addHook('onRequest', securityHeaders(publicUrl));
   app.all('/api/*', (request, reply) => {
     const call = `${request.method} ${request.url}`;
     site.calls.push({ call, body: request.body, idempotencyKey: request.headers['idempotency-key'] });
     const answer = site.answers.get(call) ?? { status: 404, body: { message: 'Nothing here.' } };
     return reply.code(answer.status).send(answer.body);
   });
-  await registerStaticFiles(app, { dir: `${outDir}/client`, publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test' });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await registerStaticFiles(app, { dir: `${outDir}/client`, publicUrl, contactEmail: 'hello@citable.test' });
+  const url = await app.listen({ port, host: '127.0.0.1' });
   const close = async () => {
     app.server.closeAllConnections();
     await app.close();
     await rm(outDir, { recursive: true });
   };
   return { ...site, url, close };
+}
+
+/** The pages name their own address, so it must be known before they are served. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
 }

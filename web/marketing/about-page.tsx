@@ -1,0 +1,128 @@
+// /about: what the company is, how it works, and who is behind it, as far as the owner has said so.
+import type { ReactNode } from 'react';
+import { catalogue, formatAmount } from '#payment/contract.ts';
+import { brandName, placeholders } from '../content/brand.ts';
+import { company } from '../content/company.ts';
+import type { Page } from '../document.tsx';
+import { SiteFrame } from '../site-frame.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { organization } from './organization.ts';
+
+const description = `${brandName} is an AI search visibility assessment service: who we are, how a score comes about, and what we do not claim to know.`;
+
+export const aboutPage: Page = {
+  title: `About ${brandName}, the AI search visibility assessment`,
+  description,
+  entries: [],
+  structuredData: [
+    { '@type': 'AboutPage', url: `${placeholders.publicUrl}/about`, name: `About ${brandName}`, description, mainEntity: { '@id': organization['@id'] } },
+    organization,
+  ],
+  body: () => <About />,
+};
+
+function About() {
+  return (
+    <SiteFrame>
+      <article className="mx-auto max-w-prose px-5 py-14 sm:py-20">
+        <h1 className="text-3xl">About {brandName}</h1>
+        <p className="mt-6 text-lg">
+          {brandName} is an AI search visibility assessment service for business owners and marketers worldwide. For{' '}
+          {formatAmount(catalogue.assessment.amountCents)} it reads up to {catalogue.assessment.pageLimit} pages of a website and reports what ChatGPT, Claude,
+          Perplexity and Grok can find, read and say about the business.
+        </p>
+        <Part title="How a score comes about">
+          <p>
+            A {brandName} score is the sum of checks, 100 points in four categories. Each check looks at one thing, such as a rule in robots.txt or the first
+            paragraph of a page, and shows the address, the line and the time. The same evidence always gives the same score.
+          </p>
+          <p>
+            How many points a check is worth follows from research and from the vendors’ own pages, and how well each is supported stands beside it. Advice that
+            measurements refuted, such as the llms.txt file, is worth no points.
+          </p>
+        </Part>
+        <Part title="What we do not claim">
+          <p>
+            {brandName} does not know the inner workings of the assistants, and nobody outside does. Where the assistants were not asked, a platform score is
+            marked as estimated. Where they were, the margin of error is printed, since the same question brings other names each time.
+          </p>
+          <p>No report promises a place in an answer. It says what stands in the way, and in which order to clear it.</p>
+        </Part>
+        <Part title="How we treat your website">
+          <p>
+            {brandName} reads public pages only, one at a time, under its own name and within your robots.txt. It signs in nowhere, fills in no form, and
+            changes nothing.
+          </p>
+        </Part>
+        <WhoWeAre />
+        <Part title="How to reach us">
+          <p>
+            Write to{' '}
+            <a href={`mailto:${placeholders.contactEmail}`} className="text-accent underline underline-offset-4">
+              {placeholders.contactEmail}
+            </a>
+            . A person answers.
+          </p>
+        </Part>
+        <p className="mt-12">
+          <a href="/" className={buttonClass('secondary')}>
+            Back to Home
+          </a>
+        </p>
+      </article>
+    </SiteFrame>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 grid gap-3 border-t border-line pt-6">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function WhoWeAre() {
+  const { founded, registration, people, profiles, reviews, press } = company;
+  const lists = [
+    { name: 'Profiles', links: profiles },
+    { name: 'Reviews', links: reviews },
+    { name: 'Others about us', links: press },
+  ].filter(({ links }) => links.length > 0);
+  if (founded === null && registration === '' && people.length === 0 && lists.length === 0) return null;
+  return (
+    <Part title="Who we are">
+      {(founded !== null || registration !== '') && (
+        <p>
+          {founded !== null && `${brandName} was founded in ${founded}. `}
+          {registration}
+        </p>
+      )}
+      {people.map((person) => (
+        <p key={person.name} id={slugOf(person.name)}>
+          <strong>{person.name}</strong>, {person.role}. {person.about}
+        </p>
+      ))}
+      {lists.map(({ name, links }) => (
+        <div key={name}>
+          <h3 className="text-lg">{name}</h3>
+          <ul className="mt-1 list-disc pl-6">
+            {links.map((link) => (
+              <li key={link.url}>
+                <a href={link.url} className="text-accent underline underline-offset-4">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Part>
+  );
+}
+
+/** Where the about page speaks of a person. */
+export function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,111 @@
+// /plans: the three plans side by side, and a section about each.
+import { catalogue, commitmentText, formatAmount, tiers, type TierId } from '#payment/contract.ts';
+import { brandName, placeholders } from '../content/brand.ts';
+import type { Page } from '../document.tsx';
+import { SiteFrame } from '../site-frame.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { organization } from './organization.ts';
+
+const { assessment, monitoring, audit } = catalogue;
+const description = `${assessment.name}, ${monitoring.name} or ${audit.name}: what each ${brandName} plan includes, costs and commits you to, side by side.`;
+
+export const plansPage: Page = {
+  title: 'Compare plans: assessment, monitoring or audit',
+  description,
+  entries: [],
+  structuredData: [
+    { '@type': 'WebPage', url: `${placeholders.publicUrl}/plans`, name: 'Compare plans', description, publisher: { '@id': organization['@id'] } },
+    ...tiers.map((tier) => ({
+      '@type': 'Service',
+      name: tier.name,
+      description: tier.description,
+      provider: { '@id': organization['@id'] },
+      offers: {
+        '@type': 'Offer',
+        price: (tier.amountCents / 100).toFixed(2),
+        priceCurrency: 'USD',
+        url: `${placeholders.publicUrl}/plans#${tier.id}`,
+        availability: 'https://schema.org/InStock',
+      },
+    })),
+  ],
+  body: () => <Plans />,
+};
+
+const about: Record<TierId, string[]> = {
+  assessment: [
+    `The ${assessment.name} is a single reading of your website and a report on what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business. It suits owners who want to know where they stand before they spend money on anything else.`,
+    `The report holds an overall score with a letter grade, a score for each of the four platforms, four categories with the proof of every check, a comparison with your industry, a content strategy and a plan for the next four weeks, three months and after. It is delivered on screen, as PDF and by e-mail within 24 hours, and is paid once.`,
+  ],
+  monitoring: [
+    `${monitoring.name} is the assessment repeated every month, for marketers who change something and want to see what it did. Each report is set beside the one before, so that a gain, a loss and plain chance can be told apart.`,
+    `The first report arrives like an assessment, within 24 hours; the following ones come each month by e-mail. ${monitoring.name} costs ${formatAmount(monitoring.amountCents)} ${monitoring.period}. It runs for six payments, and after that you may cancel anytime; cancelling stops future charges.`,
+  ],
+  audit: [
+    `The ${audit.name} is the deepest plan: it reads up to ${audit.pageLimit} pages in place of ${assessment.pageLimit}, each quarter, for companies with many products, places or authors. Defects that touch only one template or one section come to light with that many pages.`,
+    `Each quarter brings a full report with the proof of every check and a plan in order of gain. The ${audit.name} costs ${formatAmount(audit.amountCents)} ${audit.period}. It runs for four payments, and after that you may cancel anytime; cancelling stops future charges.`,
+  ],
+};
+
+const rows: { name: string; value: (id: TierId) => string }[] = [
+  { name: 'Price', value: (id) => `${formatAmount(catalogue[id].amountCents)} ${catalogue[id].period}` },
+  { name: 'Pages read', value: (id) => `up to ${catalogue[id].pageLimit}` },
+  { name: 'Reports', value: (id) => ({ assessment: 'one', monitoring: 'one each month', audit: 'one each quarter' })[id] },
+  { name: 'Commitment', value: (id) => commitmentText(catalogue[id]) || 'none' },
+];
+
+function Plans() {
+  return (
+    <SiteFrame>
+      <div className="mx-auto max-w-prose px-5 py-14 sm:py-20">
+        <h1 className="text-3xl">Compare plans: assessment, monitoring or audit</h1>
+        <p className="mt-6 text-lg">
+          {brandName} sells three plans: one assessment for {formatAmount(assessment.amountCents)}, monitoring for {formatAmount(monitoring.amountCents)} per
+          month, and an audit for {formatAmount(audit.amountCents)} per quarter. All use the same checks; they differ in how much is read and how often.
+        </p>
+        <table className="mt-8 w-full border-collapse text-sm">
+          <caption className="sr-only">The three plans compared</caption>
+          <thead>
+            <tr className="border-b border-ink text-left">
+              <th scope="col" className="py-2 pr-3">
+                <span className="sr-only">Property</span>
+              </th>
+              {tiers.map((tier) => (
+                <th key={tier.id} scope="col" className="py-2 pr-3 font-semibold">
+                  {tier.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name} className="border-b border-line align-top">
+                <th scope="row" className="py-3 pr-3 text-left font-semibold">
+                  {row.name}
+                </th>
+                {tiers.map((tier) => (
+                  <td key={tier.id} className="py-3 pr-3 text-muted">
+                    {row.value(tier.id)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {tiers.map((tier) => (
+          <section key={tier.id} id={tier.id} className="mt-12 grid gap-3 border-t border-line pt-6">
+            <h2 className="text-2xl">{tier.name}</h2>
+            {about[tier.id].map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className="mt-2">
+              <a href={tier.href} className={buttonClass(tier.popular ? 'primary' : 'secondary')}>
+                {tier.cta}
+              </a>
+            </p>
+          </section>
+        ))}
+      </div>
+    </SiteFrame>
+  );
+}
