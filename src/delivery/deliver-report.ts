@@ -1,41 +1,50 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { getFile } from '#base/files.ts';
 import { recordAudit } from '#db/audit.ts';
 import { deliveries, orders, reports } from '#db/schema.ts';
+import { graceDays } from '#payment/contract.ts';
+import type { Transaction } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
+import type { Analysis } from '#engine/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
+import type { Mail as NoticeMail } from './mail.ts';
+import { noticeMail } from './notice-mail.ts';
+import type { Moved } from './report-mail.ts';
+
+type Delivery = typeof deliveries.$inferSelect;
 
 export type SendResult = { accepted: true } | { retry: true; reason: string } | { failed: true; reason: string };
 
 export type DeliverDeps<Mail = unknown> = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl'> & {
   now: () => Date;
   /** Hands a mail to the mail server; a mail that may still be accepted later is `retry`. */
-  mailer: { send(mail: Mail): Promise<SendResult> };
-  compose: (input: { report: ReportDocument; to: string; link: string; pdf: Buffer; messageId: string; deliveryId: string }) => Mail | Promise<Mail>;
+  mailer: { send(mail: Mail | NoticeMail): Promise<SendResult> };
+  compose: (input: {
+    report: ReportDocument;
+    /** Set for a further run of the same order. */
+    moved: Moved | null;
+    to: string;
+    link: string;
+    pdf: Buffer;
+    messageId: string;
+    deliveryId: string;
+  }) => Mail | Promise<Mail>;
+  /** Compares two runs for the mail that brings the later one. */
+  compare: (before: Analysis, after: Analysis) => Moved;
 };
 
 const patienceMs = 5 * 24 * 60 * 60_000; // as long as mail servers themselves try
 
 /**
- * Last step: mails a published report. The delivery's row is held while the mail is handed over, so that two workers never send it twice;
+ * Last step: mails a published report, or a notice about its subscription. The delivery's row is held while the mail is handed over, so that two workers never send it twice;
  * a process that dies in between sends it once more under the same Message-ID.
  */
 export async function deliverReport<Mail>(deps: DeliverDeps<Mail>, deliveryId: string): Promise<'sent' | 'later' | 'failed' | 'nothing-to-do'> {
   return deps.database.db.transaction(async (tx) => {
     const [delivery] = await tx.select().from(deliveries).where(eq(deliveries.id, deliveryId)).for('update', { skipLocked: true });
     if (!delivery || delivery.status !== 'pending') return 'nothing-to-do';
-    const [found] = await tx
-      .select({ report: reports, orderStatus: orders.status })
-      .from(reports)
-      .innerJoin(orders, eq(orders.id, reports.orderId))
-      .where(eq(reports.id, delivery.reportId));
-    if (!found?.report.document || !found.report.pdfKey || found.orderStatus !== 'paid') return 'nothing-to-do';
-    const pdf = await getFile(tx, found.report.pdfKey);
-    if (!pdf) throw new Error(`The PDF of report ${delivery.reportId} is gone.`);
-
-    const link = `${deps.publicUrl}/report/${found.report.orderId}`;
-    const { document: report, email: to } = found.report;
-    const mail = await deps.compose({ report, to, link, pdf: pdf.bytes, messageId: delivery.messageId, deliveryId });
+    const mail = await mailOf(deps, tx, delivery);
+    if (mail === null) return 'nothing-to-do';
     const result = await deps.mailer.send(mail);
     const now = deps.now();
     const attempts = delivery.attempts + 1;
@@ -59,6 +68,43 @@ export async function deliverReport<Mail>(deps: DeliverDeps<Mail>, deliveryId: s
     await deps.queue.send(tx, 'deliver', { deliveryId }, { key: deliveryId, startAfterSeconds });
     return 'later';
   });
+}
+
+/** null while there is nothing to send: the report is not out, or no longer paid for. */
+async function mailOf<Mail>(
+  deps: DeliverDeps<Mail>,
+  tx: Transaction,
+  { id: deliveryId, purpose, messageId, reportId }: Delivery,
+): Promise<Mail | NoticeMail | null> {
+  const [found] = await tx
+    .select({ report: reports, order: orders })
+    .from(reports)
+    .innerJoin(orders, eq(orders.id, reports.orderId))
+    .where(eq(reports.id, reportId));
+  if (!found || found.report.erasedAt !== null || found.order.status !== 'paid') return null;
+  const { report, order } = found;
+  const to = report.email;
+  const link = `${deps.publicUrl}/report/${order.id}`;
+  if (purpose !== 'report') {
+    const pausesOn = order.pastDueSince === null ? null : new Date(order.pastDueSince.getTime() + graceDays * 24 * 60 * 60_000);
+    return noticeMail({ purpose, to, planName: order.catalogue.name, companyName: report.companyName, link, pausesOn, messageId, deliveryId });
+  }
+  if (!report.document || !report.pdfKey) return null;
+  const pdf = await getFile(tx, report.pdfKey);
+  if (!pdf) throw new Error(`The PDF of report ${reportId} is gone.`);
+  const before = await documentBefore(tx, order.id, report.runNumber);
+  const moved = before === null ? null : deps.compare(before.analysis, report.document.analysis);
+  return deps.compose({ report: report.document, moved, to, link, pdf: pdf.bytes, messageId, deliveryId });
+}
+
+async function documentBefore(tx: Transaction, orderId: string, runNumber: number): Promise<ReportDocument | null> {
+  const [earlier] = await tx
+    .select({ document: reports.document })
+    .from(reports)
+    .where(and(eq(reports.orderId, orderId), lt(reports.runNumber, runNumber), isNotNull(reports.document)))
+    .orderBy(desc(reports.runNumber))
+    .limit(1);
+  return earlier?.document ?? null;
 }
 
 /** 15 s, 30 s, 1 min … at most half an hour: a greylisting server wants minutes, the 24 hours promised leave room for more. */

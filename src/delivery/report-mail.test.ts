@@ -4,10 +4,11 @@ import { scorePicture } from '#report/score-picture.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import type { Analysis, Answers } from '#engine/contract.ts';
 import { createReportMail } from './report-mail.ts';
+import type { Moved } from './report-mail.ts';
 
 const compose = createReportMail({ scorePicture });
 const link = 'https://citable.example/report/ord_1?a=1&b=2';
-const mailOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}) =>
+const mailOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}, moved: Moved | null = null) =>
   compose({
     report: buildReport({
       id: 'r1',
@@ -17,6 +18,7 @@ const mailOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}
       analysis: sampleAnalysis(analysis),
       earlier: [],
     }),
+    moved,
     to: 'buyer@customer.example',
     link,
     pdf: Buffer.from('%PDF-1.7'),
@@ -69,6 +71,17 @@ describe('the mail that brings the report', () => {
     const { html, subject } = mailOf({ topRecommendations: ['<b onclick="x">'] }, { companyName: name });
     expect(html).not.toMatch(/<script|<b /);
     expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('of a further run says what moved, in the subject too, and leaves out what did not', () => {
+    const moved = { headline: 'up from 51 to 56', rows: [{ name: 'Overall', value: '51 to 56, up' }], better: ['Pages are dated'], worse: [], notes: [] };
+    const { subject, text, html } = mailOf({}, {}, moved);
+    expect(subject).toBe('Your LLM SEO Report is Ready: Brandt Heating is up from 51 to 56');
+    for (const words of ['Since the last run: up from 51 to 56.', '51 to 56, up', 'Better: Pages are dated.']) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+    expect(text).not.toContain('Worse:');
   });
 
   it('offers no empty list when there is nothing to recommend', () => {

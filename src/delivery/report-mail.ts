@@ -4,8 +4,13 @@ import { mailHtml, mailText } from './mail-body.ts';
 import type { Block } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 
+/** What changed since the run before, in words. */
+export type Moved = { /** "up from 61 to 66" */ headline: string; rows: { name: string; value: string }[]; better: string[]; worse: string[]; notes: string[] };
+
 export type ReportMailInput = {
   report: ReportDocument;
+  /** Set for a further run of the same order. */
+  moved: Moved | null;
   to: string;
   /** The report's page. */ link: string;
   pdf: Buffer;
@@ -17,16 +22,16 @@ type ScorePicture = (report: ReportDocument) => { png: Buffer; width: number; he
 
 /** The mail that brings the report. `scorePicture` draws the gauge; it is the report's and is passed in where both are known. */
 export function createReportMail({ scorePicture }: { scorePicture: ScorePicture }): (input: ReportMailInput) => Mail {
-  return ({ report, to, link, pdf, messageId, deliveryId }) => {
+  return ({ report, moved, to, link, pdf, messageId, deliveryId }) => {
     const picture = scorePicture(report);
     const body = {
       title: 'Your LLM SEO Report is Ready!',
       preview: `${report.analysis.overallScore} of 100, grade ${report.analysis.grade.letter}. ${report.view.headline}`,
-      blocks: blocks(report, link, picture),
+      blocks: blocks(report, moved, link, picture),
     };
     return {
       to,
-      subject: subjectOf(report),
+      subject: subjectOf(report, moved),
       html: mailHtml(body),
       text: mailText(body),
       messageId,
@@ -42,17 +47,19 @@ export function createReportMail({ scorePicture }: { scorePicture: ScorePicture 
 
 const scoreId = 'score@report';
 
-function subjectOf({ company, analysis }: ReportDocument): string {
+function subjectOf({ company, analysis }: ReportDocument, moved: Moved | null): string {
   const name = Array.from(company.name.replaceAll(/\s+/g, ' '));
-  return `Your LLM SEO Report is Ready: ${name.length > 60 ? `${name.slice(0, 59).join('')}…` : name.join('')} scores ${analysis.overallScore} of 100`;
+  const short = name.length > 60 ? `${name.slice(0, 59).join('')}…` : name.join('');
+  return `Your LLM SEO Report is Ready: ${short} ${moved === null ? `scores ${analysis.overallScore} of 100` : `is ${moved.headline}`}`;
 }
 
-function blocks(report: ReportDocument, link: string, picture: ReturnType<ScorePicture>): Block[] {
+function blocks(report: ReportDocument, moved: Moved | null, link: string, picture: ReturnType<ScorePicture>): Block[] {
   const { analysis, view, company } = report;
   return [
     { kind: 'heading', text: view.headline },
     { kind: 'picture', contentId: scoreId, alt: picture.alt, width: picture.width, height: picture.height },
     { kind: 'paragraph', text: view.summary[0] ?? `${company.name} scores ${analysis.overallScore} of 100.` },
+    ...(moved === null ? [] : movedBlocks(moved)),
     {
       kind: 'table',
       rows: view.platforms.map(({ name, score, basisLabel }) => ({
@@ -67,6 +74,16 @@ function blocks(report: ReportDocument, link: string, picture: ReturnType<ScoreP
       kind: 'small',
       text: `You receive this because a report for ${company.domain || company.name} was bought with this address at ${report.productName}. Keep the link to yourself: whoever holds it can read the report.`,
     },
+  ];
+}
+
+function movedBlocks({ headline, rows, better, worse, notes }: Moved): Block[] {
+  return [
+    { kind: 'paragraph', text: `Since the last run: ${headline}.` },
+    { kind: 'table', rows },
+    ...(better.length === 0 ? [] : [{ kind: 'paragraph' as const, text: `Better: ${better.join('; ')}.` }]),
+    ...(worse.length === 0 ? [] : [{ kind: 'paragraph' as const, text: `Worse: ${worse.join('; ')}.` }]),
+    ...notes.map((text) => ({ kind: 'paragraph' as const, text })),
   ];
 }
 

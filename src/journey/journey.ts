@@ -11,6 +11,7 @@ import { gatherSite } from './gather-site.ts';
 import { judgeEvidence } from './judge-evidence.ts';
 import { publishReport } from './publish-report.ts';
 import { sweep } from './sweep.ts';
+import { whatMoved } from './what-moved.ts';
 
 /** Starts working on the journey's queues in this process. */
 export async function workJourney(deps: JourneyDeps, payments: SettleDeps): Promise<void> {
@@ -27,14 +28,14 @@ export async function workJourney(deps: JourneyDeps, payments: SettleDeps): Prom
 
 /** Last step, and the word to the waiting page that it is done. */
 export async function deliverStep(deps: JourneyDeps, deliveryId: string): Promise<void> {
-  if ((await deliverReport({ ...deps, publicUrl: deps.publicUrl, ...deps.mail }, deliveryId)) !== 'sent') return;
+  if ((await deliverReport({ ...deps, publicUrl: deps.publicUrl, ...deps.mail, compare: whatMoved }, deliveryId)) !== 'sent') return;
   const [run] = await deps.database.db
-    .select({ id: assessments.id, submissionId: assessments.submissionId })
+    .select({ id: assessments.id, submissionId: assessments.submissionId, purpose: deliveries.purpose })
     .from(deliveries)
     .innerJoin(reports, eq(reports.id, deliveries.reportId))
     .innerJoin(assessments, eq(assessments.id, reports.assessmentId))
     .where(eq(deliveries.id, deliveryId));
-  if (run) await recordProgress(deps.database.db, run, { stage: 'deliver', message: 'Sent by e-mail', done: 1, total: 1 });
+  if (run?.purpose === 'report') await recordProgress(deps.database.db, run, { stage: 'deliver', message: 'Sent by e-mail', done: 1, total: 1 });
 }
 
 const runData = z.object({ assessmentId: z.string() });

@@ -98,6 +98,6 @@ async function earlierScores(db: Queryable, { report }: Found): Promise<Earlier>
   );
 }
 
-function mailDomain(publicUrl: string): string {
+export function mailDomain(publicUrl: string): string {
   return new URL(publicUrl).hostname.replace(/[[\]:]/g, '') || 'localhost';
 }

@@ -16,6 +16,7 @@ import type { Providers } from '#payment/settle-order.ts';
 import { beginAssessment, followOrder, renewOrder } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
 import { workJourney } from './journey.ts';
+import { tellSubscriber } from './tell-subscriber.ts';
 import { createListener } from './listen.ts';
 import { paypalReturnRoutes } from './paypal-return.ts';
 import { journeyRoutes } from './routes.ts';
@@ -74,6 +75,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     },
     onOrderChanged: (tx, order, from) => followOrder(deps, tx, order, from),
     onRenewed: (tx, order, payments) => renewOrder(deps, tx, order, payments),
+    onSubscriptionMoved: (tx, order, move) => tellSubscriber(deps, tx, order, move),
     // The answers are the key: repeated clicks with the same answers meet in one submission.
     submitAnswers: (answers, tier) => submitQuiz(quiz, { answers, tier, idempotencyKey: `checkout-${hashAnswers(answers)}` }),
   };

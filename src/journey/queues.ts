@@ -1,4 +1,4 @@
-import { sandboxLaterQueue } from '#payment/sandbox/routes.ts';
+import { sandboxLaterQueue, sandboxRenewalQueue } from '#payment/sandbox/routes.ts';
 import type { QueueDefinition } from '#base/queue.ts';
 
 /** The jobs of one purchase, in order, and the sweep that mends what fell between them. */
@@ -9,4 +9,5 @@ export const journeyQueues = {
   deliver: { expireSeconds: 300, retries: 6, retryDelaySeconds: 10 },
   sweep: { expireSeconds: 300, retries: 0 },
   [sandboxLaterQueue]: { expireSeconds: 60, retries: 5, retryDelaySeconds: 5 },
+  [sandboxRenewalQueue]: { expireSeconds: 300, retries: 0 },
 } satisfies Record<string, QueueDefinition>;

@@ -1,6 +1,9 @@
 // The catalogue: the one place where plans, prices and their words stand. Pages, checkout, mail and chat read it, by way of contract.ts.
 
 export const tierIds = ['assessment', 'monitoring', 'audit'] as const;
+/** Days after a failed renewal before the subscription pauses. */
+export const graceDays = 7;
+
 export type TierId = (typeof tierIds)[number];
 
 export type ProviderName = 'sandbox' | 'stripe' | 'paypal';

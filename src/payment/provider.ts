@@ -38,7 +38,7 @@ export type ProviderTruth = {
   amountCents: number;
   currency: string;
   paymentId: string | null;
-  subscription: { id: string; status: string } | null;
+  subscription: { id: string; /** "active", "past_due", "unpaid", "canceled" … */ status: string; endsWithPeriod: boolean } | null;
   /** Payments of a subscription that count towards the commitment. */
   paidInvoices: { id: string; amountCents: number; currency: string; paidAt: Date }[];
 };

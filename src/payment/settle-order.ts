@@ -5,6 +5,8 @@ import type { Db, Transaction } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import type { OrderStatus, ProviderName } from './contract.ts';
 import { judgeTruth } from './judge-truth.ts';
+import { subscriptionStanding } from './subscription-standing.ts';
+import type { SubscriptionMove } from './subscription-standing.ts';
 import type { PaymentProvider, ProviderTruth } from './provider.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -17,10 +19,21 @@ export type Providers = Partial<Record<ProviderName, PaymentProvider>>;
 /** Called whenever a paid order has had further payments; `payments` is how many in all. Must be safe to call again with the same number. */
 export type OnRenewed = (tx: Transaction, order: Order, payments: number) => Promise<void>;
 
-export type SettleDeps = { db: Db; providers: Providers; onOrderChanged: OnOrderChanged; onRenewed: OnRenewed; log: Deps['log']; now: () => Date };
+/** Called in the settling transaction, once for each move. */
+export type OnSubscriptionMoved = (tx: Transaction, order: Order, move: SubscriptionMove) => Promise<void>;
+
+export type SettleDeps = {
+  db: Db;
+  providers: Providers;
+  onOrderChanged: OnOrderChanged;
+  onRenewed: OnRenewed;
+  onSubscriptionMoved: OnSubscriptionMoved;
+  log: Deps['log'];
+  now: () => Date;
+};
 
 /** Who asked: kept in the audit row. */
-export type SettleActor = 'webhook' | 'return-page' | 'sweep' | 'operator' | 'checkout';
+export type SettleActor = 'webhook' | 'return-page' | 'sweep' | 'operator' | 'customer' | 'checkout';
 
 /**
  * The one way in which money changes an order: reads the provider's truth while holding the order's row and writes what follows from it,
@@ -37,7 +50,9 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
     const truth = order.providerSessionId === null ? null : await provider.retrieve(order.providerSessionId);
     const now = deps.now();
     const verdict = judgeTruth(order, truth, now);
-    const settled = { ...order, ...facts(order, truth, verdict.refusal), status: verdict.status, refusal: verdict.refusal, settledAt: now };
+    const known = facts(order, truth, verdict.refusal);
+    const { move, ...standing } = subscriptionStanding({ ...order, ...known }, order, now);
+    const settled = { ...order, ...known, ...standing, status: verdict.status, refusal: verdict.refusal, settledAt: now };
     if (verdict.status !== order.status) settled.updatedAt = now;
     if (verdict.status === 'paid' && order.paidAt === null) settled.paidAt = now;
     await tx.update(orders).set(settled).where(eq(orders.id, orderId));
@@ -50,6 +65,10 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
     if (verdict.status !== order.status) {
       await recordAudit(tx, { actor, action: `order.${verdict.status}`, subjectId: orderId, details: { from: order.status } });
       await deps.onOrderChanged(tx, settled, order.status);
+    }
+    if (move !== null) {
+      await recordAudit(tx, { actor, action: `subscription.${move}`, subjectId: orderId });
+      await deps.onSubscriptionMoved(tx, settled, move);
     }
     if (payments > 1 && verdict.status === 'paid') await deps.onRenewed(tx, settled, payments);
     return verdict.status;
@@ -73,7 +92,9 @@ async function keepInvoices(tx: Transaction, order: Order, truth: ProviderTruth,
     await tx.insert(paidInvoices).values({ provider: order.provider, invoiceId: id, orderId: order.id, amountCents, currency, paidAt }).onConflictDoNothing();
   }
   const payments = await tx.$count(paidInvoices, and(eq(paidInvoices.provider, order.provider), eq(paidInvoices.orderId, order.id)));
+  const { subscription } = truth;
+  const isRunning = subscription !== null && subscription.status !== 'canceled' && !subscription.endsWithPeriod;
   const isFulfilled = payments >= order.catalogue.commitmentPayments;
-  if (order.cancelRequestedAt !== null && truth.subscription !== null && isFulfilled) await provider.cancelAtPeriodEnd(truth.subscription.id);
+  if (order.cancelRequestedAt !== null && isRunning && isFulfilled) await provider.cancelAtPeriodEnd(subscription.id);
   return payments;
 }

@@ -78,7 +78,22 @@ function closed(session: SandboxSession): string {
   };
   const isDone = session.status === 'paid' || session.status === 'processing';
   const link = isDone ? `<a href="${escapeHtml(returnUrl(session))}">Go to your report</a>` : `<a href="${escapeHtml(session.cancelUrl)}">Go back</a>`;
-  return `<p class="notice">${words[session.status]}</p><p>${link}</p>`;
+  return `<p class="notice">${words[session.status]}</p><p>${link}</p>${session.status === 'paid' && session.isSubscription ? subscription(session) : ''}`;
+}
+
+/** What time and the customer's bank do to a subscription, by hand. */
+function subscription(session: SandboxSession): string {
+  const months = session.periodMonths === 1 ? 'a month' : `${session.periodMonths} months`;
+  const words: Record<SandboxSession['subscriptionStatus'], string> = {
+    active: session.cancelAtPeriodEnd ? 'It ends with this period.' : 'It renews by itself when the period is over.',
+    past_due: 'The last payment failed and is still due.',
+    canceled: 'It has ended.',
+  };
+  const buttons = `<form method="post">
+<button name="do" value="renew">Let ${months} pass: the payment succeeds</button>
+<button name="do" value="renew-failing">Let ${months} pass: the payment fails</button>
+${session.subscriptionStatus === 'past_due' ? '<button class="main" name="do" value="pay-due">Pay what is due</button>' : ''}</form>`;
+  return `<h2>The subscription</h2><p>Period ${session.periods}. ${words[session.subscriptionStatus]}</p>${session.subscriptionStatus === 'canceled' ? '' : buttons}`;
 }
 
 function escapeHtml(text: string): string {

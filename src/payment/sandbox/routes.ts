@@ -8,6 +8,7 @@ import { returnUrl, stateOf } from './sandbox.ts';
 export type SandboxRouteDeps = { sandbox: Sandbox; queue: Pick<Deps['queue'], 'send'>; db: Deps['database']['db']; now: () => Date };
 
 export const sandboxLaterQueue = 'sandbox-pay-later';
+export const sandboxRenewalQueue = 'sandbox-renewals';
 const laterSeconds = 20;
 
 /** The sandbox's own pages: `/sandbox/checkout/{id}`. */
@@ -62,6 +63,13 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
         const paid = await sandbox.pay(session.id, form.method);
         return { kind: 'redirect', url: paid?.status === 'paid' ? returnUrl(paid) : here };
       }
+      case 'renew':
+      case 'renew-failing':
+        await sandbox.renew(session.id, form.do === 'renew' ? 'paid' : 'failed');
+        return { kind: 'redirect', url: here };
+      case 'pay-due':
+        await sandbox.payDue(session.id);
+        return { kind: 'redirect', url: here };
       case 'later': {
         const agreed = await sandbox.payLater(session.id, form.method);
         if (agreed?.status !== 'processing') return { kind: 'redirect', url: here };
@@ -76,12 +84,19 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
   }
 }
 
-/** The job that lets a "pay later" arrive. */
+/** The jobs that let a "pay later" arrive and subscriptions renew by the calendar. */
 export async function workSandbox(queue: Deps['queue'], sandbox: Sandbox): Promise<void> {
   await queue.work(sandboxLaterQueue, async (job) => {
     await sandbox.finishLater(z.object({ sessionId: z.string() }).parse(job.data).sessionId, 'paid');
   });
+  await queue.work(sandboxRenewalQueue, async () => {
+    await sandbox.renewDue();
+  });
+  await queue.schedule(sandboxRenewalQueue, '17 * * * *');
 }
 
 const params = z.object({ id: z.string().max(100) });
-const formSchema = z.object({ do: z.enum(['pay', 'authenticate', 'later', 'decline', 'back']), method: z.enum(['card', 'paypal']).default('card') });
+const formSchema = z.object({
+  do: z.enum(['pay', 'authenticate', 'later', 'decline', 'back', 'renew', 'renew-failing', 'pay-due']),
+  method: z.enum(['card', 'paypal']).default('card'),
+});

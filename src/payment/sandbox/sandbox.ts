@@ -1,15 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { z } from 'zod';
 import { deriveKey, randomId } from '#base/secrets.ts';
-import { sandboxSessions } from '#db/schema.ts';
+import { sandboxInvoices, sandboxSessions } from '#db/schema.ts';
 import type { Deps } from '#base/deps.ts';
 import { commitmentText } from '../contract.ts';
 import type { PaymentProvider, ProviderTruth } from '../provider.ts';
 import { signatureProblem, signEvent } from './signature.ts';
 
 export type SandboxSession = typeof sandboxSessions.$inferSelect;
+export type SandboxInvoice = typeof sandboxInvoices.$inferSelect;
 export type SandboxMethod = 'card' | 'paypal';
 
 /** A provider of pretended money with its own books, its own checkout page and signed webhooks over real HTTP. */
@@ -24,6 +25,14 @@ export type Sandbox = {
   finishLater(sessionId: string, outcome: 'paid' | 'failed'): Promise<SandboxSession | null>;
   refund(sessionId: string): Promise<SandboxSession | null>;
   dispute(sessionId: string): Promise<SandboxSession | null>;
+  /** The next period of a subscription begins: it is paid, or its payment fails, or the subscription ends if that was asked for. What was owed before is given up. */
+  renew(sessionId: string, outcome: 'paid' | 'failed'): Promise<SandboxSession | null>;
+  /** A renewal that had failed is paid after all. */
+  payDue(sessionId: string): Promise<SandboxSession | null>;
+  /** When the current period of a paid subscription ends. */
+  periodEnd(session: SandboxSession): Date | null;
+  /** Renews every subscription whose period is over by the clock. Answers how many. */
+  renewDue(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -34,6 +43,8 @@ export type SandboxDeps = Pick<Deps, 'secretKey' | 'log'> & {
   webhookOrigins: () => string[];
   now: () => Date;
 };
+
+type SandboxTransaction = Parameters<Parameters<ReturnType<typeof drizzle>['transaction']>[0]>[0];
 
 export function createSandbox(deps: SandboxDeps): Sandbox {
   // Connections of its own, as a far side has: settling an order holds one of ours while it asks here.
@@ -77,6 +88,42 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
     }
   }
 
+  function renewals(sessionId: string): Promise<SandboxInvoice[]> {
+    return db.select().from(sandboxInvoices).where(eq(sandboxInvoices.sessionId, sessionId)).orderBy(asc(sandboxInvoices.period));
+  }
+
+  /** One change of a subscription's books, and the event that tells of it; null leaves them as they are. */
+  async function book(id: string, change: (tx: SandboxTransaction, session: SandboxSession) => Promise<string | null>): Promise<SandboxSession | null> {
+    const event = await db.transaction(async (tx) => {
+      const [session] = await tx.select().from(sandboxSessions).where(eq(sandboxSessions.id, id)).for('update');
+      return session && session.status === 'paid' && session.isSubscription && session.subscriptionStatus !== 'canceled' ? change(tx, session) : null;
+    });
+    const session = await find(id);
+    if (session !== null && event !== null) await emit(event, session);
+    return session;
+  }
+
+  const renew: Sandbox['renew'] = (id, outcome) =>
+    book(id, async (tx, session) => {
+      const row = eq(sandboxSessions.id, id);
+      if (session.cancelAtPeriodEnd) {
+        await tx.update(sandboxSessions).set({ subscriptionStatus: 'canceled' }).where(row);
+        return 'subscription.ended';
+      }
+      const period = session.periods + 1;
+      await tx
+        .update(sandboxInvoices)
+        .set({ status: 'void' })
+        .where(and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.status, 'open')));
+      const isPaid = outcome === 'paid';
+      await tx.insert(sandboxInvoices).values({ sessionId: id, period, status: isPaid ? 'paid' : 'open', paidAt: isPaid ? deps.now() : null });
+      await tx
+        .update(sandboxSessions)
+        .set({ periods: period, subscriptionStatus: isPaid ? 'active' : 'past_due' })
+        .where(row);
+      return isPaid ? 'invoice.paid' : 'invoice.payment_failed';
+    });
+
   const provider: PaymentProvider = {
     name: 'sandbox',
     async createCheckout(request) {
@@ -91,6 +138,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
           ...values,
           description: `${tier.name}, ${tier.period}`,
           isSubscription: tier.interval !== null,
+          periodMonths: tier.interval?.count ?? 0,
           successUrl: withId(request.successUrl),
           alternateReturnUrl: withId(request.alternateReturnUrl),
         })
@@ -101,7 +149,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
     },
     async retrieve(sessionId) {
       const session = await find(sessionId);
-      return session && truthOf(session, deps.now());
+      return session && truthOf(session, await renewals(sessionId), deps.now());
     },
     async parseWebhook(rawBody, headers) {
       const body = rawBody.toString('utf8');
@@ -111,8 +159,11 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       const event = eventSchema.parse(JSON.parse(body));
       return { id: event.id, type: event.type, objectId: event.data.sessionId, orderId: event.data.orderId, sessionId: event.data.sessionId };
     },
-    async cancelAtPeriodEnd() {
-      // A sandbox subscription never renews, so there is nothing to end.
+    async cancelAtPeriodEnd(subscriptionId) {
+      await db
+        .update(sandboxSessions)
+        .set({ cancelAtPeriodEnd: true })
+        .where(eq(sandboxSessions.id, subscriptionId.replace(/^sub_/, '')));
     },
   };
 
@@ -128,6 +179,28 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
         : move(id, 'processing', { status: 'failed' }, 'checkout.late-payment-failed'),
     refund: (id) => move(id, 'paid', { status: 'refunded' }, 'payment.refunded'),
     dispute: (id) => move(id, 'paid', { status: 'disputed' }, 'payment.disputed'),
+    renew,
+    payDue: (id) =>
+      book(id, async (tx) => {
+        const owed = await tx
+          .update(sandboxInvoices)
+          .set({ status: 'paid', paidAt: deps.now() })
+          .where(and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.status, 'open')))
+          .returning();
+        if (owed.length === 0) return null;
+        await tx.update(sandboxSessions).set({ subscriptionStatus: 'active' }).where(eq(sandboxSessions.id, id));
+        return 'invoice.paid';
+      }),
+    periodEnd,
+    async renewDue() {
+      const running = await db
+        .select()
+        .from(sandboxSessions)
+        .where(and(eq(sandboxSessions.status, 'paid'), eq(sandboxSessions.isSubscription, true), ne(sandboxSessions.subscriptionStatus, 'canceled')));
+      const due = running.filter((session) => (periodEnd(session) ?? never) <= deps.now());
+      for (const { id } of due) await renew(id, 'paid');
+      return due.length;
+    },
     close: () => pool.end(),
   };
 }
@@ -143,10 +216,23 @@ export function returnUrl(session: SandboxSession): string {
   return session.method === 'paypal' && session.alternateReturnUrl !== '' ? session.alternateReturnUrl : session.successUrl;
 }
 
-function truthOf(session: SandboxSession, now: Date): ProviderTruth {
+const never = new Date(8.64e15);
+
+/** Counted from the first payment; on the last day of a month that has no such day. */
+function periodEnd({ periodMonths, periods, paidAt }: SandboxSession): Date | null {
+  if (paidAt === null || periodMonths === 0) return null;
+  const end = new Date(paidAt);
+  end.setUTCMonth(paidAt.getUTCMonth() + periodMonths * periods);
+  if (end.getUTCDate() !== paidAt.getUTCDate()) end.setUTCDate(0);
+  return end;
+}
+
+function truthOf(session: SandboxSession, renewals: SandboxInvoice[], now: Date): ProviderTruth {
   const { id, orderId, amountCents, currency, paymentId, paidAt, isSubscription } = session;
   const state = stateOf(session, now);
   const hasPaid = isSubscription && paidAt !== null;
+  const invoice = (period: number, at: Date) => ({ id: `in_${id}_${period}`, amountCents, currency, paidAt: at });
+  const paidRenewals = renewals.flatMap((renewal) => (renewal.status === 'paid' && renewal.paidAt !== null ? [invoice(renewal.period, renewal.paidAt)] : []));
   return {
     sessionId: id,
     orderId,
@@ -154,7 +240,9 @@ function truthOf(session: SandboxSession, now: Date): ProviderTruth {
     amountCents,
     currency,
     paymentId,
-    subscription: hasPaid ? { id: `sub_${id}`, status: state === 'paid' ? 'active' : 'canceled' } : null,
-    paidInvoices: hasPaid ? [{ id: `in_${id}_1`, amountCents, currency, paidAt }] : [],
+    subscription: hasPaid
+      ? { id: `sub_${id}`, status: state === 'paid' ? session.subscriptionStatus : 'canceled', endsWithPeriod: session.cancelAtPeriodEnd }
+      : null,
+    paidInvoices: hasPaid ? [invoice(1, paidAt), ...paidRenewals] : [],
   };
 }

@@ -86,7 +86,7 @@ async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promis
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
     paymentId,
-    subscription: subscription && { id: subscription.id, status: subscription.status },
+    subscription: subscription && { id: subscription.id, status: subscription.status, endsWithPeriod: subscription.cancel_at_period_end },
     paidInvoices: invoices,
   };
 }

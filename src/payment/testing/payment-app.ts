@@ -21,6 +21,7 @@ export async function startPaymentApp() {
   const address = { url: '' };
   const moves: { orderId: string; from: OrderStatus; to: OrderStatus }[] = [];
   const renewals: { orderId: string; payments: number }[] = [];
+  const subscriptionMoves: { orderId: string; move: string }[] = [];
   const lost = { webhooks: false };
   const now = () => clock.now;
   const later: { name: string; data: object }[] = [];
@@ -57,6 +58,9 @@ export async function startPaymentApp() {
     onRenewed: async (_tx, order, payments) => {
       renewals.push({ orderId: order.id, payments });
     },
+    onSubscriptionMoved: async (_tx, order, move) => {
+      subscriptionMoves.push({ orderId: order.id, move });
+    },
     submitAnswers: (answers) => addSubmission(answers),
   };
   const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
@@ -80,6 +84,7 @@ export async function startPaymentApp() {
     clock,
     moves,
     renewals,
+    subscriptionMoves,
     lost,
     later,
     sandbox,

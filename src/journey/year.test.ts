@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assessments, deliveries, orders, paidInvoices, reports } from '#db/schema.ts';
+import { catalogue } from '#payment/contract.ts';
+import { readSubscription, requestCancel } from '#payment/subscription.ts';
+import { sweep } from './sweep.ts';
+import { startPurchaseApp } from './testing/purchase-app.ts';
+import type { PurchaseApp } from './testing/purchase-app.ts';
+
+type Tier = 'monitoring' | 'audit';
+type Story = {
+  tier: Tier;
+  /** Day of the wish to cancel. */
+  cancelOn?: number;
+  /** Periods whose payment fails, and the day on which it is made up for, if ever. */
+  failing?: Record<number, number | null>;
+  /** What stands at the end of day 364. */
+  runs: number;
+  state: string;
+  notices: string[];
+};
+
+/** Periods begin on day 0 and then each month (30 or 31 days) or quarter. */
+const stories: Record<string, Story> = {
+  'monitoring that is always paid': { tier: 'monitoring', runs: 12, state: 'active', notices: [] },
+  'an audit that is always paid': { tier: 'audit', runs: 4, state: 'active', notices: [] },
+  'monitoring cancelled in the second month': { tier: 'monitoring', cancelOn: 40, runs: 6, state: 'ended', notices: ['ended'] },
+  'monitoring cancelled on the first day': { tier: 'monitoring', cancelOn: 0, runs: 6, state: 'ended', notices: ['ended'] },
+  'monitoring cancelled in the eighth month': { tier: 'monitoring', cancelOn: 225, runs: 8, state: 'ended', notices: ['ended'] },
+  'an audit cancelled in the first quarter': { tier: 'audit', cancelOn: 10, runs: 4, state: 'ending', notices: [] },
+  'monitoring cancelled early, with two months that were never paid': {
+    tier: 'monitoring',
+    cancelOn: 40,
+    failing: { 3: null, 5: null },
+    runs: 6,
+    state: 'ended',
+    notices: ['payment-failed', 'paused', 'resumed', 'payment-failed', 'paused', 'resumed', 'ended'],
+  },
+  'monitoring with a month that was paid within the days of grace': {
+    tier: 'monitoring',
+    failing: { 4: 95 },
+    runs: 12,
+    state: 'active',
+    notices: ['payment-failed', 'resumed'],
+  },
+  'an audit with a quarter that was paid six weeks late': {
+    tier: 'audit',
+    failing: { 2: 134 },
+    runs: 4,
+    state: 'active',
+    notices: ['payment-failed', 'paused', 'resumed'],
+  },
+  'an audit with a quarter that was never paid': {
+    tier: 'audit',
+    failing: { 3: null },
+    cancelOn: 1,
+    runs: 3,
+    state: 'ending',
+    notices: ['payment-failed', 'paused', 'resumed'],
+  },
+};
+const dayMs = 24 * 60 * 60_000;
+
+describe('a year of subscriptions', () => {
+  let app: PurchaseApp;
+  const bought: Record<string, { orderId: string; sessionId: string; quizId: string }> = {};
+
+  beforeAll(async () => {
+    app = await startPurchaseApp();
+    const { sandbox, payments } = app.flow;
+    if (sandbox === null) throw new Error('no sandbox');
+    for (const [name, { tier }] of Object.entries(stories)) {
+      const quizId = await app.submit({ companyName: name, email: `${Object.keys(bought).length}@harbour.example` });
+      const { orderId, sessionId } = await app.checkout(quizId, tier, catalogue[tier].amountCents / 100);
+      await sandbox.pay(sessionId, 'card');
+      bought[name] = { orderId, sessionId, quizId };
+    }
+    const start = app.clock.now.getTime();
+    for (let day = 0; day < 365; day += 1) {
+      app.clock.now = new Date(start + day * dayMs);
+      for (const [name, { cancelOn, failing = {} }] of Object.entries(stories)) {
+        const { orderId, sessionId } = bought[name] ?? { orderId: '', sessionId: '' };
+        if (day === cancelOn) await requestCancel(payments, orderId, 'customer');
+        await failPeriods(sandbox, sessionId, failing, day);
+      }
+      await sandbox.renewDue();
+      await sweep(app.flow.journey, payments);
+      await app.drain();
+    }
+  }, 120_000);
+  afterAll(() => app.close());
+
+  /** Just before the calendar renews it: the payment of this period fails. */
+  async function failPeriods(
+    sandbox: NonNullable<PurchaseApp['flow']['sandbox']>,
+    id: string,
+    failing: Record<number, number | null>,
+    day: number,
+  ): Promise<void> {
+    const session = await sandbox.find(id);
+    if (!session?.paidAt) return;
+    const isDue = sandbox.periodEnd(session)?.getTime() === app.clock.now.getTime();
+    if (isDue && failing[session.periods + 1] !== undefined) await sandbox.renew(id, 'failed');
+    if (failing[session.periods] === day) await sandbox.payDue(id);
+  }
+
+  it.each(Object.entries(stories))('%s', async (name, { tier, runs, state, notices }) => {
+    const { orderId, quizId } = bought[name] ?? { orderId: '', quizId: '' };
+    const made = await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber);
+    expect(made.map((report) => [report.runNumber, report.document !== null, report.status])).toEqual(
+      Array.from({ length: runs }, (_, n) => [n + 1, true, 'active']),
+    );
+    expect(made.at(-1)?.document?.view.trend).toHaveLength(runs);
+    expect(await app.db.$count(paidInvoices, eq(paidInvoices.orderId, orderId))).toBe(runs);
+    const view = await readSubscription(app.db, orderId);
+    expect([view?.paymentsMade, view?.state]).toEqual([runs, state]);
+    const pages = (await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId)).orderBy(assessments.runNumber)).map(
+      (run) => run.pageLimit,
+    );
+    expect(new Set(tier === 'audit' ? pages.slice(1) : pages)).toEqual(new Set([tier === 'audit' ? 100 : 25]));
+
+    const mails = await app.db
+      .select({ purpose: deliveries.purpose, status: deliveries.status })
+      .from(deliveries)
+      .innerJoin(reports, eq(reports.id, deliveries.reportId))
+      .where(eq(reports.orderId, orderId))
+      .orderBy(deliveries.createdAt);
+    expect(mails.filter(({ purpose }) => purpose === 'report')).toHaveLength(runs);
+    expect(mails.map(({ purpose }) => purpose).filter((purpose) => purpose !== 'report')).toEqual(notices);
+    expect(mails.every(({ status }) => status === 'sent')).toBe(true);
+  });
+
+  it('never ends before the payments agreed on, and charges nothing after the end', async () => {
+    const all = await app.db.select().from(orders);
+    for (const order of all.filter(({ subscriptionStatus }) => subscriptionStatus === 'canceled'))
+      expect(await app.db.$count(paidInvoices, eq(paidInvoices.orderId, order.id))).toBeGreaterThanOrEqual(order.catalogue.commitmentPayments);
+    expect(all.filter(({ subscriptionStatus }) => subscriptionStatus === 'canceled')).toHaveLength(4);
+  });
+});
