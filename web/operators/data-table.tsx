@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Button, Spinner } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { TextInput } from '../ui/field.tsx';
+import { visibleMessage } from '../report/visible-message.ts';
+import type { List } from './use-list.ts';
+
+export type Column<Row> = { name: string; /** Set: the column can be sorted by this key. */ sort?: string; cell: (row: Row) => ReactNode; className?: string };
+
+type DataTableProps<Row> = {
+  caption: string;
+  list: List<Row>;
+  columns: Column<Row>[];
+  rowKey: (row: Row) => string | number;
+  empty: string;
+  searchLabel: string;
+  /** Beside the search. */
+  tools?: ReactNode;
+};
+
+/** A table of what the server pages: search, sortable heads, pages; and what stands there while loading, when empty and after an error. */
+export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLabel, tools }: DataTableProps<Row>) {
+  const { page, error } = list;
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <TextInput
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={list.search}
+          onChange={(event) => list.searchFor(event.target.value)}
+          className="max-w-80"
+        />
+        {tools}
+        <span aria-live="polite" className="ml-auto flex items-center gap-2 text-sm text-muted">
+          {list.isFetching && <Spinner />}
+          {page && countText(page, list.firstRow)}
+        </span>
+      </div>
+      {error && (
+        <p role="alert" className="mb-4 text-sm font-medium text-poor">
+          {visibleMessage(error)}{' '}
+          <Button look="quiet" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <div role="region" aria-label={caption} className="overflow-x-auto rounded-md border border-line">
+        <table className="w-full min-w-max border-collapse text-left text-sm" aria-busy={list.isFetching}>
+          <caption className="sr-only">{caption}</caption>
+          <thead className="bg-sunken">
+            <tr>
+              {columns.map((column) => (
+                <Head key={column.name} column={column} list={list} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {page?.rows.map((row) => (
+              <tr key={rowKey(row)} className="border-t border-line align-top">
+                {columns.map((column) => (
+                  <td key={column.name} className={classNames('px-3 py-2.5', column.className)}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {(page === null || page.rows.length === 0) && (
+              <tr className="border-t border-line">
+                <td colSpan={columns.length} className="h-40 px-3 text-center text-muted">
+                  {page === null ? !error && <Loading /> : list.search === '' && Object.keys(list.filters).length === 0 ? empty : 'Nothing matches.'}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {(list.previous ?? list.next) && (
+        <nav aria-label={`Pages of ${caption}`} className="mt-4 flex justify-end gap-2">
+          <Button look="secondary" disabled={!list.previous} onClick={() => list.previous?.()}>
+            Previous
+          </Button>
+          <Button look="secondary" disabled={!list.next} onClick={() => list.next?.()}>
+            Next
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
+  const { name, sort } = column;
+  const isSorted = sort !== undefined && list.sorting.sort === sort;
+  return (
+    <th scope="col" aria-sort={isSorted ? (list.sorting.order === 'asc' ? 'ascending' : 'descending') : undefined} className="px-3 py-2 font-semibold">
+      {sort === undefined ? (
+        name
+      ) : (
+        <button type="button" onClick={() => list.sortBy(sort)} className="-mx-1 inline-flex min-h-9 items-center gap-1 px-1 font-semibold hover:underline">
+          {name}
+          <span aria-hidden="true" className="w-3 text-muted">
+            {isSorted ? (list.sorting.order === 'asc' ? '↑' : '↓') : ''}
+          </span>
+        </button>
+      )}
+    </th>
+  );
+}
+
+function Loading() {
+  return (
+    <span role="status" className="inline-flex items-center gap-2">
+      <Spinner />
+      Loading...
+    </span>
+  );
+}
+
+function countText({ rows, total, isTotalCapped }: { rows: unknown[]; total: number; isTotalCapped: boolean }, first: number): string {
+  if (rows.length === 0) return '';
+  return `${first}–${first + rows.length - 1} of ${total.toLocaleString('en-US')}${isTotalCapped ? ' or more' : ''}`;
+}

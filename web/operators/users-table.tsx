@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userPageSchema, type UserRow } from '#operators/contract.ts';
+import { dayText, momentText } from '../report/dates.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { CreateUserDialog } from './create-user-dialog.tsx';
+import { DataTable, type Column } from './data-table.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import { superAdminClient as client } from './operator-client.ts';
+import { showFailure } from './show-failure.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { useList } from './use-list.ts';
+
+const providerNames = { google: 'Google', github: 'GitHub' };
+
+/** The users: searched, created, edited and deleted. */
+export function UsersTable() {
+  const list = useList(client, 'users', userPageSchema, { sort: 'createdAt', order: 'desc' });
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<{ what: 'create' } | { what: 'edit' | 'delete'; user: UserRow } | null>(null);
+  const close = () => setOpen(null);
+  const refresh = () => queries.invalidateQueries({ queryKey: [client.role] });
+  const remove = async (user: UserRow) => {
+    try {
+      await client.call('DELETE', `users/${user.id}`);
+      showToast({ title: 'User deleted', description: `${user.email} has been deleted` });
+    } catch (error) {
+      showFailure('Delete failed', error, 'Failed to delete user');
+    }
+    await refresh();
+  };
+  const columns: Column<UserRow>[] = [
+    {
+      name: 'User',
+      cell: (user) => (
+        <>
+          <div className="font-medium">{fullName(user) || 'No name'}</div>
+          <div className="font-mono text-xs text-muted">ID: {user.id}</div>
+        </>
+      ),
+    },
+    { name: 'Email', sort: 'email', cell: (user) => user.email },
+    { name: 'Auth Method', cell: (user) => <Badge>{user.oauthProvider === null ? 'Email/Passcode' : providerNames[user.oauthProvider]}</Badge> },
+    { name: 'Status', cell: (user) => <Badge tone={user.isVerified ? 'accent' : 'plain'}>{user.isVerified ? 'Verified' : 'Unverified'}</Badge> },
+    { name: 'Last Login', cell: (user) => (user.lastLoginAt === null ? 'Never' : momentText(user.lastLoginAt)) },
+    { name: 'Created', sort: 'createdAt', cell: (user) => <span className="whitespace-nowrap">{dayText(user.createdAt)}</span> },
+    {
+      name: 'Actions',
+      cell: (user) => (
+        <div className="-my-2 flex">
+          <Button look="quiet" className="px-3" aria-label={`Edit ${user.email}`} onClick={() => setOpen({ what: 'edit', user })}>
+            Edit
+          </Button>
+          <Button look="quiet" className="px-3" aria-label={`Delete ${user.email}`} onClick={() => setOpen({ what: 'delete', user })}>
+            Delete
+          </Button>
+        </div>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption="Users"
+        list={list}
+        columns={columns}
+        rowKey={(user) => user.id}
+        empty="No users found."
+        searchLabel="Search users..."
+        tools={<Button onClick={() => setOpen({ what: 'create' })}>Create User</Button>}
+      />
+      {open?.what === 'create' && <CreateUserDialog onDone={refresh} onClose={close} />}
+      {open?.what === 'edit' && <EditUserDialog user={open.user} onDone={refresh} onClose={close} />}
+      {open?.what === 'delete' && (
+        <ConfirmDialog
+          title={`Delete ${open.user.email}?`}
+          text="The account and its sign-ins are removed. Reports that were bought stay until they are deleted. This action cannot be undone."
+          onConfirm={() => remove(open.user)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const fullName = ({ firstName, lastName }: UserRow): string => `${firstName} ${lastName}`.trim();
