@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Answers } from '#engine/contract.ts';
+import type { Answers, Proposal } from '#engine/contract.ts';
 
 /** A quiz as it was sent. Never changed: what was paid for is what was answered. */
 export const submissions = pgTable(
@@ -17,4 +17,15 @@ export const submissions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [uniqueIndex('submissions_idempotency').on(t.idempotencyKey, t.answersHash), index('submissions_created').on(t.createdAt)],
+);
+
+/** What a quick look at a website proposed as quiz answers, by host; kept for a day. */
+export const websiteScans = pgTable(
+  'website_scans',
+  {
+    host: text('host').primaryKey(),
+    proposals: jsonb('proposals').$type<Proposal[]>().notNull(),
+    scannedAt: timestamp('scanned_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('website_scans_age').on(t.scannedAt)],
 );

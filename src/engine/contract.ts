@@ -73,6 +73,12 @@ export type Answers = {
   email: string;
 };
 
+/**
+ * An answer that the website itself suggests, for a visitor to accept or not. `path` is an input of the quiz ("structuredData", "products.2",
+ * "socialMedia.linkedin.url"); `seen` says in one sentence what was seen, without claiming more.
+ */
+export type Proposal = { path: string; value: string; seen: string };
+
 /** How well a claim is supported by evidence (rubric.md, "How to read certainty"). */
 export type Strength = 'strong' | 'moderate' | 'weak' | 'convention' | 'refuted';
 
