@@ -13,6 +13,7 @@ const tools = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   tests: ['node_modules/vitest/vitest.mjs', 'run', ...rest],
   serverTests: ['scripts/test-on-server.ts'],
+  faultTests: ['scripts/test-faults.ts'],
   quickTests: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'src/engine', 'architecture.test.ts', 'repository.test.ts'],
   journey: ['node_modules/@playwright/test/cli.js', 'test', ...(command === 'journey' ? rest : [])],
 };
@@ -29,6 +30,10 @@ const commands = {
     await runAll(node, [tools.types, tools.lint, tools.format, tools.tests, tools.serverTests]);
     await ensureBuilt(node);
     await runAll(node, [tools.journey]);
+  },
+  faults: async (node) => {
+    await ensureBuilt(node);
+    await runAll(node, [tools.faultTests]);
   },
   journey: async (node) => {
     await ensureBuilt(node);

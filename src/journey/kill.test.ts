@@ -1,0 +1,169 @@
+// kill -9 between the payment and the mail, on real processes. `npm run test:faults` gives KILLS=100 and, for a server of its own, KILL_DATABASE_URL.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openDatabase } from '#base/db.ts';
+import { deliveries, reports } from '#db/schema.ts';
+import { goodBaker } from '#fakes/sites/good-baker.ts';
+import { serveSites } from '#fakes/sites/serve-sites.ts';
+import { sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { checkoutReplySchema } from '#payment/contract.ts';
+import { startProcess } from '#server/testing/process.ts';
+import type { ServerProcess } from '#server/testing/process.ts';
+import type { ServedSites } from '#fakes/sites/serve-sites.ts';
+
+const kills = Number(process.env['KILLS'] ?? 1);
+const databaseUrl = process.env['KILL_DATABASE_URL'] ?? null;
+const limitMs = 240_000 + kills * 15_000; // a lost webhook waits two minutes for the sweep
+const dataDir = mkdtempSync(join(tmpdir(), 'citable-kill-'));
+chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
+
+/** Message-IDs by recipient, one entry for each time a mail was accepted. */
+const received = new Map<string, string[]>();
+let onMail = (_to: string): void => {};
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, session, done) => {
+    void text(stream).then((mail) => {
+      const to = session.envelope.rcptTo[0]?.address ?? '';
+      received.set(to, [...(received.get(to) ?? []), /^Message-ID: (\S+)/im.exec(mail)?.[1] ?? '']);
+      onMail(to);
+      done();
+    });
+  },
+});
+
+let sites: ServedSites;
+let server: ServerProcess;
+let url = '';
+let smtpUrl = '';
+
+beforeAll(async () => {
+  execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: join(import.meta.dirname, '../..'), stdio: ['ignore', 'ignore', 'inherit'] });
+  sites = await serveSites([goodBaker], new Date());
+  const port = await new Promise<number>((resolve) => {
+    const listening = mailServer.listen(0, '127.0.0.1', () => resolve(portOf(listening.address())));
+  });
+  smtpUrl = `smtp://127.0.0.1:${port}`;
+  await start('0');
+}, 120_000);
+afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+  await sites.stop();
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+}, 60_000);
+
+describe('kill -9 between the payment and the mail', () => {
+  it(
+    `${kills} times: one report and one mail for each payment, a repeated mail only inside the send window and under the same Message-ID`,
+    async () => {
+      const orders: { orderId: string; sessionId: string; to: string }[] = [];
+      for (let n = 0; n < kills; n += 1) {
+        const to = `buyer-${n}@customer.example`;
+        const { orderId, sessionId, url: checkout } = await order(to);
+        orders.push({ orderId, sessionId, to });
+        // Every tenth while its mail is handed over, the others at any moment of the seconds that a purchase takes here.
+        const moment = n % 10 === 9 ? handover(to) : pause(Math.random() * spanMs);
+        const paying = pay(checkout);
+        await moment;
+        await kill(n % 2 === 1);
+        await paying;
+        await start(new URL(url).port);
+        await pay(checkout); // the buyer who saw an error tries again; who has paid is not charged twice
+        if (n % 3 !== 2) await fetch(`${url}/api/report/${sessionId}`); // two of three look for their report, the third leaves it to the sweep
+      }
+      while (!orders.every(({ to }) => received.has(to))) await pause(250);
+      await untilQuiet();
+
+      for (const { orderId } of orders) {
+        const pdf = await fetch(`${url}/api/download-report/${orderId}`);
+        expect([pdf.status, (await pdf.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
+      }
+      const all = [...received.values()];
+      expect(all.map((ids) => new Set(ids).size)).toEqual(all.map(() => 1));
+      expect(new Set(all.flat()).size).toBe(kills);
+      const repeated = all.flat().length - kills;
+      expect(repeated).toBeLessThanOrEqual(kills);
+      const stored = await readBooks();
+      expect(stored.reports.map(({ orderId }) => orderId).sort()).toEqual(orders.map(({ orderId }) => orderId).sort());
+      expect(stored.deliveries.map(({ status }) => status)).toEqual(orders.map(() => 'sent'));
+      console.info(`kill -9: ${kills} kills, ${stored.reports.length} reports, ${all.flat().length} mails of which ${repeated} repeated`);
+    },
+    limitMs,
+  );
+});
+
+const spanMs = 5000;
+
+async function start(port: string): Promise<void> {
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: port,
+    SMTP_URL: smtpUrl,
+    CRAWL_ALLOW_HOSTS: sites.hosts.join(','),
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT_PER_MINUTE: '10000',
+  };
+  server = startProcess({ ...env, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) });
+  await server.says('Citable is running at ');
+  url = /running at (\S+)/.exec(server.stdout())?.[1] ?? '';
+}
+
+/** The process alone, or with the database that it started: as when a machine goes down. */
+async function kill(withDatabase: boolean): Promise<void> {
+  if (withDatabase && databaseUrl === null) process.kill(Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  server.child.kill('SIGKILL');
+  await server.ended;
+}
+
+async function order(to: string) {
+  const post = async (path: string, body: object): Promise<unknown> =>
+    (await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+  const { id } = z.object({ id: z.string() }).parse(await post('/api/quiz', { ...sampleAnswers, website: sites.sites[0]?.url, email: to }));
+  return checkoutReplySchema.parse(await post('/api/create-payment-intent', { amount: 99, tier: 'assessment', quizId: id, leadData: { email: to } }));
+}
+
+/** Answers also when the server dies meanwhile. */
+async function pay(checkout: string): Promise<void> {
+  await fetch(checkout, { method: 'POST', body: new URLSearchParams({ do: 'pay', method: 'card' }), redirect: 'manual' }).catch(() => null);
+}
+
+function handover(to: string): Promise<void> {
+  return new Promise((resolve) => {
+    onMail = (recipient) => {
+      if (recipient === to) resolve();
+    };
+  });
+}
+
+/** Until no job waits or runs, and so nothing more can be sent. */
+async function untilQuiet(): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDir, role: 'worker' });
+  const busy = async () =>
+    (await database.pool.query(`select 1 from pgboss.job where name in ('gather', 'judge', 'publish', 'deliver') and state in ('created', 'retry', 'active')`))
+      .rows.length > 0;
+  while (await busy()) await pause(250);
+  await database.close();
+}
+
+async function readBooks() {
+  const database = await openDatabase({ databaseUrl, dataDir, role: 'worker' });
+  const books = { reports: await database.db.select({ orderId: reports.orderId }).from(reports), deliveries: await database.db.select().from(deliveries) };
+  await database.close();
+  return books;
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the mail server listens on no port');
+  return address.port;
+}
