@@ -4,6 +4,7 @@ export * from './schema/audit.ts';
 export * from './schema/quiz.ts';
 export * from './schema/journey.ts';
 export * from './schema/payment.ts';
+export * from './schema/platforms.ts';
 export * from './schema/report.ts';
 export * from './schema/accounts.ts';
 export * from './schema/sign-in.ts';

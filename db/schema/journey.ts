@@ -22,6 +22,12 @@ export const assessments = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     gatheredAt: timestamp('gathered_at', { withTimezone: true }),
     judgedAt: timestamp('judged_at', { withTimezone: true }),
+    /** When the platforms were first asked; the deadline counts from here. */
+    askStartedAt: timestamp('ask_started_at', { withTimezone: true }),
+    /** The worker that asks; a newer one takes over from one that died. */
+    askOwner: text('ask_owner'),
+    /** When asking ended, whatever came of it. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
     /** When the sweep looks again if the next step has not happened. */
     sweepAt: timestamp('sweep_at', { withTimezone: true })
       .notNull()

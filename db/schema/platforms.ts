@@ -1,0 +1,30 @@
+import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { assessments } from './journey.ts';
+import type { PlatformAnswer } from '#engine/evidence.ts';
+
+/** One question to one platform in one run. The row stands before the call, so that a killed worker's call is known and paid for once. */
+export const platformAsks = pgTable(
+  'platform_asks',
+  {
+    assessmentId: text('assessment_id')
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    platform: text('platform').notNull(),
+    promptId: text('prompt_id').notNull(),
+    run: integer('run').notNull(),
+    promptSetVersion: text('prompt_set_version').notNull(),
+    status: text('status').$type<'asking' | 'answered' | 'failed'>().notNull(),
+    /** Calls made, the one under way included. */
+    calls: integer('calls').notNull().default(1),
+    /** json, not jsonb: an answer is kept as it came. */
+    answer: json('answer').$type<PlatformAnswer>(),
+    /** The vendor's reply as it came: the audit trail. */
+    raw: json('raw'),
+    /** Millionths of a US dollar: what ended calls cost, and what the one under way may cost. */
+    spentMicros: bigint('spent_micros', { mode: 'number' }).notNull().default(0),
+    reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.assessmentId, t.platform, t.promptId, t.run] }), index('platform_asks_started').on(t.startedAt)],
+);
