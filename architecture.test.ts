@@ -26,6 +26,14 @@ const may: Record<string, string[]> = {
   'src/journey/': [base, 'db/', 'src/engine/', ...verbs, ...contracts],
   'src/operators/': [base, 'db/', 'src/journey/', 'src/engine/', ...verbs, ...contracts],
   'src/assistant/': [base, 'db/', ...verbs, ...contracts],
+  // Says what the pages say, so it reads the data they are drawn from (plain modules, no components).
+  'src/assistant/knowledge/': [
+    'src/quiz/steps.ts',
+    'web/content/',
+    'web/blog/articles.ts',
+    ...['privacy-policy', 'refund-policy', 'terms-of-service'].map((page) => `web/legal/${page}.ts`),
+    ...contracts,
+  ],
   'src/server/': [base, 'db/', 'src/engine/', 'src/journey/', 'src/operators/', 'src/assistant/', ...verbs],
   // Tables stand with who uses them or here; either way they know only types of the contracts.
   'db/': ['src/base/schema.ts', 'src/base/db.ts', 'src/engine/evidence.ts', ...contracts],

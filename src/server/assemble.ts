@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { assistantRoutes } from '#assistant/routes.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import type { ReportDocument } from '#report/contract.ts';
@@ -48,6 +49,7 @@ export function assemble(deps: Deps, ownAddress: string): Slices {
   return {
     addRoutes(app) {
       flow.addRoutes(app);
+      assistantRoutes(app, { ...deps, now });
       siteRoutes(app, { crawlers, typeset: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }) });
       operatorRoutes(app, { ...deps, now, journey: flow.journey, gather: read, judge: (evidence) => judge(evidence), renderPdf, mailer, outboxDir });
     },

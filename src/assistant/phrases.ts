@@ -1,0 +1,74 @@
+// What the assistant says by itself, in the page and on the server, for a writer to edit.
+import { catalogue, formatAmount } from '#payment/contract.ts';
+
+export const longest = { message: 500, leadAnswer: 200, leadNeed: 2000 } as const;
+
+/** What a visitor may press instead of typing. Those with an address leave for that page; the others are sent as a question. */
+export const quickReplies = {
+  price: 'What does it cost?',
+  contents: 'What is in the report?',
+  howLong: 'How long does it take?',
+  why: 'Why does AI search matter?',
+  person: 'Talk to a person',
+  take: 'Take the Assessment Now',
+  resources: 'View Resources',
+  sample: 'See Sample Report',
+} as const;
+
+export const quickReplyPages: Record<string, string> = {
+  [quickReplies.take]: '/quiz?tier=assessment&fresh=true',
+  [quickReplies.resources]: '/resources',
+  [quickReplies.sample]: '/demo-report',
+};
+
+export const greeting = {
+  message:
+    'Hello! I am the assistant of this site, a program. Ask me about the assessment, prices, what is in the report, or how assistants like ChatGPT choose whom they name.',
+  quickReplies: [quickReplies.price, quickReplies.contents, quickReplies.why, quickReplies.person],
+};
+
+const { assessment } = catalogue;
+const normally = assessment.originalAmountCents === null ? '' : ` (normally ${formatAmount(assessment.originalAmountCents)})`;
+
+/** Said by the page itself when the server cannot be reached. */
+export function cannedReply(question: string): { message: string; quickReplies: string[] } {
+  if (/pric|cost|how much|\bfee|\$/i.test(question)) {
+    return {
+      message: `The assessment costs ${formatAmount(assessment.amountCents)}${normally}, paid once. You get your report on screen, as PDF and by e-mail within 24 hours.`,
+      quickReplies: [quickReplies.take, quickReplies.sample, quickReplies.contents],
+    };
+  }
+  if (/assess|report/i.test(question)) {
+    return {
+      message:
+        'The assessment measures how visible your business is to ChatGPT, Claude, Perplexity and Grok: an overall score with a grade, a score for each platform, and an improvement plan with the proof behind every point.',
+      quickReplies: [quickReplies.take, quickReplies.sample, quickReplies.price],
+    };
+  }
+  return {
+    message:
+      'More and more people ask an AI assistant where they used to search, and the answer names only a few businesses. The assessment shows whether yours can be found, read and named, and what to change.',
+    quickReplies: [quickReplies.take, quickReplies.resources, quickReplies.price],
+  };
+}
+
+export type LeadStep = 'name' | 'email' | 'company' | 'specificNeed';
+
+export const leadSteps: readonly LeadStep[] = ['name', 'email', 'company', 'specificNeed'];
+
+export const leadQuestions: Record<LeadStep, string> = {
+  name: 'I will pass you on to our team. They use what you write here only to answer you. What is your name?',
+  email: 'At which e-mail address can we reach you?',
+  company: 'Which company are you with?',
+  specificNeed: 'Is there something in particular you need? You may skip this.',
+};
+
+export const skipAnswer = 'Skip';
+export const cancelLead = 'Never mind';
+
+export const leadThanks = (name: string) => `Thank you, ${name}! Our team will be in touch with you.`;
+export const afterLead = 'Is there anything else? You could go on here:';
+export const afterLeadReplies = [quickReplies.take, quickReplies.resources, quickReplies.sample];
+export const leadCancelled = 'All right, nothing was sent. What would you like to know?';
+export const leadFailure = (contactEmail: string) =>
+  `I apologize, there was an error submitting your information. Please try again or contact us directly at ${contactEmail}`;
