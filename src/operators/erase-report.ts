@@ -15,7 +15,11 @@ const liveSubscription = ['active', 'trialing', 'past_due', 'unpaid'];
  * answers and what was read. While a subscription still runs, or other reports of the order stand, the order and an empty row stay, or the
  * next payment would make the report again. What bookkeeping needs (ids, amount) goes to the audit log.
  */
-export async function eraseReport(deps: OperatorDeps, id: string, session: OperatorSession): Promise<void> {
+export async function eraseReport(
+  deps: Pick<OperatorDeps, 'database' | 'now' | 'outboxDir'>,
+  id: string,
+  session: { role: OperatorSession['role'] | 'customer'; id: string },
+): Promise<void> {
   const mails = await deps.database.db.transaction(async (tx) => {
     const [found] = await tx
       .select({ report: reports, order: orders })

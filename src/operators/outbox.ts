@@ -64,9 +64,9 @@ async function readHead(directory: string, name: string): Promise<Outbox['mails'
   }
 }
 
-/** The mail's own pictures as data, since its `cid:` addresses mean nothing to a browser. */
+/** The mail's own pictures as data, since its `cid:` addresses mean nothing to a browser; and no style sheet, which the page's policy refuses. */
 function withPictures(mail: Email): string {
-  let html = mail.html ?? '';
+  let html = (mail.html ?? '').replaceAll(/<style\b[\s\S]*?<\/style>/gi, '');
   for (const picture of mail.attachments) {
     if (picture.contentId === undefined || !/^image\/(png|jpeg|gif|webp)$/.test(picture.mimeType)) continue;
     const data = `data:${picture.mimeType};base64,${bytesOf(picture).toString('base64')}`;

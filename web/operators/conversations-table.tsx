@@ -47,7 +47,7 @@ export function ConversationsTable() {
     {
       name: 'Delete',
       cell: (row) => (
-        <Button look="quiet" className="-my-2 px-3" aria-label={`Delete the conversation ${row.sessionId}`} onClick={() => setDeleting(row)}>
+        <Button look="quiet" className="-my-2 px-2!" aria-label={`Delete the conversation ${row.sessionId}`} onClick={() => setDeleting(row)}>
           Delete
         </Button>
       ),

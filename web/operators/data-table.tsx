@@ -60,7 +60,7 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
             {page?.rows.map((row) => (
               <tr key={rowKey(row)} className="border-t border-line align-top">
                 {columns.map((column) => (
-                  <td key={column.name} className={classNames('px-3 py-2.5', column.className)}>
+                  <td key={column.name} className={classNames('px-2.5 py-2', column.className)}>
                     {column.cell(row)}
                   </td>
                 ))}
@@ -94,7 +94,7 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
   const { name, sort } = column;
   const isSorted = sort !== undefined && list.sorting.sort === sort;
   return (
-    <th scope="col" aria-sort={isSorted ? (list.sorting.order === 'asc' ? 'ascending' : 'descending') : undefined} className="px-3 py-2 font-semibold">
+    <th scope="col" aria-sort={isSorted ? (list.sorting.order === 'asc' ? 'ascending' : 'descending') : undefined} className="px-2.5 py-2 font-semibold">
       {sort === undefined ? (
         name
       ) : (

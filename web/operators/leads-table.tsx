@@ -40,7 +40,7 @@ export function LeadsTable() {
     {
       name: 'Delete',
       cell: (row) => (
-        <Button look="quiet" className="-my-2 px-3" aria-label={`Delete the lead of ${row.name}`} onClick={() => setDeleting(row)}>
+        <Button look="quiet" className="-my-2 px-2!" aria-label={`Delete the lead of ${row.name}`} onClick={() => setDeleting(row)}>
           Delete
         </Button>
       ),

@@ -94,10 +94,10 @@ export function ReportsTable() {
       cell: (row) => (
         <div className="flex gap-1">
           <DownloadCell row={row} />
-          <Button look="quiet" className="px-3" aria-label={`Details of the report for ${row.companyName}`} onClick={() => setLooking(row)}>
+          <Button look="quiet" className="px-2!" aria-label={`Details of the report for ${row.companyName}`} onClick={() => setLooking(row)}>
             Details
           </Button>
-          <Button look="quiet" className="px-3" aria-label={`Delete the report for ${row.companyName}`} onClick={() => setDeleting(row)}>
+          <Button look="quiet" className="px-2!" aria-label={`Delete the report for ${row.companyName}`} onClick={() => setDeleting(row)}>
             Delete
           </Button>
         </div>
@@ -170,7 +170,7 @@ function EmailCell({ row, onSave }: { row: ReportRow; onSave: (email: string) =>
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key === 'Escape') setText(row.email);
       }}
-      className="w-64 text-sm"
+      className="min-w-60 text-sm"
     />
   );
 }
@@ -191,7 +191,7 @@ function ChoiceCell<Value extends string>({ label, value, choices, names, onSave
       aria-label={label}
       value={saving ?? value}
       disabled={saving !== null}
-      className="w-auto text-sm"
+      className="max-w-52 min-w-36 text-sm"
       onChange={(event) => {
         const chosen = choices.find((choice) => choice === event.target.value);
         if (chosen === undefined) return;
@@ -220,7 +220,7 @@ function DownloadCell({ row }: { row: ReportRow }) {
     setIsBusy(false);
   };
   return (
-    <Button look="quiet" className="px-3" busy={isBusy} aria-label={`Download the report for ${row.companyName}`} onClick={() => void download()}>
+    <Button look="quiet" className="px-2!" busy={isBusy} aria-label={`Download the report for ${row.companyName}`} onClick={() => void download()}>
       Download
     </Button>
   );
@@ -240,7 +240,7 @@ function Filter<Value extends string>({ label, name, choices, names, list }: Fil
       aria-label={`${label} shown`}
       value={list.filters[name] ?? ''}
       onChange={(event) => list.filterBy(name, event.target.value)}
-      className="w-auto text-sm"
+      className="max-w-52 min-w-36 text-sm"
     >
       <option value="">{label}: all</option>
       {choices.map((choice) => (

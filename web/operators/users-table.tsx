@@ -50,10 +50,10 @@ export function UsersTable() {
       name: 'Actions',
       cell: (user) => (
         <div className="-my-2 flex">
-          <Button look="quiet" className="px-3" aria-label={`Edit ${user.email}`} onClick={() => setOpen({ what: 'edit', user })}>
+          <Button look="quiet" className="px-2!" aria-label={`Edit ${user.email}`} onClick={() => setOpen({ what: 'edit', user })}>
             Edit
           </Button>
-          <Button look="quiet" className="px-3" aria-label={`Delete ${user.email}`} onClick={() => setOpen({ what: 'delete', user })}>
+          <Button look="quiet" className="px-2!" aria-label={`Delete ${user.email}`} onClick={() => setOpen({ what: 'delete', user })}>
             Delete
           </Button>
         </div>
