@@ -1,5 +1,6 @@
 // What a user of the shop is, as pages and other slices see it.
 import { z } from 'zod';
+import { tierIds } from '#payment/contract.ts';
 
 export const oauthProviders = ['google', 'github'] as const;
 export type OauthProvider = (typeof oauthProviders)[number];
@@ -15,7 +16,7 @@ export const userEmailSchema = z
   .string()
   .trim()
   .max(254, 'The e-mail address is too long.')
-  .regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/u, 'This is not an e-mail address.');
+  .regex(/^[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\]]+@[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\]]+$/u, 'This is not an e-mail address.');
 
 const nameSchema = z
   .string()
@@ -40,3 +41,88 @@ export type NewUser = z.infer<typeof newUserSchema>;
 /** `PATCH /api/super-admin/users/{id}`; what is left out stays. */
 export const userChangeSchema = z.object({ firstName: nameSchema, lastName: nameSchema, email: userEmailSchema, isVerified: z.boolean() }).partial();
 export type UserChange = z.infer<typeof userChangeSchema>;
+
+/** `POST /api/auth/signup`. Always answered alike, whether or not the address has an account already. */
+export const signUpSchema = z.object({
+  email: userEmailSchema,
+  passcode: passcodeSchema,
+  firstName: nameSchema.min(1, 'The first name is required.'),
+  lastName: nameSchema.min(1, 'The last name is required.'),
+});
+export type SignUp = z.infer<typeof signUpSchema>;
+
+/** `POST /api/auth/login`. */
+export const signInSchema = z.object({ email: userEmailSchema, passcode: z.string().min(1).max(passcodeLength.max) });
+
+/** Signed in, or a code was mailed that must come back with the challenge: a short passcode alone opens no new device. */
+export const signInReplySchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('signed-in') }),
+  z.object({ status: z.literal('code-required'), challenge: z.string(), message: z.string() }),
+]);
+export type SignInReply = z.infer<typeof signInReplySchema>;
+
+/** Why a provider's sign-in came back to /signin, as `?problem=`. */
+export const oauthProblems = ['not-configured', 'unreachable', 'refused', 'unverified-email'] as const;
+export type OauthProblem = (typeof oauthProblems)[number];
+
+/** `GET /api/auth/options`: which providers are set up here. */
+export const signInOptionsSchema = z.object({ google: z.boolean(), github: z.boolean() });
+export type SignInOptions = z.infer<typeof signInOptionsSchema>;
+
+const accountReportSchema = z.object({
+  id: z.string(),
+  /** Its page is /report/{orderId}. */
+  orderId: z.string(),
+  createdAt: z.string(),
+  /** null: still being made. */
+  overallScore: z.number().nullable(),
+  grade: z.string().nullable(),
+  interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+  status: z.enum(['active', 'cancelled', 'suspended']),
+  hasPdf: z.boolean(),
+  isNewestOfOrder: z.boolean(),
+});
+export type AccountReport = z.infer<typeof accountReportSchema>;
+
+/** `GET /api/account`. Reports and purchases are empty until the e-mail address is confirmed. */
+export const accountSchema = z.object({
+  user: z.object({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    isVerified: z.boolean(),
+    hasPasscode: z.boolean(),
+    providers: z.array(z.enum(oauthProviders)),
+    /** A mailed link opened this session lately: the passcode may be changed without the old one. */
+    isMailboxProven: z.boolean(),
+    sessions: z.number(),
+  }),
+  /** One per website, the latest measured first; reports newest first. */
+  businesses: z.array(z.object({ website: z.string(), companyName: z.string(), reports: z.array(accountReportSchema) })),
+  subscriptions: z.array(
+    z.object({
+      orderId: z.string(),
+      tier: z.enum(tierIds),
+      companyName: z.string(),
+      amountCents: z.number(),
+      /** The provider's word: "active", "canceled" …; null when it has not said. */
+      status: z.string().nullable(),
+      cancelRequestedAt: z.string().nullable(),
+      paymentsMade: z.number(),
+      commitmentPayments: z.number(),
+    }),
+  ),
+  payments: z.array(
+    z.object({ id: z.string(), tier: z.enum(tierIds), amountCents: z.number(), currency: z.string(), paidAt: z.string(), isRefunded: z.boolean() }),
+  ),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** `POST /api/account/delete`. The address is typed once more; the passcode too where there is one. */
+export const deleteAccountSchema = z.object({ email: z.string().max(254), passcode: z.string().max(passcodeLength.max).default('') });
+
+/** `POST /api/account/passcode`. */
+export const passcodeChangeSchema = z.object({ current: z.string().max(passcodeLength.max).default(''), passcode: passcodeSchema });
+
+/** One mail of the account to its owner: a link or a code, never both. */
+export type AccountMail = { id: string; purpose: ProofPurpose; to: string; firstName: string; link: string | null; code: string | null };

@@ -27,7 +27,10 @@ export function accountMail(mail: AccountMail, publicUrl: string): Mail {
     html: mailHtml(body),
     text: mailText(body),
     // A repeated mail bears a new secret, so it is a new mail.
-    messageId: `<${createHash('sha256').update(mail.link ?? mail.code ?? mail.id).update(mail.id).digest('base64url')}@${new URL(publicUrl).hostname}>`,
+    messageId: `<${createHash('sha256')
+      .update(mail.link ?? mail.code ?? mail.id)
+      .update(mail.id)
+      .digest('base64url')}@${new URL(publicUrl).hostname}>`,
     deliveryId: mail.id,
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: [],
@@ -49,7 +52,8 @@ const texts: Record<ProofPurpose, { subject: string; before: string; button: str
   },
   known: {
     subject: `You already have an account at ${productName}`,
-    before: 'Somebody, probably you, wanted to create an account with this address. There is one already, and nothing about it was changed. This link signs you in.',
+    before:
+      'Somebody, probably you, wanted to create an account with this address. There is one already, and nothing about it was changed. This link signs you in.',
     button: 'Sign in',
     after: 'The link works once, for 30 minutes. If this was not you, ignore this mail.',
   },

@@ -3,21 +3,29 @@ import { join } from 'node:path';
 import { assistantRoutes } from '#assistant/routes.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
 import type { ReportDocument } from '#report/contract.ts';
+import { accountsRoutes } from '#accounts/routes.ts';
+import { accountQueues, workAccounts } from '#accounts/work.ts';
+import { accountMail } from '#delivery/account-mail.ts';
+import { eraseMailsTo } from '#delivery/erase-mails.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { createMailer } from '#delivery/transport.ts';
 import { crawlers } from '#engine/crawlers.ts';
 import { citableUserAgent, gather, type GatherOptions } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
+import { beginAssessment } from '#journey/begin.ts';
 import { createPurchaseFlow } from '#journey/purchase.ts';
 import { journeyQueues } from '#journey/queues.ts';
+import { eraseReport } from '#operators/erase-report.ts';
 import { operatorRoutes } from '#operators/routes.ts';
+import { submitQuiz } from '#quiz/submit-quiz.ts';
 import { createPdfPool } from '#report/pdf/pdf-pool.ts';
 import { scorePicture } from '#report/score-picture.ts';
 import { siteRoutes } from '#site/routes.ts';
 import { sheetTemplate } from '#site/sheet.ts';
 
-export const queues = journeyQueues;
+export const queues = { ...journeyQueues, ...accountQueues };
 
 export type Slices = {
   addRoutes(app: App): void;
@@ -46,14 +54,30 @@ export function assemble(deps: Deps, ownAddress: string): Slices {
     renderPdf,
     mail: { mailer, compose: createReportMail({ scorePicture }) },
   });
+  const accounts: AccountDeps = {
+    ...deps,
+    now,
+    sendMail: (mail) => mailer.send(accountMail(mail, publicUrl)),
+    submitAnswers: (answers, tier) =>
+      submitQuiz(
+        { db: deps.database.db, onSubmitted: (tx, submission) => beginAssessment(flow.journey, tx, submission) },
+        { answers, tier, idempotencyKey: null },
+      ),
+    eraseReport: (id, userId) => eraseReport({ database: deps.database, now, outboxDir }, id, { role: 'customer', id: userId }),
+    eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
+  };
   return {
     addRoutes(app) {
       flow.addRoutes(app);
+      accountsRoutes(app, accounts);
       assistantRoutes(app, { ...deps, now });
       siteRoutes(app, { crawlers, typeset: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }) });
       operatorRoutes(app, { ...deps, now, journey: flow.journey, gather: read, judge: (evidence) => judge(evidence), renderPdf, mailer, outboxDir });
     },
-    startWork: () => flow.startWork(),
+    async startWork() {
+      await flow.startWork();
+      await workAccounts(accounts);
+    },
     async close() {
       await flow.close();
       await pdfPool.close();

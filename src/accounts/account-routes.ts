@@ -1,0 +1,143 @@
+import type { FastifyRequest } from 'fastify';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '#base/errors.ts';
+import { getFile } from '#base/files.ts';
+import { recordAudit } from '#db/audit.ts';
+import { assessments, reports, submissions, users } from '#db/schema.ts';
+import { reportFileName } from '#report/contract.ts';
+import type { App } from '#base/app.ts';
+import type { Attempts } from './attempts.ts';
+import { accountSchema, deleteAccountSchema, passcodeChangeSchema } from './contract.ts';
+import { readAccount, reportsOf } from './dashboard.ts';
+import type { AccountDeps } from './deps.ts';
+import { eraseAccount } from './erase-account.ts';
+import { exportData } from './export-data.ts';
+import { hashPasscode, verifyPasscode } from './hash-passcode.ts';
+import { closeSessionsOf, type Session } from './session.ts';
+import { refuseGuessable } from './sign-up.ts';
+import type { Visitors } from './visitor.ts';
+
+const said = z.object({ message: z.string() });
+const bodyLimit = 4096;
+
+export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: AccountDeps; attempts: Attempts; visitors: Visitors }): void {
+  const { db } = deps.database;
+
+  app.route({
+    method: 'GET',
+    url: '/api/account',
+    schema: { summary: 'What the dashboard shows', response: { 200: accountSchema } },
+    handler: async (request) => readAccount(db, await visitors.signedIn(request)),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/account/passcode',
+    bodyLimit,
+    schema: { summary: 'Sets a new passcode and ends all other sessions', body: passcodeChangeSchema, response: { 200: said } },
+    handler: async (request, reply) => {
+      const session = await visitors.signedIn(request);
+      const { user } = session;
+      const { current, passcode } = request.body;
+      await proveOwner(request, session, current);
+      refuseGuessable(passcode, user);
+      const passcodeHash = await hashPasscode(passcode, deps.secretKey);
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ passcodeHash }).where(eq(users.id, user.id));
+        await closeSessionsOf(tx, user.id, session.tokenHash);
+        await recordAudit(tx, { actor: 'customer', action: 'user.passcode-changed', subjectId: user.id });
+      });
+      return reply.send({ message: 'Your passcode is changed. All other devices are signed out.' });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/account/measure-again',
+    bodyLimit,
+    schema: {
+      summary: 'A new quiz with the answers of a report',
+      body: z.object({ reportId: z.string().max(100) }),
+      response: { 201: z.object({ quizId: z.string() }) },
+    },
+    handler: async (request, reply) => {
+      const { user } = await visitors.signedIn(request);
+      const [found] = await db
+        .select({ answers: submissions.answers, tier: reports.subscriptionPackage })
+        .from(reports)
+        .innerJoin(assessments, eq(assessments.id, reports.assessmentId))
+        .innerJoin(submissions, eq(submissions.id, assessments.submissionId))
+        .where(and(eq(reports.id, request.body.reportId), ownedBy(user)));
+      if (!found) throw noReport();
+      return reply.code(201).send({ quizId: await deps.submitAnswers(found.answers, found.tier) });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/account/reports/:id/pdf',
+    schema: { summary: 'One of the own reports as a PDF', params: z.object({ id: z.string().max(100) }) },
+    handler: async (request, reply) => {
+      const { user } = await visitors.signedIn(request);
+      const [found] = await db
+        .select({ pdfKey: reports.pdfKey, createdAt: reports.createdAt, status: reports.status })
+        .from(reports)
+        .where(and(eq(reports.id, request.params.id), ownedBy(user)));
+      if (!found || found.status === 'suspended') throw noReport();
+      const pdf = found.pdfKey === null ? null : await getFile(db, found.pdfKey);
+      if (pdf === null) throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${reportFileName(found.createdAt)}"`)
+        .send(pdf.bytes);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/account/export',
+    schema: { summary: 'Everything that is kept about the user, as a zip of JSON and PDF files' },
+    handler: async (request, reply) => {
+      const session = await visitors.signedIn(request);
+      await recordAudit(db, { actor: 'customer', action: 'user.exported', subjectId: session.user.id });
+      const day = deps.now().toISOString().slice(0, 10);
+      return reply.type('application/zip').header('content-disposition', `attachment; filename="citable-data-${day}.zip"`).send(exportData(db, session));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/account/delete',
+    bodyLimit,
+    schema: { summary: 'Erases the account and what is kept under its address', body: deleteAccountSchema, response: { 200: said } },
+    handler: async (request, reply) => {
+      const session = await visitors.signedIn(request);
+      const { email, passcode } = request.body;
+      if (email.trim().toLowerCase() !== session.user.email.toLowerCase())
+        throw new AppError(422, 'wrong-address', 'Please type the e-mail address of this account.');
+      await proveOwner(request, session, passcode);
+      await eraseAccount(deps, session.user);
+      visitors.forget(reply);
+      return reply.send({ message: 'Your account and your data are erased.' });
+    },
+  });
+
+  /** Whoever finds a browser signed in must still know the passcode, or read the mailbox. */
+  async function proveOwner(request: FastifyRequest, { user, isMailboxProven }: Session, passcode: string): Promise<void> {
+    if (user.passcodeHash === null || isMailboxProven) return;
+    const { network, device } = visitors.of(request);
+    await attempts.takeSignIn({ email: user.email, network, device });
+    if (!(await verifyPasscode(user.passcodeHash, passcode, deps.secretKey))) throw new AppError(403, 'invalid-passcode', 'This is not your current passcode.');
+    await attempts.signedIn({ email: user.email, device });
+  }
+}
+
+/** Reports of an address that is not confirmed are nobody's yet. */
+function ownedBy(user: Session['user']) {
+  return user.isVerified ? reportsOf(user.email) : sql`false`;
+}
+
+function noReport(): AppError {
+  return new AppError(404, 'report-not-found', 'There is no such report in your account.');
+}

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '#base/errors.ts';
+import { deriveKey } from '#base/secrets.ts';
+import { createThrottle, type Throttle } from '#base/throttle.ts';
+import type { AccountDeps } from './deps.ts';
+
+export type Attempts = ReturnType<typeof createAttempts>;
+
+/**
+ * Counts guesses before anything is hashed, in one statement each, so that parallel ones cannot slip through. Addresses without an account
+ * are counted alike. A device in which the owner signed in before has counters of its own: whoever guesses cannot lock the owner out there.
+ */
+export function createAttempts({ database: { pool }, secretKey }: Pick<AccountDeps, 'database' | 'secretKey'>) {
+  const throttle = (name: string, points: number, minutes: number) => createThrottle(pool, { name, points, perSeconds: minutes * 60 });
+  const signInShort = throttle('sign-in', 5, 15);
+  const signInDay = throttle('sign-in-day', 20, 24 * 60);
+  const signInNetwork = throttle('sign-in-network', 30, 60);
+  const mailAddress = throttle('account-mail', 4, 60);
+  const network = throttle('account-network', 20, 60);
+  const key = deriveKey(secretKey, 'account-throttles');
+  // Counters outlive accounts, so they must not name anybody.
+  const digest = (text: string) => createHmac('sha256', key).update(text.toLowerCase()).digest('base64url');
+
+  return {
+    /** A guess at a passcode. `device` is null where the owner has not signed in before. */
+    async takeSignIn(who: { email: string; network: string; device: string | null }): Promise<void> {
+      // The network first: one that has used up its guesses must not use up the account's as well.
+      if (who.device === null) await take(signInNetwork, who.network, 'too-many-attempts');
+      const account = digest(`${who.device ?? ''} ${who.email}`);
+      await take(signInDay, account, 'too-many-attempts');
+      await take(signInShort, account, 'too-many-attempts');
+    },
+    /** The owner got in. Strangers' guesses of the day still count. */
+    async signedIn(who: { email: string; device: string | null }): Promise<void> {
+      const account = digest(`${who.device ?? ''} ${who.email}`);
+      await signInShort.reset(account);
+      if (who.device !== null) await signInDay.reset(account);
+    },
+    /** A mail that anybody can have sent to an address, and what else costs us work without proof of anything. */
+    async takeMail(who: { email: string; network: string }): Promise<void> {
+      await take(network, who.network, 'too-many-requests');
+      await take(mailAddress, digest(who.email), 'too-many-requests');
+    },
+  };
+}
+
+async function take(throttle: Throttle, key: string, code: string): Promise<void> {
+  const taken = await throttle.take(key);
+  if (taken.allowed) return;
+  const minutes = Math.ceil(taken.retryAfterSeconds / 60);
+  const wait = minutes < 90 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${Math.ceil(minutes / 60)} hours`;
+  const way = code === 'too-many-attempts' ? ', or have a sign-in link mailed to you' : '';
+  throw new AppError(429, code, `Too many attempts. Please wait ${wait}${way}.`, { retryAfterSeconds: taken.retryAfterSeconds });
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '#base/deps.ts';
+import type { Answers } from '#engine/contract.ts';
+import type { TierId } from '#payment/contract.ts';
+import type { AccountMail } from './contract.ts';
+
+export type AccountDeps = Pick<Deps, 'config' | 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
+  now: () => Date;
+  sendMail: (mail: AccountMail) => Promise<{ accepted: true } | { retry: true; reason: string } | { failed: true; reason: string }>;
+  /** Stores answers as a new quiz and starts reading the website; answers its id. */
+  submitAnswers: (answers: Answers, tier: TierId) => Promise<string>;
+  /** Erases one report and all that was made for it. @throws AppError 404 when it is gone already. */
+  eraseReport: (reportId: string, userId: string) => Promise<void>;
+  /** Removes kept mails to the address. */
+  eraseMailsTo: (address: string) => Promise<void>;
+};

@@ -1,0 +1,69 @@
+import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
+import { AppError } from '#base/errors.ts';
+import { recordAudit } from '#db/audit.ts';
+import { assessments, conversations, leads, mailedProofs, orders, reports, sandboxSessions, submissions, users } from '#db/schema.ts';
+import type { Transaction } from '#base/db.ts';
+import { reportsOf } from './dashboard.ts';
+import type { AccountDeps } from './deps.ts';
+import type { User } from './session.ts';
+
+/**
+ * Erases the account and, if its address is confirmed, everything kept under that address: reports, quiz answers, chats, kept mails. Each
+ * step may run again, so one that was interrupted is finished by asking once more. An order whose subscription still runs stays.
+ */
+export async function eraseAccount(deps: AccountDeps, user: User): Promise<void> {
+  const { db } = deps.database;
+  if (user.isVerified) {
+    for (const { id } of await db.select({ id: reports.id }).from(reports).where(reportsOf(user.email))) {
+      await deps.eraseReport(id, user.id).catch(unlessGone);
+    }
+    await db.transaction((tx) => eraseUnbought(tx, user.email));
+    await deps.eraseMailsTo(user.email);
+  }
+  await db.transaction(async (tx) => {
+    const proofs = await tx.select({ id: mailedProofs.id }).from(mailedProofs).where(eq(mailedProofs.userId, user.id));
+    await removeJobs(
+      tx,
+      proofs.map(({ id }) => id),
+    );
+    await tx.delete(users).where(eq(users.id, user.id)); // takes sessions, devices, identities and mailed links along
+    await recordAudit(tx, { actor: 'customer', action: 'user.deleted', subjectId: user.id });
+  });
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof AppError && error.status === 404)) throw error;
+}
+
+/** Quizzes that were never paid for, and what was said in the chat. */
+async function eraseUnbought(tx: Transaction, email: string): Promise<void> {
+  const ownQuiz = sql`lower(${submissions.email}) = lower(${email})`;
+  const kept = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.submissionId, submissions.id), inArray(orders.status, ['processing', 'paid', 'disputed', 'refunded'])));
+  const unbought = and(ownQuiz, notExists(kept));
+  const runs = await tx.select({ id: assessments.id }).from(assessments).innerJoin(submissions, eq(submissions.id, assessments.submissionId)).where(unbought);
+  await removeJobs(
+    tx,
+    runs.map(({ id }) => id),
+  );
+  await tx.delete(submissions).where(unbought); // takes unpaid orders and readings along
+  const keptOrder = tx.select({ id: orders.id }).from(orders).where(eq(orders.id, sandboxSessions.orderId));
+  await tx.delete(sandboxSessions).where(and(sql`lower(${sandboxSessions.email}) = lower(${email})`, notExists(keptOrder)));
+  const ownLead = sql`lower(${leads.email}) = lower(${email})`;
+  const chatOfLead = tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(ownLead, eq(leads.sessionId, conversations.sessionId)));
+  await tx.delete(conversations).where(exists(chatOfLead));
+  await tx.delete(leads).where(ownLead);
+}
+
+/** Jobs hold ids only, but what a failed one said may quote what it was about. */
+async function removeJobs(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    delete from pgboss.job where exists (
+      select 1 from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) as named where named.value in ${ids})`);
+}

@@ -1,0 +1,293 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users, userSessions } from '#db/schema.ts';
+import { cookie } from './cookies.ts';
+import { startAccountsApp, tokenIn, type AccountsApp, type TestBrowser } from './testing/accounts-app.ts';
+
+let app: AccountsApp;
+
+beforeAll(async () => {
+  app = await startAccountsApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.drain();
+  await app.forgetAttempts();
+});
+
+let number = 0;
+const newAddress = () => `owner${(number += 1)}@harbour.example`;
+const person = { firstName: 'Olive', lastName: 'Harbour' };
+const passcode = 'w7kq';
+
+async function signedUp(): Promise<{ email: string; browser: TestBrowser }> {
+  const email = newAddress();
+  const browser = app.browser();
+  expect((await browser.post('/api/auth/signup', { email, passcode, ...person })).status).toBe(201);
+  return { email, browser };
+}
+
+async function signedIn(): Promise<{ email: string; browser: TestBrowser }> {
+  const owner = await signedUp();
+  expect((await owner.browser.post('/api/auth/login', { email: owner.email, passcode })).status).toBe(200);
+  return owner;
+}
+
+const account = async (browser: TestBrowser) => (await browser.get('/api/account')).body['user'];
+
+describe('signing up and in', () => {
+  it('opens the dashboard in the browser that signed up, with nothing confirmed yet', async () => {
+    const { email, browser } = await signedIn();
+    expect(await account(browser)).toMatchObject({ email, ...person, isVerified: false, hasPasscode: true, providers: [], sessions: 1 });
+  });
+
+  it('answers alike for an address that has an account, changes nothing and mails its owner a way in', async () => {
+    const { email, browser } = await signedUp();
+    await app.drain();
+    const stranger = app.browser();
+    const first = await app.browser().post('/api/auth/signup', { email: newAddress(), passcode, ...person });
+    const second = await stranger.post('/api/auth/signup', { email: email.toUpperCase(), passcode: 'x9zz!', ...person });
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    expect((await app.drain()).map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['welcome', 'known']));
+    expect((await stranger.post('/api/auth/login', { email, passcode: 'x9zz!' })).status).toBe(401);
+    expect((await browser.post('/api/auth/login', { email, passcode })).status).toBe(200);
+  });
+
+  it.each([
+    ['a short passcode', { passcode: 'abc' }, /at least 4/],
+    ['a year', { passcode: '1987' }, /year/],
+    ['a blank first name', { firstName: '   ' }, /first name/],
+    ['no e-mail address', { email: 'owner' }, /e-mail/],
+    ['a control character in the address', { email: 'a\u0000b@c.example' }, /e-mail/],
+  ])('refuses %s with a sentence', async (_, change, sentence) => {
+    const reply = await app.browser().post('/api/auth/signup', { email: newAddress(), passcode, ...person, ...change });
+    expect(reply.status).toBe(422);
+    expect(reply.body['message']).toMatch(sentence);
+  });
+
+  it('says the same of a wrong passcode and of an unknown address', async () => {
+    const { email } = await signedUp();
+    const wrong = await app.browser().post('/api/auth/login', { email, passcode: 'w7kp' });
+    const unknown = await app.browser().post('/api/auth/login', { email: newAddress(), passcode });
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid email or passcode.' } });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('asks a new browser for a mailed code when the passcode is short', async () => {
+    const { email } = await signedUp();
+    await app.drain();
+    const elsewhere = app.browser();
+    const first = await elsewhere.post('/api/auth/login', { email, passcode });
+    expect(first).toMatchObject({ status: 202, body: { status: 'code-required' } });
+    expect((await elsewhere.get('/api/account')).status).toBe(401);
+    const [mail] = await app.drain();
+    const { challenge } = first.body;
+    expect((await elsewhere.post('/api/auth/login/code', { challenge, code: mail?.code === '000000' ? '000001' : '000000' })).status).toBe(401);
+    expect((await elsewhere.post('/api/auth/login/code', { challenge, code: mail?.code })).status).toBe(200);
+    expect(await account(elsewhere)).toMatchObject({ email });
+    expect((await app.browser().post('/api/auth/login/code', { challenge, code: mail?.code })).status).toBe(401);
+    // From now on this browser is known.
+    expect((await elsewhere.post('/api/auth/login', { email, passcode })).status).toBe(200);
+  });
+
+  it('gives a mailed code five tries and ten minutes', async () => {
+    const { email } = await signedUp();
+    await app.drain();
+    const elsewhere = app.browser();
+    const ask = async () => {
+      const { body } = await elsewhere.post('/api/auth/login', { email, passcode });
+      const [mail] = await app.drain();
+      return { challenge: body['challenge'], code: mail?.code ?? '' };
+    };
+    const guessed = await ask();
+    const wrong = guessed.code === '123456' ? '654321' : '123456';
+    await Promise.all(Array.from({ length: 50 }, () => elsewhere.post('/api/auth/login/code', { ...guessed, code: wrong })));
+    expect((await elsewhere.post('/api/auth/login/code', guessed)).status).toBe(401);
+    const late = await ask();
+    app.clock.now = new Date(app.clock.now.getTime() + 11 * 60_000);
+    expect((await elsewhere.post('/api/auth/login/code', late)).status).toBe(401);
+  });
+});
+
+describe('guessing', () => {
+  it('checks exactly five of 500 parallel passcodes, and the owner still gets in', async () => {
+    const { email, browser } = await signedUp();
+    const guesses = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => app.browser().post('/api/auth/login', { email, passcode: `g${String(index).padStart(3, '0')}` })),
+    );
+    const byStatus = Object.groupBy(guesses, ({ status }) => String(status));
+    expect(byStatus['401']).toHaveLength(5);
+    expect(byStatus['429']).toHaveLength(495);
+    // The right passcode is no way around the lock either, except where the owner has been before.
+    expect((await app.browser().post('/api/auth/login', { email, passcode })).status).toBe(429);
+    expect((await browser.post('/api/auth/login', { email, passcode })).status).toBe(200);
+  });
+
+  it('counts unknown addresses alike, so that a lock tells nothing', async () => {
+    const email = newAddress();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 6; guess += 1) statuses.push((await app.browser().post('/api/auth/login', { email, passcode })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('stops one network that tries one passcode on many addresses', async () => {
+    const replies = await Promise.all(Array.from({ length: 40 }, () => app.browser().post('/api/auth/login', { email: newAddress(), passcode })));
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(30);
+  });
+
+  it('locks a known device too, on its own count', async () => {
+    const { email, browser } = await signedUp();
+    for (let guess = 0; guess < 5; guess += 1) expect((await browser.post('/api/auth/login', { email, passcode: 'nope' })).status).toBe(401);
+    expect((await browser.post('/api/auth/login', { email, passcode })).status).toBe(429);
+  });
+
+  it('keeps no address in its counters', async () => {
+    const { email } = await signedUp();
+    await app.browser().post('/api/auth/login', { email, passcode: 'nope' });
+    const { rows } = await app.db.execute(sql`select key from throttles where key like ${`%${email}%`}`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('mailed links', () => {
+  it('let a locked-out owner in, once', async () => {
+    const { email } = await signedUp();
+    await Promise.all(Array.from({ length: 10 }, () => app.browser().post('/api/auth/login', { email, passcode: 'nope' })));
+    await app.drain();
+    expect((await app.browser().post('/api/auth/link', { email })).status).toBe(202);
+    const [mail] = await app.drain();
+    const browser = app.browser();
+    expect((await browser.post('/api/auth/link/use', { token: tokenIn(mail) })).status).toBe(200);
+    expect(await account(browser)).toMatchObject({ email, isVerified: true, isMailboxProven: true });
+    expect((await app.browser().post('/api/auth/link/use', { token: tokenIn(mail) })).status).toBe(410);
+  });
+
+  it('answer alike and send nothing for an unknown address', async () => {
+    const { email } = await signedUp();
+    await app.drain();
+    const known = await app.browser().post('/api/auth/link', { email });
+    await app.drain();
+    const unknown = await app.browser().post('/api/auth/link', { email: newAddress() });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(await app.drain()).toEqual([]);
+  });
+
+  it('are over after half an hour', async () => {
+    const { email } = await signedUp();
+    await app.browser().post('/api/auth/link', { email });
+    const mail = (await app.drain()).find(({ purpose }) => purpose === 'sign-in');
+    app.clock.now = new Date(app.clock.now.getTime() + 31 * 60_000);
+    expect((await app.browser().post('/api/auth/link/use', { token: tokenIn(mail) })).status).toBe(410);
+  });
+
+  it('prove nothing once the address of the account is another', async () => {
+    const { email, browser } = await signedIn();
+    const [mail] = await app.drain();
+    await app.db.update(users).set({ email: newAddress() }).where(eq(users.email, email));
+    expect((await browser.post('/api/auth/confirm', { token: tokenIn(mail) })).status).toBe(410);
+  });
+
+  it('confirm an address only together with a session of that account', async () => {
+    const { browser } = await signedIn();
+    const [mail] = await app.drain();
+    const other = await signedIn();
+    expect((await app.browser().post('/api/auth/confirm', { token: tokenIn(mail) })).status).toBe(401);
+    expect((await other.browser.post('/api/auth/confirm', { token: tokenIn(mail) })).status).toBe(410);
+    expect((await browser.post('/api/auth/confirm', { token: tokenIn(mail) })).status).toBe(200);
+    expect(await account(browser)).toMatchObject({ isVerified: true });
+  });
+
+  it('take an account from whoever made it with somebody else’s address', async () => {
+    const { email, browser: stranger } = await signedIn();
+    await app.drain();
+    const owner = app.browser();
+    await owner.post('/api/auth/signup', { email, passcode: 'mine!7', ...person });
+    const mail = (await app.drain()).find(({ purpose }) => purpose === 'known');
+    expect((await owner.post('/api/auth/link/use', { token: tokenIn(mail) })).status).toBe(200);
+    expect(await account(owner)).toMatchObject({ isVerified: true, hasPasscode: false });
+    expect((await stranger.get('/api/account')).status).toBe(401);
+    expect((await stranger.post('/api/auth/login', { email, passcode })).status).toBe(401);
+  });
+
+  it('are not mailed to one address more than four times an hour', async () => {
+    const email = newAddress();
+    const statuses: number[] = [];
+    for (let ask = 0; ask < 5; ask += 1) statuses.push((await app.browser().post('/api/auth/link', { email })).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 429]);
+  });
+});
+
+describe('sessions', () => {
+  it('live in a cookie that scripts cannot read, bound to the host on https', async () => {
+    const { email, browser } = await signedUp();
+    const { cookies } = await browser.post('/api/auth/login', { email, passcode });
+    expect(cookies.find((line) => line.startsWith('session='))).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    expect(cookie('https://citable.example', 'session').write('t', 1)).toBe('__Host-session=t; Path=/; HttpOnly; SameSite=Lax; Max-Age=1; Secure');
+  });
+
+  it('are stored as hashes and begin anew with each sign-in', async () => {
+    const { email, browser } = await signedIn();
+    const before = browser.cookies.get('session') ?? '';
+    await browser.post('/api/auth/login', { email, passcode });
+    expect(browser.cookies.get('session')).not.toBe(before);
+    expect(await account(browser)).toMatchObject({ sessions: 1 });
+    const stored = JSON.stringify(await app.db.select().from(userSessions));
+    expect(stored).not.toContain(browser.cookies.get('session'));
+  });
+
+  it.each([
+    ['a week unused', 7 * 24 + 1, 1],
+    ['a month in use', 24, 30],
+  ])('end after %s', async (_, hours, times) => {
+    const { browser } = await signedIn();
+    const statuses: number[] = [];
+    for (let step = 0; step < times; step += 1) {
+      statuses.push((await browser.get('/api/account')).status);
+      app.clock.now = new Date(app.clock.now.getTime() + hours * 60 * 60_000);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await browser.get('/api/account')).status).toBe(401);
+  });
+
+  it('end here, or everywhere', async () => {
+    const { email, browser } = await signedIn();
+    const token = browser.cookies.get('session') ?? '';
+    await browser.post('/api/auth/logout');
+    browser.cookies.set('session', token);
+    expect((await browser.get('/api/account')).status).toBe(401);
+
+    await browser.post('/api/auth/login', { email, passcode });
+    await app.browser().post('/api/auth/link', { email });
+    const elsewhere = app.browser();
+    await elsewhere.post('/api/auth/link/use', { token: tokenIn((await app.drain()).find(({ purpose }) => purpose === 'sign-in')) });
+    // The link confirmed the address, which ends what an unconfirmed account had.
+    expect((await browser.get('/api/account')).status).toBe(401);
+    const third = await elsewhere.post('/api/auth/logout-everywhere');
+    expect([third.status, (await elsewhere.get('/api/account')).status]).toEqual([200, 401]);
+  });
+});
+
+describe('changing the passcode', () => {
+  it('needs the current one and ends the other sessions', async () => {
+    const { email, browser } = await signedIn();
+    const second = app.browser();
+    for (const [name, value] of browser.cookies) if (name === 'device') second.cookies.set(name, value);
+    expect((await second.post('/api/auth/login', { email, passcode })).status).toBe(200);
+    expect((await browser.post('/api/account/passcode', { current: 'nope', passcode: 'v8mm' })).status).toBe(403);
+    expect((await browser.post('/api/account/passcode', { current: passcode, passcode: '1234' })).status).toBe(422);
+    expect((await browser.post('/api/account/passcode', { current: passcode, passcode: 'v8mt' })).status).toBe(200);
+    expect((await second.get('/api/account')).status).toBe(401);
+    expect((await browser.get('/api/account')).status).toBe(200);
+    expect((await browser.post('/api/auth/login', { email, passcode: 'v8mt' })).status).toBe(200);
+  });
+
+  it('does not need it for half an hour after a mailed link', async () => {
+    const { email } = await signedUp();
+    await app.browser().post('/api/auth/link', { email });
+    const browser = app.browser();
+    await browser.post('/api/auth/link/use', { token: tokenIn((await app.drain()).find(({ purpose }) => purpose === 'sign-in')) });
+    expect((await browser.post('/api/account/passcode', { passcode: 'v8mt' })).status).toBe(200);
+    app.clock.now = new Date(app.clock.now.getTime() + 31 * 60_000);
+    expect((await browser.post('/api/account/passcode', { passcode: 'v9mt' })).status).toBe(403);
+  });
+});

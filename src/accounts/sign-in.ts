@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import { AppError } from '#base/errors.ts';
+import { randomToken } from '#base/secrets.ts';
+import { recordAudit } from '#db/audit.ts';
+import { identities, userDevices, users } from '#db/schema.ts';
+import type { Queryable, Transaction } from '#base/db.ts';
+import type { Attempts } from './attempts.ts';
+import type { AccountDeps } from './deps.ts';
+import { isKnownDevice, rememberDevice } from './device.ts';
+import { hashPasscode, verifyPasscode } from './hash-passcode.ts';
+import { requestProof, redeemCode, redeemLink } from './mailed-proof.ts';
+import { closeSessionsOf, openSession, type User } from './session.ts';
+
+/** What a browser brings along; the tokens of its cookies. */
+export type Visitor = { network: string; device: string | null; session: string | null };
+/** The tokens for its cookies. */
+export type SignedIn = { session: string; device: string };
+
+const longEnoughEverywhere = 8; // a shorter passcode opens a device that is new to us only together with a mailed code
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+export function createSignIn(deps: AccountDeps, attempts: Attempts) {
+  const { db } = deps.database;
+  // Verified when there is no such user, so that both cases take the same time.
+  const decoy = hashPasscode(randomToken(), deps.secretKey);
+
+  return {
+    /** With a challenge: a code was mailed, which is still needed. */
+    async byPasscode({ email, passcode }: { email: string; passcode: string }, visitor: Visitor): Promise<SignedIn | { challenge: string }> {
+      const user = await findByEmail(db, email);
+      const isKnown = await isKnownDevice(db, user?.id ?? '', visitor.device);
+      const who = { email, network: visitor.network, device: isKnown ? visitor.device : null };
+      await attempts.takeSignIn(who);
+      const isRight = await verifyPasscode(user?.passcodeHash ?? (await decoy), passcode, deps.secretKey);
+      if (!user?.passcodeHash || !isRight) throw new AppError(401, 'invalid-passcode', 'Invalid email or passcode.');
+      if (!isKnown && passcode.length < longEnoughEverywhere) {
+        return { challenge: await db.transaction((tx) => requestProof(deps, tx, 'device-code', user.id)) };
+      }
+      await attempts.signedIn(who);
+      return db.transaction((tx) => enter(deps, tx, user, visitor));
+    },
+
+    /** The second step on a new device. */
+    async byCode({ challenge, code }: { challenge: string; code: string }, visitor: Visitor): Promise<SignedIn> {
+      const user = await redeemCode(deps, db, challenge, code);
+      if (user === null) throw new AppError(401, 'invalid-code', 'This code is wrong or too old. After five tries, please sign in anew.');
+      await attempts.signedIn({ email: user.email, device: null });
+      return db.transaction((tx) => enter(deps, tx, user, visitor));
+    },
+
+    /** Has a link mailed, if there is such a user; answers the same either way. */
+    async mailLink(email: string, visitor: Visitor): Promise<void> {
+      await attempts.takeMail({ email, network: visitor.network });
+      const user = await findByEmail(db, email);
+      await db.transaction((tx) => requestProof(deps, tx, 'sign-in', user?.id ?? null));
+    },
+
+    /** Opens a session by a mailed link, which also proves the mailbox. */
+    async byLink(token: string, visitor: Visitor): Promise<SignedIn> {
+      return db.transaction(async (tx) => {
+        const user = await redeemLink(tx, token, ['sign-in', 'known'], deps.now());
+        if (user === null) throw new AppError(410, 'link-over', 'This link has been used or is too old. Please ask for a new one.');
+        await recordAudit(tx, { actor: 'customer', action: 'user.entered-by-link', subjectId: user.id });
+        await ownMailbox(tx, user);
+        return enter(deps, tx, user, visitor, deps.now());
+      });
+    },
+  };
+}
+
+/** Signs the user in on this browser. */
+export async function enter(deps: AccountDeps, tx: Transaction, user: User, visitor: Visitor, mailboxProvenAt: Date | null = null): Promise<SignedIn> {
+  const now = deps.now();
+  const device = visitor.device ?? randomToken();
+  await rememberDevice(tx, user.id, device, now);
+  await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id));
+  return { device, session: await openSession(tx, user.id, { now, replaces: visitor.session, mailboxProvenAt }) };
+}
+
+/**
+ * Somebody has proved to own the address. If it was not confirmed before, whoever made the account may have been a stranger who typed it
+ * first: their passcode, sign-ins and devices end here.
+ */
+export async function ownMailbox(tx: Transaction, user: User): Promise<void> {
+  if (user.isVerified) return;
+  await closeSessionsOf(tx, user.id);
+  await tx.delete(identities).where(eq(identities.userId, user.id));
+  await tx.delete(userDevices).where(eq(userDevices.userId, user.id));
+  await tx.update(users).set({ isVerified: true, passcodeHash: null, oauthProvider: null }).where(eq(users.id, user.id));
+  await recordAudit(tx, { actor: 'customer', action: 'user.email-confirmed', subjectId: user.id, details: { by: 'mailbox' } });
+}
+
+export async function findByEmail(db: Queryable, email: string): Promise<User | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  return user ?? null;
+}
