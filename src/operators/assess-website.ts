@@ -22,6 +22,11 @@ export async function assessWebsite(
   const evidence = await deps.gather({ website, pageLimit, signal, onProgress });
   signal.throwIfAborted();
   const analysis = deps.judge(evidence);
+  // Nothing was seen and nobody said anything: the middle of the scale would be a score of nothing.
+  if (analysis.coverage === 0 && analysis.gates.length === 0) {
+    const why = evidence.site.ok ? 'nothing on it can be assessed' : evidence.site.detail || evidence.site.reason;
+    throw new AppError(422, 'website-unreadable', `The website could not be read: ${why}.`);
+  }
   const id = randomId();
   const now = deps.now();
   const report = buildReport({ id, createdAt: now, tier: 'assessment', answers: { ...blankAnswers, website }, analysis, earlier: [] });
