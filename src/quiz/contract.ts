@@ -1,6 +1,6 @@
 // What the quiz page sends, and the schemas that let it in. The rules themselves are those of steps.ts, so that page and server refuse the same things.
 import { z } from 'zod';
-import { industries, type Answers } from '#engine/contract.ts';
+import { industries, type Answers, type Proposal } from '#engine/contract.ts';
 import { completeAddress, longest, problemWith, steps, type Field } from './steps.ts';
 
 const yesNoUnsure = ['yes', 'no', 'unsure'] as const;
@@ -48,6 +48,13 @@ export type QuizSubmission = z.infer<typeof quizSubmissionSchema>;
 
 /** The answer to `POST /api/quiz`. */
 export const quizReplySchema = z.object({ id: z.string() });
+
+/** `POST /api/prefill`: the website as it was typed. */
+export const prefillRequestSchema = z.object({ website: address('website') });
+/** Its answer: an answer the site suggests per input, with what was seen. */
+export const prefillReplySchema = z.object({ proposals: z.array(z.object({ path: z.string(), value: z.string(), seen: z.string() })) }) satisfies z.ZodType<{
+  proposals: Proposal[];
+}>;
 
 /** The `Idempotency-Key` header: the same key gets the same submission. */
 export const idempotencyKeySchema = z.string().regex(/^[\w-]{8,128}$/, 'The Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.');

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { websiteScans } from '#db/schema.ts';
+import { createLog } from '#base/log.ts';
+import { testDatabase } from '#base/testing/database.ts';
+import { buildApp } from '#server/app.ts';
+import type { App } from '#base/app.ts';
+import type { Database } from '#base/db.ts';
+import type { Proposal } from '#engine/contract.ts';
+import { prefillRoutes } from './prefill-routes.ts';
+
+const proposal = { path: 'structuredData', value: 'no', seen: 'No structured data was found on the one page we read.' };
+let database: Database;
+let app: App;
+let now: Date;
+let visits: string[] = [];
+let scan: (website: string) => Promise<Proposal[]>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await buildApp({
+    config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 10_000 },
+    publicUrl: 'http://127.0.0.1',
+    log: createLog('silent'),
+    pool: database.pool,
+  });
+  prefillRoutes(app, {
+    database,
+    now: () => now,
+    scan: (website) => {
+      visits.push(website);
+      return scan(website);
+    },
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.db.delete(websiteScans);
+  visits = [];
+  now = new Date('2026-11-20T12:00:00Z');
+  scan = async () => [proposal];
+});
+
+let clients = 0;
+const newClient = () => `203.0.113.${(clients += 1)}`;
+const ask = (website: unknown, client = newClient()) =>
+  app.inject({ method: 'POST', url: '/api/prefill', payload: { website }, headers: { 'x-forwarded-for': client } });
+
+describe('POST /api/prefill', () => {
+  it('answers what the visit suggests, and completes the address', async () => {
+    const reply = await ask('harbour.example');
+    expect([reply.statusCode, reply.json()]).toEqual([200, { proposals: [proposal] }]);
+    expect(visits).toEqual(['https://harbour.example']);
+  });
+
+  it('visits a host once a day, whatever the page', async () => {
+    await ask('harbour.example');
+    expect((await ask('https://harbour.example/about')).json()).toEqual({ proposals: [proposal] });
+    expect(visits).toHaveLength(1);
+    now = new Date('2026-11-21T12:00:01Z');
+    await ask('harbour.example');
+    expect(visits).toHaveLength(2);
+    expect(await database.db.select().from(websiteScans)).toHaveLength(1);
+  });
+
+  it('visits once for askers at the same time', async () => {
+    let release: (found: Proposal[]) => void = () => {};
+    scan = () => new Promise((resolve) => (release = resolve));
+    const first = ask('twice.example');
+    await expect.poll(() => visits.length).toBe(1);
+    const second = ask('twice.example');
+    release([proposal]);
+    expect((await Promise.all([first, second])).map((reply) => reply.statusCode)).toEqual([200, 200]);
+    expect(visits).toHaveLength(1);
+  });
+
+  it('does not remember a site that could not be read', async () => {
+    scan = async () => [];
+    expect((await ask('away.example')).json()).toEqual({ proposals: [] });
+    await ask('away.example');
+    expect(visits).toHaveLength(2);
+  });
+
+  it('lets one client cause ten visits in ten minutes; what is remembered stays free', async () => {
+    const client = newClient();
+    for (let each = 1; each <= 10; each += 1) expect((await ask(`site-${each}.example`, client)).statusCode).toBe(200);
+    expect((await ask('site-11.example', client)).statusCode).toBe(429);
+    expect((await ask('site-3.example', client)).statusCode).toBe(200);
+  });
+
+  it('visits four sites at once at most', async () => {
+    const releases: (() => void)[] = [];
+    scan = () => new Promise((resolve) => releases.push(() => resolve([])));
+    const asked = [1, 2, 3, 4].map((each) => ask(`busy-${each}.example`));
+    await expect.poll(() => releases.length).toBe(4);
+    expect((await ask('busy-5.example')).statusCode).toBe(429);
+    for (const release of releases) release();
+    await Promise.all(asked);
+  });
+
+  it.each([[''], ['not an address'], ['ftp://harbour.example'], ['https://user:secret@harbour.example'], [7], [undefined]])('refuses %s', async (website) => {
+    expect((await ask(website)).statusCode).toBe(422);
+    expect(visits).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { desc, eq, lt } from 'drizzle-orm';
+import type { Db } from '#base/db.ts';
+import { websiteScans } from '#db/schema.ts';
+import type { Proposal } from '#engine/contract.ts';
+
+export type PrefillDeps = {
+  db: Db;
+  now: () => Date;
+  /** Visits the site for six seconds at most; an empty list when nothing could be read. */
+  scan: (website: string) => Promise<Proposal[]>;
+  /** Whether this client may cause one more visit. */
+  mayScan: () => Promise<boolean>;
+};
+
+const keptForMs = 24 * 60 * 60 * 1000;
+const mostAtOnce = 4;
+const underWay = new Map<string, Promise<Proposal[]>>();
+
+/** What a quick visit to the website suggests as answers: from the last day's visit to this host, else from a new one. null: not now. */
+export async function prefill(deps: PrefillDeps, website: string): Promise<Proposal[] | null> {
+  const { host } = new URL(website);
+  const [kept] = await deps.db.select().from(websiteScans).where(eq(websiteScans.host, host)).orderBy(desc(websiteScans.scannedAt));
+  if (kept && kept.scannedAt.getTime() > deps.now().getTime() - keptForMs) return kept.proposals;
+  const running = underWay.get(host);
+  if (running) return running;
+  if (underWay.size >= mostAtOnce || !(await deps.mayScan())) return null;
+  const visit = scanAndKeep(deps, website, host).finally(() => underWay.delete(host));
+  underWay.set(host, visit);
+  return visit;
+}
+
+async function scanAndKeep({ db, now, scan }: PrefillDeps, website: string, host: string): Promise<Proposal[]> {
+  const proposals = await scan(website);
+  if (proposals.length === 0) return []; // unreadable today: the next visitor may try again
+  const scannedAt = now();
+  await db.delete(websiteScans).where(lt(websiteScans.scannedAt, new Date(scannedAt.getTime() - keptForMs)));
+  await db.insert(websiteScans).values({ host, proposals, scannedAt }).onConflictDoUpdate({ target: websiteScans.host, set: { proposals, scannedAt } });
+  return proposals;
+}
