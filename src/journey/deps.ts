@@ -2,6 +2,7 @@ import type { Deps } from '#base/deps.ts';
 import type { Analysis, Answers, Progress } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import type { DeliverDeps } from '#delivery/deliver-report.ts';
+import type { AskingDeps } from './ask-platforms.ts';
 import type { ReportDocument } from '#report/contract.ts';
 
 export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl'> & {
@@ -10,5 +11,7 @@ export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl'>
   gather: (input: { website: string; answers: Answers; pageLimit: number; signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Evidence>;
   judge: (evidence: Evidence) => Analysis;
   renderPdf: (report: ReportDocument) => Promise<Buffer>;
+  /** Left out when no platform has a key: the scores are estimates then. */
+  asking?: AskingDeps;
   mail: Pick<DeliverDeps, 'mailer' | 'compose'>;
 };

@@ -1,10 +1,11 @@
-// One purchase after the quiz: gather -> judge -> publish -> deliver. Each step saves under a unique key and enqueues the next in the same
+// One purchase after the quiz: gather -> judge -> ask -> publish -> deliver. Each step saves under a unique key and enqueues the next in the same
 // transaction, so any step may run twice and any process may die.
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { assessments, deliveries, reports } from '#db/schema.ts';
 import { deliverReport } from '#delivery/deliver-report.ts';
 import type { SettleDeps } from '#payment/settle-order.ts';
+import { askPlatforms } from './ask-platforms.ts';
 import { recordProgress } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
 import { gatherSite } from './gather-site.ts';
@@ -18,6 +19,7 @@ export async function workJourney(deps: JourneyDeps, payments: SettleDeps): Prom
   const { queue } = deps;
   await queue.work('gather', (job) => gatherSite(deps, runData.parse(job.data).assessmentId, job.signal), { concurrency: 2 });
   await queue.work('judge', (job) => judgeEvidence(deps, runData.parse(job.data).assessmentId));
+  await queue.work('ask', (job) => askPlatforms(deps, runData.parse(job.data).assessmentId, job), { concurrency: 2 });
   await queue.work('publish', (job) => publishReport(deps, reportData.parse(job.data).reportId), { concurrency: 2 });
   await queue.work('deliver', (job) => deliverStep(deps, deliveryData.parse(job.data).deliveryId), { concurrency: 2 });
   await queue.work('sweep', async () => {

@@ -24,10 +24,17 @@ export function paypalReturnRoutes(app: App, deps: PaypalReturnDeps): void {
     },
     handler: async (request, reply) => {
       const refuse = (status: 202 | 400 | 402 | 404 | 502, error: string) => reply.code(status).send({ success: false, error });
-      if (request.body.quizData === undefined || request.body.quizData === null) return refuse(400, 'No quiz data found. Please restart the quiz.');
-      const id = request.body.orderId || (await orderByAnswers(deps, request.body));
+      const { quizData, orderId } = request.body;
+      const hasAnswers = quizData !== undefined && quizData !== null;
+      // A buyer whose browser has forgotten the quiz has paid all the same: the provider's id leads to the order.
+      if (!hasAnswers && !orderId) return refuse(400, 'No quiz data found. Please restart the quiz.');
+      const id = orderId || (await orderByAnswers(deps, request.body));
       const known = id === null ? null : await findPurchase(deps.database.db, id);
       if (known === null) return refuse(404, 'Failed to process payment');
+      if (hasAnswers && orderId && !(await isAbout(deps, known.order.submissionId, quizData))) {
+        deps.log.warn({ orderId: known.order.id }, 'a payment return came with the answers of another business');
+        return refuse(404, 'Failed to process payment');
+      }
 
       const status = await deps.settle(known.order.id).catch((error: unknown) => {
         deps.log.error({ err: error, orderId: known.order.id }, 'a returning payment could not be settled');
@@ -40,6 +47,15 @@ export function paypalReturnRoutes(app: App, deps: PaypalReturnDeps): void {
       return reply.send({ success: true, analysis: settled?.report?.document?.analysis ?? null, paymentIntentId: known.order.id });
     },
   });
+}
+
+/** Whether the order was opened for the business that these answers tell of: an id taken from somebody else's return leads nowhere. */
+async function isAbout(deps: PaypalReturnDeps, submissionId: string, quizData: unknown): Promise<boolean> {
+  const answers = answersSchema.safeParse(quizData);
+  const [submission] = await deps.database.db.select().from(submissions).where(eq(submissions.id, submissionId));
+  if (!answers.success || !submission) return false;
+  const { website, companyName } = submission.answers;
+  return answers.data.website === website && answers.data.companyName === companyName;
 }
 
 /** Without the provider's id, the latest order for exactly these answers and this plan. */

@@ -5,6 +5,7 @@ import { assessments, deliveries, orders, reports, submissions } from '#db/schem
 import { buildReport } from '#report/build-report.ts';
 import type { Queryable } from '#base/db.ts';
 import type { ReportDocument } from '#report/contract.ts';
+import { askingHoldMs } from './ask-rows.ts';
 import { announce, recordProgress } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
 
@@ -17,6 +18,11 @@ export async function publishReport(deps: JourneyDeps, reportId: string): Promis
   const found = await readReport(db, reportId);
   if (!found || found.report.publishedAt !== null || found.order.status !== 'paid' || found.run.analysis === null) return;
 
+  if (found.report.document === null && isUnasked(deps, found.run)) {
+    // Asking costs money, so it waits for the payment; its last act is to come back here.
+    if (!isBeingAsked(deps, found.run)) await deps.queue.send(db, 'ask', { assessmentId: found.run.id }, { key: found.run.id });
+    return;
+  }
   const report = found.report.document ?? (await saveDocument(deps, found, await earlierScores(db, found)));
   if (report === null) return;
   const pdf = await deps.renderPdf(report);
@@ -47,6 +53,14 @@ export async function publishReport(deps: JourneyDeps, reportId: string): Promis
   });
 }
 
+function isUnasked({ asking }: JourneyDeps, run: Found['run']): boolean {
+  return asking !== undefined && asking.platforms.length > 0 && run.askedAt === null;
+}
+
+function isBeingAsked(deps: JourneyDeps, run: Found['run']): boolean {
+  return run.askStartedAt !== null && deps.now().getTime() - run.askStartedAt.getTime() < askingHoldMs;
+}
+
 type Found = NonNullable<Awaited<ReturnType<typeof readReport>>>;
 
 async function readReport(db: Queryable, reportId: string) {
@@ -54,7 +68,13 @@ async function readReport(db: Queryable, reportId: string) {
     .select({
       report: reports,
       order: { id: orders.id, status: orders.status },
-      run: { id: assessments.id, submissionId: assessments.submissionId, analysis: assessments.analysis },
+      run: {
+        id: assessments.id,
+        submissionId: assessments.submissionId,
+        analysis: assessments.analysis,
+        askStartedAt: assessments.askStartedAt,
+        askedAt: assessments.askedAt,
+      },
       answers: submissions.answers,
     })
     .from(reports)

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { assessments, deliveries, orders, reports } from '#db/schema.ts';
+import { catalogue } from '#payment/contract.ts';
 import { settleOrder } from '#payment/settle-order.ts';
+import { readSubscription } from '#payment/subscription.ts';
 import { sweep } from './sweep.ts';
 import { startPurchaseApp } from './testing/purchase-app.ts';
 import type { PurchaseApp } from './testing/purchase-app.ts';
@@ -152,6 +154,48 @@ describe('a subscription', () => {
     ]);
     expect(app.mails).toHaveLength(3);
     expect(await getReport(orderId)).toMatchObject({ body: { report: { id: all[2]?.id } } });
+  });
+});
+
+describe('what was paid for', () => {
+  const changes = { monitoring: { ...catalogue.monitoring }, audit: { ...catalogue.audit } };
+  afterEach(() => {
+    Object.assign(catalogue.monitoring, changes.monitoring);
+    Object.assign(catalogue.audit, changes.audit);
+  });
+
+  it('is delivered though the catalogue changes between checkout, payment and renewal', async () => {
+    const quizId = await app.submit({ companyName: 'Snapshot Ltd' });
+    const { orderId, sessionId } = await app.checkout(quizId, 'audit', 149);
+    Object.assign(catalogue.audit, { amountCents: 99_900, pageLimit: 5, commitmentPayments: 40, name: 'Something Else' });
+    await pay(sessionId);
+    await app.drain();
+    await app.flow.sandbox?.renew(sessionId, 'paid');
+    await app.drain();
+    const made = await app.db.select().from(reports).where(eq(reports.orderId, orderId));
+    expect(made).toHaveLength(2);
+    const runs = await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId)).orderBy(assessments.runNumber);
+    expect(runs.map((run) => run.pageLimit)).toEqual([25, 100, 100]);
+    expect(made.every((report) => report.document?.company.name === 'Snapshot Ltd' && report.subscriptionPackage === 'audit')).toBe(true);
+    expect(await readSubscription(app.db, orderId)).toMatchObject({ planName: 'Quarterly Audit', commitmentPayments: 4, paymentsMade: 2, amountCents: 14_900 });
+  });
+
+  it('is what the answers were at the payment, though the visitor sends others afterwards', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit({ companyName: 'As Answered Ltd' }));
+    await app.submit({ companyName: 'Answered Anew Ltd' });
+    await pay(sessionId);
+    await app.drain();
+    expect((await reportOf(orderId))?.document?.company.name).toBe('As Answered Ltd');
+  });
+
+  it('is never charged at a price that is no longer shown', async () => {
+    const quizId = await app.submit({ companyName: 'New Price Ltd' });
+    const old = await app.checkout(quizId, 'monitoring', 49);
+    Object.assign(catalogue.monitoring, { amountCents: 5900 });
+    expect((await app.post('/api/create-payment-intent', { amount: 49, tier: 'monitoring', quizId })).status).toBe(409);
+    const fresh = await app.checkout(quizId, 'monitoring', 59);
+    expect(fresh.orderId).not.toBe(old.orderId);
+    expect((await app.flow.sandbox?.find(fresh.sessionId))?.amountCents).toBe(5900);
   });
 });
 
@@ -354,6 +398,32 @@ describe('POST /api/process-paypal-quiz', () => {
     const { orderId, sessionId } = await app.checkout(await app.submit({ companyName: 'Returned Without Token Ltd' }));
     await pay(sessionId);
     expect(await (await settle({ quizData, pricingTier: 'assessment' })).json()).toMatchObject({ success: true, paymentIntentId: orderId, analysis: null });
+  });
+
+  it('shows the truth to a buyer whose browser has forgotten the quiz', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit({ companyName: 'Forgotten Quiz Ltd' }));
+    expect((await settle({ orderId: sessionId })).status).toBe(402);
+    await pay(sessionId);
+    expect(await (await settle({ orderId: sessionId })).json()).toMatchObject({ success: true, paymentIntentId: orderId });
+  });
+
+  it('leads nowhere with the id of somebody else’s payment', async () => {
+    const { sessionId } = await app.checkout(await app.submit({ companyName: 'Rightful Owner Ltd' }));
+    await pay(sessionId);
+    const stolen = await settle({ quizData: app.answers({ companyName: 'Another Customer Ltd' }), pricingTier: 'assessment', orderId: sessionId });
+    expect([stolen.status, await stolen.json()]).toEqual([404, { success: false, error: 'Failed to process payment' }]);
+  });
+
+  it('takes nothing from a return address that was tampered with', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit({ companyName: 'Unpaid Visitor Ltd' }));
+    for (const id of [`${sessionId}x`, `${orderId}&paid=true`, `${sessionId}?status=paid`, '..%2F..', "' or 1=1 --"]) {
+      expect((await settle({ orderId: id, pricing: 0, status: 'paid', success: true })).status).toBe(404);
+      expect((await fetch(`${app.url}/api/report/${encodeURIComponent(id)}?redirect_status=succeeded`)).status).toBe(404);
+    }
+    expect(await getReport(`${sessionId}?redirect_status=succeeded&paid=1`)).toMatchObject({ code: 202, body: { status: 'waiting-for-payment' } });
+    await app.drain();
+    expect(await reportOf(orderId)).toBeUndefined();
+    expect(app.mails).toEqual([]);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { QueueDefinition } from '#base/queue.ts';
 export const journeyQueues = {
   gather: { expireSeconds: 600, retries: 4, retryDelaySeconds: 10 },
   judge: { expireSeconds: 300, retries: 4, retryDelaySeconds: 5 },
+  ask: { expireSeconds: 1800, retries: 20, retryDelaySeconds: 2 },
   publish: { expireSeconds: 300, retries: 6, retryDelaySeconds: 5 },
   deliver: { expireSeconds: 300, retries: 6, retryDelaySeconds: 10 },
   sweep: { expireSeconds: 300, retries: 0 },

@@ -41,8 +41,9 @@ export async function openCheckout(
   if (!provider) throw new AppError(503, 'payments-unavailable', 'Unable to process payment. Please try again.');
 
   let order = await claimOrder(deps, name, submissionId, tier, lead);
-  if (order.status !== 'paid' && order.expiresAt <= deps.now()) {
-    // What looks expired may have been paid at the last moment: only the provider knows.
+  const isOutdated = order.expiresAt <= deps.now() || (order.status === 'pending' && order.amountCents !== plan.amountCents);
+  if (order.status !== 'paid' && isOutdated) {
+    // What looks expired, or was opened at an earlier price, may have been paid at the last moment: only the provider knows.
     const status = await settleOrder(deps, order.id, 'checkout');
     if (status === 'pending') await giveUp(deps, order.id);
     order = await claimOrder(deps, name, submissionId, tier, lead);

@@ -11,6 +11,7 @@ import { createPaypalProvider } from './paypal/paypal-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 import { signEvent } from './sandbox/signature.ts';
 import { settleOrder } from './settle-order.ts';
+import { readSubscription, requestCancel } from './subscription.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { startPaymentApp } from './testing/payment-app.ts';
 import type { PaymentApp } from './testing/payment-app.ts';
@@ -300,6 +301,20 @@ describe('settleOrder', () => {
     }
   });
 
+  it('honours a plan that was paid for twice and tells the operators', async () => {
+    const first = await open();
+    await app.press(first.url, 'pay');
+    const second = await open();
+    await app.db.update(orders).set({ submissionId: first.quizId }).where(eq(orders.id, second.orderId));
+    await app.press(second.url, 'pay');
+    expect((await orderOf(second.orderId)).status).toBe('paid');
+    const audit = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, second.orderId));
+    expect(audit.map((row) => [row.action, row.details])).toEqual([
+      ['order.paid', { from: 'pending' }],
+      ['order.paid-twice', { otherOrderId: first.orderId }],
+    ]);
+  });
+
   it('counts a subscription payment once, however often it is seen', async () => {
     const { orderId, url } = await open({ tier: 'audit', amount: 149 });
     await app.press(url, 'pay');
@@ -396,6 +411,56 @@ describe('settleOrder', () => {
     if (isParallel) await Promise.all(steps.map(one));
     else for (const step of steps) await one(step);
   }
+});
+
+describe('a sandbox subscription', () => {
+  const bought = async () => {
+    const opened = await open({ tier: 'monitoring', amount: 49 });
+    await app.press(opened.url, 'pay');
+    return opened;
+  };
+  const movesOf = (orderId: string) => app.subscriptionMoves.filter((move) => move.orderId === orderId).map(({ move }) => move);
+
+  it('renews from its own page, tells of a failed payment and of the one that came after all', async () => {
+    const { orderId, url } = await bought();
+    for (const press of ['renew', 'renew-failing', 'pay-due']) await app.press(url, press);
+    expect(await readSubscription(app.db, orderId)).toMatchObject({ state: 'active', paymentsMade: 3, commitmentPayments: 6 });
+    expect(movesOf(orderId)).toEqual(['past-due', 'resumed']);
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('Let a month pass: the payment succeeds');
+    expect(page).not.toContain('Pay what is due');
+  });
+
+  it('pauses when the days of grace are over, and not a day earlier', async () => {
+    const { orderId, url } = await bought();
+    await app.press(url, 'renew-failing');
+    const day = (n: number) => (app.clock.now = new Date(app.clock.now.getTime() + n * 24 * 60 * 60_000));
+    day(6);
+    await settleOrder(app.payments, orderId, 'sweep');
+    expect((await readSubscription(app.db, orderId))?.state).toBe('past-due');
+    day(1);
+    await settleOrder(app.payments, orderId, 'sweep');
+    await settleOrder(app.payments, orderId, 'sweep');
+    expect((await readSubscription(app.db, orderId))?.state).toBe('paused');
+    expect(movesOf(orderId)).toEqual(['past-due', 'paused']);
+  });
+
+  it('that is cancelled goes on until the payments agreed on are made, then ends with its period', async () => {
+    const { orderId, url } = await bought();
+    expect(await requestCancel(app.payments, orderId, 'customer')).toMatchObject({ state: 'ending', paymentsMade: 1 });
+    await requestCancel(app.payments, orderId, 'customer');
+    for (let n = 2; n <= 9; n += 1) await app.press(url, 'renew');
+    expect(await readSubscription(app.db, orderId)).toMatchObject({ state: 'ended', paymentsMade: 6 });
+    expect(await requestCancel(app.payments, orderId, 'customer')).toBeNull();
+    expect(movesOf(orderId)).toEqual(['ended']);
+    const audit = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+    expect(audit.filter(({ action }) => action === 'subscription.cancel-requested')).toHaveLength(1);
+  });
+
+  it('is none when the purchase is one-time or unpaid', async () => {
+    expect(await readSubscription(app.db, (await open()).orderId)).toBeNull();
+    expect(await requestCancel(app.payments, (await open({ tier: 'audit', amount: 149 })).orderId, 'customer')).toBeNull();
+  });
 });
 
 describe('sweepOrders', () => {

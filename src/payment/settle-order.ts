@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '#db/audit.ts';
 import { orders, paidInvoices } from '#db/schema.ts';
 import type { Db, Transaction } from '#base/db.ts';
@@ -65,6 +65,7 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
     if (verdict.status !== order.status) {
       await recordAudit(tx, { actor, action: `order.${verdict.status}`, subjectId: orderId, details: { from: order.status } });
       await deps.onOrderChanged(tx, settled, order.status);
+      if (verdict.status === 'paid') await reportDoublePayment(deps, tx, settled, actor);
     }
     if (move !== null) {
       await recordAudit(tx, { actor, action: `subscription.${move}`, subjectId: orderId });
@@ -73,6 +74,18 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
     if (payments > 1 && verdict.status === 'paid') await deps.onRenewed(tx, settled, payments);
     return verdict.status;
   });
+}
+
+/** The same plan paid by card and by PayPal: both are honoured, and operators are told so that they give one back. */
+async function reportDoublePayment(deps: SettleDeps, tx: Transaction, order: Order, actor: SettleActor): Promise<void> {
+  const [other] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.submissionId, order.submissionId), eq(orders.tier, order.tier), eq(orders.status, 'paid'), ne(orders.id, order.id)))
+    .limit(1);
+  if (!other) return;
+  deps.log.error({ orderId: order.id, otherOrderId: other.id }, 'one plan was paid for twice');
+  await recordAudit(tx, { actor, action: 'order.paid-twice', subjectId: order.id, details: { otherOrderId: other.id } });
 }
 
 function facts(order: Order, truth: ProviderTruth | null, refusal: string | null) {

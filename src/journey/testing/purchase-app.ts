@@ -8,7 +8,9 @@ import type { SendResult } from '#delivery/deliver-report.ts';
 import { checkoutReplySchema } from '#payment/contract.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { buildApp } from '#server/app.ts';
+import type { Analysis, Answers } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
+import { askPlatforms, type AskingDeps } from '../ask-platforms.ts';
 import { deliverStep } from '../journey.ts';
 import { gatherSite } from '../gather-site.ts';
 import { judgeEvidence } from '../judge-evidence.ts';
@@ -20,7 +22,7 @@ export type PurchaseApp = Awaited<ReturnType<typeof startPurchaseApp>>;
 export type SentMail = { to: string; link: string; messageId: string; pdf: string };
 
 /** The walk from quiz to mail over real HTTP, a real queue and a database of its own; only the website, the PDF's drawing and the mail server are pretended. */
-export async function startPurchaseApp() {
+export async function startPurchaseApp({ asking, judge = () => sampleAnalysis() }: { asking?: AskingDeps; judge?: (evidence: Evidence) => Analysis } = {}) {
   const database = await testDatabase();
   const log = createLog('silent');
   const queue = await openQueue(database, journeyQueues, () => {});
@@ -40,16 +42,19 @@ export async function startPurchaseApp() {
     now: () => clock.now,
     gather: async ({
       website,
+      answers,
       onProgress,
     }: {
       website: string;
+      answers: Answers;
       onProgress: (progress: { stage: 'gather'; message: string; done: number; total: number }) => void;
     }) => {
       reads.push(website);
       onProgress({ stage: 'gather', message: 'Reading page 1 of 25', done: 1, total: 25 });
-      return unreachable(website);
+      return unreachable(website, answers);
     },
-    judge: () => sampleAnalysis(),
+    judge,
+    ...(asking && { asking }),
     renderPdf: async (report: { id: string }) => Buffer.from(`%PDF-1.7 ${report.id}`),
     mail: {
       compose: ({ to, link, messageId, pdf }: { to: string; link: string; messageId: string; pdf: Buffer }): SentMail => ({
@@ -81,6 +86,8 @@ export async function startPurchaseApp() {
   const steps: Record<string, (data: unknown, journey: typeof deps) => Promise<unknown>> = {
     gather: (data, journey) => gatherSite(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId, AbortSignal.timeout(10_000)),
     judge: (data, journey) => judgeEvidence(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId),
+    ask: (data, journey) =>
+      askPlatforms(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId, { signal: AbortSignal.timeout(60_000), attempt: 1 }),
     publish: (data, journey) => publishReport(journey, z.object({ reportId: z.string() }).parse(data).reportId),
     deliver: (data, journey) => deliverStep(journey, z.object({ deliveryId: z.string() }).parse(data).deliveryId),
   };
@@ -108,7 +115,7 @@ export async function startPurchaseApp() {
         const taken = waitingSchema.parse(
           (
             await database.db.execute(
-              sql`delete from pgboss.job where name in ('gather', 'judge', 'publish', 'deliver') and state = 'created' returning name, data`,
+              sql`delete from pgboss.job where name in ('gather', 'judge', 'ask', 'publish', 'deliver') and state = 'created' returning name, data`,
             )
           ).rows,
         );
@@ -133,7 +140,7 @@ export async function startPurchaseApp() {
 }
 
 /** What is seen of a website that does not answer. */
-function unreachable(website: string): Evidence {
+function unreachable(website: string, answers: Answers): Evidence {
   const missing = { ok: false as const, reason: 'unreachable' as const, detail: 'The site did not answer.' };
   const at = '2026-11-20T12:00:00.000Z';
   return {
@@ -141,13 +148,13 @@ function unreachable(website: string): Evidence {
     website,
     gatheredAt: at,
     now: { ok: true, value: at },
-    answers: missing,
+    answers: { ok: true, value: answers },
     robots: missing,
     sitemap: missing,
     transport: missing,
     edge: missing,
     site: missing,
     llmsTxt: missing,
-    platformAnswers: missing,
+    platformAnswers: { ok: false, reason: 'not-asked', detail: 'The assistants were not asked' },
   };
 }
