@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { commitmentText } from '../contract.ts';
-import type { CheckoutRequest, PaymentProvider, ProviderTruth } from '../provider.ts';
+import type { PaymentProvider, ProviderTruth } from '../provider.ts';
+import { sessionParams } from './session-params.ts';
 import { readStripeEvent } from './stripe-event.ts';
 
 export type StripeConfig = { secretKey: string; webhookSecret: string; apiBase: string };
@@ -44,32 +44,6 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase }: Stri
     async cancelAtPeriodEnd(subscriptionId) {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }, { idempotencyKey: `cancel:${subscriptionId}` });
     },
-  };
-}
-
-function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
-  const { orderId, tier, amountCents, currency, email, successUrl, cancelUrl, expiresAt } = request;
-  const metadata = { order_id: orderId };
-  const price = { currency, unit_amount: amountCents, product_data: { name: tier.name, description: tier.description } };
-  const common = {
-    client_reference_id: orderId,
-    metadata,
-    customer_email: email,
-    success_url: successUrl,
-    cancel_url: cancelUrl,
-    expires_at: Math.floor(expiresAt.getTime() / 1000),
-    allow_promotion_codes: false,
-  };
-  if (tier.interval === null) {
-    return { ...common, mode: 'payment', line_items: [{ quantity: 1, price_data: price }], payment_intent_data: { metadata } };
-  }
-  const recurring = { interval: tier.interval.unit, interval_count: tier.interval.count };
-  return {
-    ...common,
-    mode: 'subscription',
-    line_items: [{ quantity: 1, price_data: { ...price, recurring } }],
-    subscription_data: { metadata: { ...metadata, commitment_payments: String(tier.commitmentPayments) } },
-    custom_text: { submit: { message: `You agree to ${commitmentText(tier)}.` } },
   };
 }
 
