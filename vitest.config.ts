@@ -13,7 +13,7 @@ export default defineConfig({
     ],
     globalSetup: ['src/base/testing/postgres.setup.ts'],
     setupFiles: ['src/base/testing/strict-console.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });
