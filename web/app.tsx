@@ -19,6 +19,8 @@ const router = createBrowserRouter([
       { path: '/results/:id', lazy: async () => routeOf(await import('./report/results-route.tsx')) },
       { path: '/report/:paymentIntentId', lazy: async () => routeOf(await import('./report/report-route.tsx')) },
       { path: '/payment-success', lazy: async () => routeOf(await import('./payment/payment-success-route.tsx')) },
+      { path: '/signin', lazy: async () => routeOf(await import('./account/signin-route.tsx')) },
+      { path: '/dashboard', lazy: async () => routeOf(await import('./account/dashboard-route.tsx')) },
       { path: '/admin', lazy: async () => routeOf(await import('./operators/admin-route.tsx')) },
       { path: '/super-admin', lazy: async () => routeOf(await import('./operators/super-admin-route.tsx')) },
       { path: '*', Component: NotFound },

@@ -8,7 +8,7 @@ import { assessments, reports, submissions, users } from '#db/schema.ts';
 import { reportFileName } from '#report/contract.ts';
 import type { App } from '#base/app.ts';
 import type { Attempts } from './attempts.ts';
-import { accountSchema, deleteAccountSchema, passcodeChangeSchema } from './contract.ts';
+import { accountSchema, deleteAccountSchema, measureAgainReplySchema, passcodeChangeSchema } from './contract.ts';
 import { readAccount, reportsOf } from './dashboard.ts';
 import type { AccountDeps } from './deps.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -59,7 +59,7 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
     schema: {
       summary: 'A new quiz with the answers of a report',
       body: z.object({ reportId: z.string().max(100) }),
-      response: { 201: z.object({ quizId: z.string() }) },
+      response: { 201: measureAgainReplySchema },
     },
     handler: async (request, reply) => {
       const { user } = await visitors.signedIn(request);
@@ -70,7 +70,7 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
         .innerJoin(submissions, eq(submissions.id, assessments.submissionId))
         .where(and(eq(reports.id, request.body.reportId), ownedBy(user)));
       if (!found) throw noReport();
-      return reply.code(201).send({ quizId: await deps.submitAnswers(found.answers, found.tier) });
+      return reply.code(201).send({ quizId: await deps.submitAnswers(found.answers, found.tier), answers: { ...found.answers } });
     },
   });
 

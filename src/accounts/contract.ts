@@ -126,3 +126,6 @@ export const passcodeChangeSchema = z.object({ current: z.string().max(passcodeL
 
 /** One mail of the account to its owner: a link or a code, never both. */
 export type AccountMail = { id: string; purpose: ProofPurpose; to: string; firstName: string; link: string | null; code: string | null };
+
+/** `POST /api/account/measure-again`: a new quiz with the answers of an earlier report. */
+export const measureAgainReplySchema = z.object({ quizId: z.string(), answers: z.record(z.string(), z.unknown()) });

@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { randomId } from '#base/secrets.ts';
+import { auditLog, conversations, leads, orders, reports, submissions, users } from '#db/schema.ts';
+import { sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { accountSchema } from './contract.ts';
+import { startAccountsApp, tokenIn, type AccountsApp, type TestBrowser } from './testing/accounts-app.ts';
+import { boughtPdf, boughtReport } from './testing/bought-report.ts';
+
+let app: AccountsApp;
+
+beforeAll(async () => {
+  app = await startAccountsApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.forgetAttempts());
+
+let number = 0;
+const passcode = 'w7kq';
+
+async function owner({ isVerified = true } = {}): Promise<{ email: string; browser: TestBrowser }> {
+  const email = `Olive${(number += 1)}@unlikely-harbour.example`;
+  const browser = app.browser();
+  await browser.post('/api/auth/signup', { email, passcode, firstName: 'Olive', lastName: 'Unlikely' });
+  await browser.post('/api/auth/login', { email, passcode });
+  const mails = await app.drain();
+  if (isVerified) expect((await browser.post('/api/auth/confirm', { token: tokenIn(mails.at(-1)) })).status).toBe(200);
+  return { email, browser };
+}
+
+const accountOf = async (browser: TestBrowser) => accountSchema.parse((await browser.get('/api/account')).body);
+
+describe('the dashboard', () => {
+  it('shows what a guest bought only once the address is confirmed, whatever its capitals', async () => {
+    const { email, browser } = await owner({ isVerified: false });
+    const { reportId } = await boughtReport(app.db, email.toLowerCase());
+    expect(await accountOf(browser)).toMatchObject({ businesses: [], payments: [], subscriptions: [] });
+    expect((await browser.get(`/api/account/reports/${reportId}/pdf`)).status).toBe(404);
+    expect((await browser.post('/api/account/measure-again', { reportId })).status).toBe(404);
+    await app.db.update(users).set({ isVerified: true }).where(eq(users.email, email));
+    expect((await accountOf(browser)).businesses).toMatchObject([{ companyName: sampleAnswers.companyName, reports: [{ id: reportId, overallScore: 61 }] }]);
+    expect((await browser.get(`/api/account/reports/${reportId}/pdf`)).status).toBe(200);
+  });
+
+  it('orders the reports of one website by time, for the trend, and counts the payments of a commitment', async () => {
+    const { email, browser } = await owner();
+    const first = await boughtReport(app.db, email, { createdAt: new Date('2026-08-01T10:00:00Z'), score: 48 });
+    const second = await boughtReport(app.db, email, { tier: 'monitoring' });
+    const { businesses, subscriptions, payments } = await accountOf(browser);
+    expect(businesses).toHaveLength(1);
+    expect(businesses[0]?.reports.map(({ id, overallScore, hasPdf, isNewestOfOrder }) => ({ id, overallScore, hasPdf, isNewestOfOrder }))).toEqual([
+      { id: second.reportId, overallScore: 61, hasPdf: true, isNewestOfOrder: true },
+      { id: first.reportId, overallScore: 48, hasPdf: true, isNewestOfOrder: true },
+    ]);
+    expect(subscriptions).toMatchObject([{ orderId: second.orderId, tier: 'monitoring', paymentsMade: 1, commitmentPayments: 6, status: 'active' }]);
+    expect(payments).toMatchObject([
+      { tier: 'monitoring', amountCents: 4900 },
+      { id: first.orderId, tier: 'assessment', amountCents: 9900 },
+    ]);
+  });
+
+  it('measures again with the same answers as a new quiz', async () => {
+    const { email, browser } = await owner();
+    const { reportId } = await boughtReport(app.db, email);
+    const reply = await browser.post('/api/account/measure-again', { reportId });
+    expect(reply).toMatchObject({ status: 201, body: { answers: { companyName: sampleAnswers.companyName, email } } });
+    expect(app.submitted.at(-1)).toMatchObject({ companyName: sampleAnswers.companyName, email });
+  });
+
+  it('keeps what belongs to one customer from another', async () => {
+    const first = await owner();
+    const { reportId } = await boughtReport(app.db, first.email);
+    const second = await owner();
+    expect(await accountOf(second.browser)).toMatchObject({ businesses: [], payments: [] });
+    expect((await second.browser.get(`/api/account/reports/${reportId}/pdf`)).status).toBe(404);
+    expect((await second.browser.post('/api/account/measure-again', { reportId })).status).toBe(404);
+  });
+
+  it.each([
+    ['GET', '/api/account'],
+    ['GET', '/api/account/export'],
+    ['GET', '/api/account/reports/x/pdf'],
+    ['POST', '/api/account/passcode'],
+    ['POST', '/api/account/measure-again'],
+    ['POST', '/api/account/delete'],
+    ['POST', '/api/auth/confirm'],
+    ['POST', '/api/auth/confirm/send'],
+    ['POST', '/api/auth/logout-everywhere'],
+  ])('%s %s wants a session', async (method, path) => {
+    const stranger = app.browser();
+    const body = { passcode: 'w7kq', reportId: 'x', email: 'a@b.example', token: 'x' };
+    for (const token of ['', 'x'.repeat(43)]) {
+      if (token !== '') stranger.cookies.set('session', token);
+      expect((await (method === 'GET' ? stranger.get(path) : stranger.post(path, body))).status).toBe(401);
+    }
+  });
+});
+
+describe('the data export', () => {
+  it('holds the account, the quiz, the purchase and each report as JSON and PDF, and no secret', async () => {
+    const { email, browser } = await owner();
+    const { reportId, orderId, submissionId } = await boughtReport(app.db, email);
+    await boughtReport(app.db, 'somebody@else.example');
+    const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="citable-data-[\d-]+\.zip"$/);
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+    expect(Object.keys(files).toSorted()).toEqual(
+      ['account.json', `purchases/${orderId}.json`, `quiz/${submissionId}.json`, `reports/${reportId}.json`, `reports/${reportId}.pdf`].toSorted(),
+    );
+    expect(Buffer.from(files[`reports/${reportId}.pdf`] ?? [])).toEqual(boughtPdf);
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(JSON.parse(text(`quiz/${submissionId}.json`))).toMatchObject({ answers: { companyName: sampleAnswers.companyName } });
+    expect(JSON.parse(text('account.json'))).toMatchObject({ user: { email, firstName: 'Olive' } });
+    expect(text('account.json')).not.toContain('argon2id');
+  });
+
+  it('of an unconfirmed address holds the account alone', async () => {
+    const { email, browser } = await owner({ isVerified: false });
+    await boughtReport(app.db, email);
+    const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
+    expect(Object.keys(unzipSync(new Uint8Array(await reply.arrayBuffer())))).toEqual(['account.json']);
+  });
+});
+
+describe('deleting the account', () => {
+  it('wants the address and the passcode', async () => {
+    const { email, browser } = await owner();
+    expect((await browser.post('/api/account/delete', { email: 'other@b.example', passcode })).status).toBe(422);
+    expect((await browser.post('/api/account/delete', { email, passcode: 'nope' })).status).toBe(403);
+    expect((await browser.get('/api/account')).status).toBe(200);
+  });
+
+  it('leaves the address in no table and no kept mail, and a line of bookkeeping without it', async () => {
+    const { email, browser } = await owner();
+    const { reportId, orderId, deliveryId } = await boughtReport(app.db, email);
+    await boughtReport(app.db, email);
+    await app.db
+      .insert(submissions)
+      .values({ id: randomId(), idempotencyKey: 'unbought', answersHash: 'y', answers: { ...sampleAnswers, email }, email, website: 'x' });
+    await app.db.insert(leads).values({ id: randomId(), sessionId: 'session_1', name: 'Olive', email: email.toUpperCase(), company: 'Harbour' });
+    await app.db.insert(conversations).values({ id: randomId(), sessionId: 'session_1', userMessage: `I am ${email}`, botResponse: 'Hello' });
+    writeFileSync(join(app.outboxDir, `2026-11-20T12-00-00-000Z-${deliveryId}.eml`), `To: ${email}\r\nSubject: Your report\r\n\r\nHello ${email}`);
+    writeFileSync(join(app.outboxDir, 'other.eml'), 'To: somebody@else.example\r\n\r\nHello');
+    await browser.post('/api/auth/link', { email });
+    await app.drain();
+    expect(await traces(email)).not.toEqual([]);
+
+    expect((await browser.post('/api/account/delete', { email, passcode })).status).toBe(200);
+
+    expect(await traces(email)).toEqual([]);
+    expect((await browser.get('/api/account')).status).toBe(401);
+    expect(readdirSync(app.outboxDir)).toContain('other.eml');
+    const [line] = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, reportId));
+    expect(line).toMatchObject({ actor: 'customer', action: 'report.deleted', details: { orderId, amountCents: 9900 } });
+  });
+
+  it('of an unconfirmed address touches nothing that was bought with it', async () => {
+    const { email, browser } = await owner({ isVerified: false });
+    const { reportId } = await boughtReport(app.db, email);
+    expect((await browser.post('/api/account/delete', { email, passcode })).status).toBe(200);
+    expect(await app.db.$count(users, eq(users.email, email))).toBe(0);
+    expect(await app.db.$count(reports, eq(reports.id, reportId))).toBe(1);
+  });
+
+  it('keeps the order of a subscription that still runs, and empties its report', async () => {
+    const { email, browser } = await owner();
+    const { reportId, orderId } = await boughtReport(app.db, email, { tier: 'monitoring' });
+    expect((await browser.post('/api/account/delete', { email, passcode })).status).toBe(200);
+    expect(await app.db.$count(orders, eq(orders.id, orderId))).toBe(1);
+    expect(await app.db.select().from(reports).where(eq(reports.id, reportId))).toMatchObject([{ email: '', document: null, pdfKey: null }]);
+  });
+});
+
+/** Where a text stands, in any column of any table and in any kept mail. */
+async function traces(text: string): Promise<string[]> {
+  const needle = text.toLowerCase();
+  const tables = z
+    .array(z.object({ schema: z.string(), name: z.string() }))
+    .parse(
+      (
+        await app.db.execute(
+          sql`select table_schema as schema, table_name as name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+        )
+      ).rows,
+    );
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const rows = await app.db.execute(
+      sql`select 1 from ${sql.identifier(schema)}.${sql.identifier(name)} as t where position(${needle} in lower(t::text)) > 0 limit 1`,
+    );
+    if (rows.rows.length > 0) found.push(`${schema}.${name}`);
+  }
+  const mails = readdirSync(app.outboxDir).filter((name) => readFileSync(join(app.outboxDir, name), 'latin1').toLowerCase().includes(needle));
+  return [...found, ...mails];
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Account } from '#accounts/contract.ts';
+import { callApi } from '../api.ts';
+import { showFailure } from '../operators/show-failure.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { describedBy, Field, TextInput } from '../ui/field.tsx';
+
+type Props = { user: Account['user']; hasSubscription: boolean; onClose: () => void };
+
+/** Says what goes and what the law keeps, and wants the address typed once more. */
+export function DeleteAccountDialog({ user, hasSubscription, onClose }: Props) {
+  const [email, setEmail] = useState('');
+  const [passcode, setPasscode] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const needsPasscode = user.hasPasscode && !user.isMailboxProven;
+  const erase = async () => {
+    setIsBusy(true);
+    try {
+      await callApi('POST', '/api/account/delete', { email, passcode });
+      location.assign('/');
+    } catch (error) {
+      showFailure('Account not deleted', error, 'Please try again.');
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog title="Delete account" isOpen onClose={onClose}>
+      <div className="grid gap-3 text-sm">
+        <p>This action cannot be undone. Download your data first if you want to keep it.</p>
+        <p>
+          <strong>Erased:</strong> the account, its sign-ins and sessions
+          {user.isVerified && ', your reports and their PDFs, your quiz answers, what was read of your website for them, and your chats'}.
+        </p>
+        <p>
+          <strong>Kept:</strong> that a payment was made, when and how much, without your name or address, because bookkeeping law asks for it. The payment
+          provider keeps its own records, and mails that were sent are in your mailbox.
+        </p>
+        {hasSubscription && (
+          <p>
+            <strong>A subscription does not end by this.</strong> While it runs, its order is kept together with your address. Cancel it first if you want that
+            erased too.
+          </p>
+        )}
+      </div>
+      <form
+        className="mt-5 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void erase();
+        }}
+      >
+        <Field id="delete-email" label={`Type ${user.email} to confirm`} required>
+          <TextInput
+            {...describedBy('delete-email')}
+            type="email"
+            required
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        {needsPasscode && (
+          <Field id="delete-passcode" label="Passcode" required>
+            <TextInput
+              {...describedBy('delete-passcode')}
+              type="password"
+              required
+              autoComplete="current-password"
+              value={passcode}
+              onChange={(event) => setPasscode(event.target.value)}
+            />
+          </Field>
+        )}
+        <div className="flex justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="danger" busy={isBusy}>
+            Delete account
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { oauthProviders } from '#accounts/contract.ts';
+import type { OauthProblem, OauthProvider } from '#accounts/contract.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { fetchSignInOptions } from './account-api.ts';
+
+const names: Record<OauthProvider, string> = { google: 'Google', github: 'GitHub' };
+
+/** The browser itself walks to the provider. A provider that is not set up here says so instead. */
+export function ProviderButtons() {
+  const { data: isSetUp } = useQuery({ queryKey: ['sign-in-options'], queryFn: fetchSignInOptions });
+  return (
+    <div className="mt-6 grid gap-3">
+      {oauthProviders.map((provider) =>
+        isSetUp?.[provider] === false ? (
+          <div key={provider}>
+            <Button look="secondary" disabled className="w-full" aria-describedby={`${provider}-note`}>
+              Continue with {names[provider]}
+            </Button>
+            <p id={`${provider}-note`} className="mt-1 text-xs text-muted">
+              {problems['not-configured'](names[provider])}
+            </p>
+          </div>
+        ) : (
+          <a key={provider} href={`/api/auth/oauth/${provider}`} className={buttonClass('secondary')}>
+            Continue with {names[provider]}
+          </a>
+        ),
+      )}
+    </div>
+  );
+}
+
+const problems: Record<OauthProblem, (name: string) => string> = {
+  'not-configured': (name) => `Sign-in with ${name} is not set up on this site. Please use your e-mail address.`,
+  unreachable: (name) => `${name} did not answer. Please try again, or use your e-mail address.`,
+  refused: (name) => `The sign-in with ${name} did not go through, and nothing was changed. Please try again.`,
+  'unverified-email': (name) => `${name} has not confirmed your e-mail address. Confirm it there first, or sign in by e-mail here.`,
+};
+
+/** Why the provider's sign-in came back here; null when it did not. */
+export function problemText(provider: string | null, problem: string | null): string | null {
+  const known = oauthProviders.find((name) => name === provider);
+  const words = Object.entries(problems).find(([name]) => name === problem)?.[1];
+  return known && words ? words(names[known]) : null;
+}
