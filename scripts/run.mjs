@@ -18,12 +18,15 @@ const tools = {
   journey: ['node_modules/@playwright/test/cli.js', 'test', ...(command === 'journey' ? rest : [])],
 };
 
+// Loaded before the server: five invented AI platforms on this machine.
+const fakePlatforms = rest.includes('--with-fake-platforms') ? ['--import', './fakes/platforms/for-development.ts'] : [];
+
 const commands = {
   serve: async (node) => {
     await ensureBuilt(node);
     await runUntilSignalled(node, ['src/server/main.ts', ...rest]);
   },
-  dev: (node) => runUntilSignalled(node, ['--watch', '--watch-preserve-output', 'src/server/main.ts', '--dev', ...rest]),
+  dev: (node) => runUntilSignalled(node, ['--watch', '--watch-preserve-output', ...fakePlatforms, 'src/server/main.ts', '--dev', ...rest]),
   build: (node) => ensureBuilt(node),
   check: (node) => runAll(node, [tools.types, tools.lint, tools.format, tools.quickTests]),
   test: async (node) => {

@@ -89,6 +89,10 @@ export async function startFakePlatform(
     alwaysFail(fault: PlatformFault | null): void {
       state.always = fault;
     },
+    /** Lets the process end while this runs. */
+    unref(): void {
+      server.unref();
+    },
     async stop(): Promise<void> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

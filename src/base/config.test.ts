@@ -50,6 +50,8 @@ describe('a value that cannot be used stops with a line that names it', () => {
     ['CRAWL_ALLOW_HOSTS', { CRAWL_ALLOW_HOSTS: '127.0.0.1' }, 'host:port'],
     ['CONTACT_EMAIL', { CONTACT_EMAIL: 'nobody' }, 'e-mail'],
     ['MAIL_FROM', { MAIL_FROM: 'Citable\r\nBcc: all@x.test <a@b.test>' }, 'not a sender'],
+    ['AI_PRICES', { AI_PRICES: '{"chatgpt":1}' }, 'must be JSON'],
+    ['AI_PRICES', { AI_PRICES: 'cheap' }, 'must be JSON'],
     ['AI_BUDGET_PER_REPORT_USD', { AI_BUDGET_PER_REPORT_USD: '2,50' }, 'US dollars'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'one of'],
   ])('%s %j', (variable, env, hint) => {

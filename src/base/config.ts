@@ -44,6 +44,16 @@ const dollars = z
 const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `must be one of: ${values.join(', ')}`);
 const operatorCode = z.string().min(12, 'must have at least 12 characters').max(256, 'is longer than 256 characters');
 
+const aiPriceProblem = 'must be JSON like {"chatgpt":{"inputPerMillion":1.75,"outputPerMillion":14,"perSearch":0.01}}';
+const aiPrice = z.strictObject({ inputPerMillion: z.number().min(0), outputPerMillion: z.number().min(0), perSearch: z.number().min(0) });
+/** Prices that replace those of engine/platforms/prices.ts, in US dollars. */
+const aiPrices = text(5000).transform((value, context) => {
+  const parsed = z.partialRecord(z.enum(['chatgpt', 'claude', 'perplexity', 'grok', 'gemini']), aiPrice).safeParse(jsonOrNull(value));
+  if (parsed.success) return parsed.data;
+  context.addIssue({ code: 'custom', message: aiPriceProblem });
+  return z.NEVER;
+});
+
 const variables = z.object({
   NODE_ENV: text().optional(),
   HOST: text().default('127.0.0.1'),
@@ -81,9 +91,10 @@ const variables = z.object({
   GEMINI_API_KEY: text().optional(),
   GEMINI_BASE_URL: webAddress.optional(),
   GEMINI_MODEL: text().optional(),
-  AI_BUDGET_PER_REPORT_USD: dollars.default(2),
-  AI_BUDGET_PER_DAY_USD: dollars.default(50),
-  AI_PROMPTS: whole(1, 50).default(8),
+  AI_BUDGET_PER_REPORT_USD: dollars.default(8),
+  AI_BUDGET_PER_DAY_USD: dollars.default(200),
+  AI_PRICES: aiPrices.optional(),
+  AI_PROMPTS: whole(1, 10).default(10),
   AI_REPEATS: whole(1, 10).default(3),
   GOOGLE_CLIENT_ID: text().optional(),
   GOOGLE_CLIENT_SECRET: text().optional(),
@@ -162,7 +173,13 @@ function arrange(v: Variables) {
       xai: platform(v.XAI_API_KEY, v.XAI_BASE_URL, v.XAI_MODEL),
       gemini: platform(v.GEMINI_API_KEY, v.GEMINI_BASE_URL, v.GEMINI_MODEL),
     },
-    ai: { budgetPerReportUsd: v.AI_BUDGET_PER_REPORT_USD, budgetPerDayUsd: v.AI_BUDGET_PER_DAY_USD, prompts: v.AI_PROMPTS, repeats: v.AI_REPEATS },
+    ai: {
+      budgetPerReportUsd: v.AI_BUDGET_PER_REPORT_USD,
+      budgetPerDayUsd: v.AI_BUDGET_PER_DAY_USD,
+      prompts: v.AI_PROMPTS,
+      repeats: v.AI_REPEATS,
+      prices: v.AI_PRICES ?? {},
+    },
     signIn: {
       google: google && { clientId: google.GOOGLE_CLIENT_ID, clientSecret: google.GOOGLE_CLIENT_SECRET, issuer: v.GOOGLE_ISSUER },
       github: github && { clientId: github.GITHUB_CLIENT_ID, clientSecret: github.GITHUB_CLIENT_SECRET, baseUrl: v.GITHUB_BASE_URL },
@@ -178,6 +195,14 @@ function arrange(v: Variables) {
   };
 }
 
+function jsonOrNull(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
 function platform(apiKey: string | undefined, baseUrl: string | undefined, model: string | undefined) {
   return apiKey === undefined ? null : { apiKey, baseUrl: baseUrl ?? null, model: model ?? null };
 }
@@ -188,7 +213,10 @@ function together<const K extends keyof Variables>(v: Variables, ...names: K[]):
   if (missing.length === names.length) return null;
   if (missing.length > 0) throw new ConfigError(missing[0] ?? '', `must be set as well when ${names.filter((name) => v[name] !== undefined).join(' and ')} is`);
   const found: Partial<Record<K, string>> = {};
-  for (const name of names) found[name] = String(v[name]);
+  for (const name of names) {
+    const value = v[name];
+    if (typeof value === 'string') found[name] = value;
+  }
   return complete(found, names);
 }
 

@@ -112,7 +112,11 @@ function platformScore(platform: Platform, numbers: PlatformNumbers, rates: Answ
   const readiness = 'The score is readiness: what your site and your answers let us expect.';
   if (rates && numbers.blended) return { ...base, basis: 'observed', note: observedNote(rates), observed: observedFigures(rates) };
   if (rates) {
-    const note = `${platformNames[platform]} gave ${rates.answers} valid answers, fewer than the ${enoughAnswers} that a rate needs. ${readiness}`;
+    const why = whyInvalid(platform, evidence);
+    const note =
+      rates.answers === 0 && why !== null
+        ? `${platformNames[platform]} could not be asked: ${why}. ${readiness}`
+        : `${platformNames[platform]} gave ${rates.answers} valid answers, fewer than the ${enoughAnswers} that a rate needs${why === null ? '' : ` (${why})`}. ${readiness}`;
     return { ...base, basis: 'not-measured', note, observed: null };
   }
   const { platformAnswers } = evidence;
@@ -125,6 +129,15 @@ function platformScore(platform: Platform, numbers: PlatformNumbers, rates: Answ
     };
   }
   return { ...base, basis: 'estimated', note: `Estimated: ${platformNames[platform]} was not asked. ${readiness}`, observed: null };
+}
+
+/** The reason that most of the platform's calls without an answer have. */
+function whyInvalid(platform: Platform, { platformAnswers }: Evidence): string | null {
+  if (!platformAnswers.ok) return null;
+  const counts = new Map<string, number>();
+  for (const { platform: own, valid, invalidReason } of platformAnswers.value)
+    if (own === platform && !valid && invalidReason !== null) counts.set(invalidReason, (counts.get(invalidReason) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? null;
 }
 
 function observedNote(rates: AnswerRates): string {

@@ -11,6 +11,9 @@ import { accountMail } from '#delivery/account-mail.ts';
 import { eraseMailsTo } from '#delivery/erase-mails.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { createMailer } from '#delivery/transport.ts';
+import type { Config } from '#base/config.ts';
+import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
+import type { AskingDeps } from '#journey/ask-platforms.ts';
 import { crawlers } from '#engine/crawlers.ts';
 import { citableUserAgent, gather, type GatherOptions } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
@@ -51,6 +54,7 @@ export function assemble(deps: Deps, ownAddress: string): Slices {
     now,
     gather: read,
     judge: (evidence) => judge(evidence),
+    asking: askingDeps(config),
     renderPdf,
     mail: { mailer, compose: createReportMail({ scorePicture }) },
   });
@@ -84,4 +88,10 @@ export function assemble(deps: Deps, ownAddress: string): Slices {
       mailer.close();
     },
   };
+}
+
+/** Platforms with a key are asked after the payment; without any, the report says "Estimated". */
+function askingDeps({ platforms, ai }: Config): AskingDeps {
+  const { openai, anthropic, perplexity, xai, gemini } = platforms;
+  return { ...ai, platforms: connectPlatforms({ chatgpt: openai, claude: anthropic, perplexity, grok: xai, gemini }, { prices: ai.prices }) };
 }
