@@ -1,15 +1,22 @@
 // The far side of PayPal's API: tokens, orders, captures and webhook signatures over real HTTP. For tests only.
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
+import { Ajv } from 'ajv';
 import { z } from 'zod';
 
 export type FakePaypal = Awaited<ReturnType<typeof startFakePaypal>>;
 
-// What we send of `order_request` in PayPal's Orders v2 description (its patterns and limits); anything else is refused, as an unknown key would be a mistake of ours.
+// PayPal's own description of `order_request` (data/paypal-order-request.json). Some of its patterns are no /u patterns, hence the options.
+const ajv = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false });
+ajv.addSchema(JSON.parse(readFileSync(new URL('data/paypal-order-request.json', import.meta.url), 'utf8')), 'paypal');
+const isOrderRequest = ajv.compile({ $ref: 'paypal#/components/schemas/order_request' });
+
+// The description leaves objects open. Of what it allows, only what we send: an unknown key would be a mistake of ours.
 const address = z.url().max(2048);
 const orderRequest = z.strictObject({
   intent: z.literal(['CAPTURE', 'AUTHORIZE']),
@@ -88,7 +95,7 @@ export async function startFakePaypal() {
     if (path === '/v1/notifications/verify-webhook-signature') return verify(body);
     if (method === 'POST' && path === '/v2/checkout/orders') {
       const asked = orderRequest.safeParse(JSON.parse(body));
-      if (!asked.success) return refuse(400, 'INVALID_PARAMETER_SYNTAX');
+      if (!isOrderRequest(JSON.parse(body)) || !asked.success) return refuse(400, 'INVALID_PARAMETER_SYNTAX');
       const id = randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
       const { purchase_units } = asked.data;
       const order: Order = {

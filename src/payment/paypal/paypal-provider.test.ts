@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { startFakePaypal } from '#fakes/paypal.ts';
 import type { FakePaypal } from '#fakes/paypal.ts';
 import { catalogue } from '../contract.ts';
@@ -48,6 +49,22 @@ describe('createCheckout', () => {
       purchase_units: [{ custom_id: asked.orderId, amount: { currency_code: 'USD', value: '99.00' } }],
       payment_source: { paypal: { experience_context: { return_url: 'https://citable.test/payment-success', user_action: 'PAY_NOW' } } },
     });
+  });
+
+  it.each([
+    ['another intent', { intent: 'SALE' }],
+    ['no purchase', { purchase_units: [] }],
+    ['an amount that is no number', { purchase_units: [{ custom_id: 'o', description: 'd', amount: { currency_code: 'USD', value: 'ninety' } }] }],
+  ])('is held against PayPal’s own description: %s is refused', async (_name, change) => {
+    await paypal.createCheckout(request());
+    const sent: unknown = JSON.parse(fake.requests.findLast(({ path }) => path === '/v2/checkout/orders')?.body ?? '{}');
+    const token = await (await fetch(`${fake.url}/v1/oauth2/token`, { method: 'POST' })).json();
+    const reply = await fetch(`${fake.url}/v2/checkout/orders`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${z.object({ access_token: z.string() }).parse(token).access_token}` },
+      body: JSON.stringify({ ...z.looseObject({}).parse(sent), ...change }),
+    });
+    expect(reply.status).toBe(400);
   });
 
   it('offers no subscription', async () => {
