@@ -11,9 +11,9 @@ import { z } from 'zod';
 
 export type FakePaypal = Awaited<ReturnType<typeof startFakePaypal>>;
 
-// PayPal's own description of `order_request` (data/paypal-order-request.json). Some of its patterns are no /u patterns, hence the options.
+// PayPal's own description of `order_request` (paypal-description/order-request.json). Some of its patterns are no /u patterns, hence the options.
 const ajv = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false });
-ajv.addSchema(JSON.parse(readFileSync(new URL('data/paypal-order-request.json', import.meta.url), 'utf8')), 'paypal');
+ajv.addSchema(JSON.parse(readFileSync(new URL('paypal-description/order-request.json', import.meta.url), 'utf8')), 'paypal');
 const isOrderRequest = ajv.compile({ $ref: 'paypal#/components/schemas/order_request' });
 
 // The description leaves objects open. Of what it allows, only what we send: an unknown key would be a mistake of ours.
