@@ -1,4 +1,5 @@
 // What makes the prerendered public pages move: rotating panels, countdown, testimonials, downloads. All of it is readable without.
+import { addChatLauncher } from './assistant/launcher.ts';
 import { countdownAfter, formatCountdown } from './marketing/countdown.ts';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
@@ -6,6 +7,7 @@ const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 for (const gallery of elements('[data-gallery]')) rotate(gallery);
 for (const clock of elements('[data-countdown]')) count(clock);
 for (const group of elements('[data-choice]')) choose(group);
+addChatLauncher();
 for (const link of elements<HTMLAnchorElement>('a[data-download]')) guard(link);
 
 /** Shows one panel after the other in a row that also scrolls by hand; stops under the pointer, at focus, and for good when a button is pressed. */

@@ -101,11 +101,17 @@ describe('the landing page', () => {
     expect(await page.getByRole('button').count()).toBe(0);
   });
 
-  it('loads no React', async () => {
+  it('loads no React: at most 5 kB of script as sent, until the chat is opened', async () => {
     const page = await open('/');
     await page.waitForLoadState('networkidle');
-    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
-    expect(scripts).toBe(1);
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
+        .map((entry) => entry.encodedBodySize),
+    );
+    expect(sizes.every((size) => size > 0)).toBe(true);
+    expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(5000);
   });
 
   it('turns its three panels every 3 seconds, and stops when paused', async () => {
