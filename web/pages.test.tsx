@@ -174,6 +174,66 @@ describe('the blog', () => {
   });
 });
 
+describe('the resources page', () => {
+  const $ = load(pageAt('/resources'));
+
+  it('has three trends, four figures, a comparison, four platform updates, four downloads, a guide, strategies and three tools', () => {
+    const count = (selector: string) => $(selector).length;
+    expect([
+      count('#trends [data-row] > section'),
+      count('#statistics dt'),
+      count('#comparison tbody tr'),
+      count('#platforms li'),
+      count('#downloads li'),
+      count('#usage li'),
+      count('#strategies li'),
+      count('#tools li'),
+    ]).toEqual([3, 4, 7, 4, 4, 4, 4, 3]);
+  });
+
+  it('turns its trends every 5000 ms', () => {
+    expect($('#trends [data-gallery]').attr('data-gallery')).toBe('5000');
+  });
+
+  it.each(['llm-seo-checklist', 'ai-platform-matrix', 'content-strategy-template', 'roi-calculator'])('links /api/download/%s', (id) => {
+    expect($(`#downloads a[href="/api/download/${id}"]`).attr('data-download')).toBeTruthy();
+  });
+
+  it('leads from each tool to the quiz, and at its end to quiz and sample report', () => {
+    expect($('#tools a[href="/quiz?tier=assessment&fresh=true"]').length).toBe(3);
+    const closing = $('section[aria-labelledby="resources-closing"] a').toArray();
+    expect(closing.map((link) => $(link).attr('href'))).toEqual(['/quiz?tier=assessment&fresh=true', '/demo-report']);
+  });
+
+  it('names a source beside each figure of others', () => {
+    for (const figure of $('#statistics dl > div').toArray()) expect($(figure).find('a[href^="https://"]').length).toBe(1);
+  });
+});
+
+describe('sharing and machines', () => {
+  it.each(Object.keys(pages))('%s has a share picture of its own and valid structured data', (path) => {
+    const $ = load(pageAt(path));
+    expect($('meta[property="og:image"]').attr('content')).toMatch(/^%PUBLIC_URL%\/share\/[a-z0-9-]+\.png$/);
+    const data: unknown = JSON.parse($('script[type="application/ld+json"]').text());
+    expect(data).toMatchObject({ '@context': 'https://schema.org' });
+  });
+
+  it('no two pages share a picture', () => {
+    const pictures = Object.keys(pages).map((path) => load(pageAt(path))('meta[property="og:image"]').attr('content'));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('robots.txt closes what is private and names the sitemap', () => {
+    const robots = textFiles()['robots.txt'] ?? '';
+    for (const line of ['Disallow: /api/', 'Disallow: /report/', 'Disallow: /results/', 'Disallow: /admin', 'Sitemap: %PUBLIC_URL%/sitemap.xml'])
+      expect(robots).toContain(line);
+  });
+
+  it('the sitemap dates each page whose date is known', () => {
+    expect(textFiles()['sitemap.xml']).toMatch(/<loc>%PUBLIC_URL%\/resources<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+});
+
 describe('the legal pages', () => {
   it.each([
     ['/terms-of-service', ['accept these terms', 'suspend an account at any time', 'non-refundable', '30 days', 'ChatGPT, Claude, Perplexity and Grok']],
@@ -214,7 +274,7 @@ describe('the page for an unknown article', () => {
 });
 
 describe('the quiz', () => {
-  const at = (step: number) => renderToStaticMarkup(<QuizScreen saved={{ step, draft: completeDraft }} onFinish={async () => {}} />);
+  const at = (step: number) => renderToStaticMarkup(<QuizScreen saved={{ step, draft: completeDraft }} onFinish={async () => null} />);
 
   it('shows its title and step in the raw page already', () => {
     expect(textOf(pageAt('/quiz'))).toContain('LLM SEO Assessment');
@@ -232,7 +292,7 @@ describe('the quiz', () => {
   });
 
   it('disables Next until the step is filled', () => {
-    const empty = load(renderToStaticMarkup(<QuizScreen saved={null} onFinish={async () => {}} />));
+    const empty = load(renderToStaticMarkup(<QuizScreen saved={null} onFinish={async () => null} />));
     expect(empty('button[type=submit]').attr('disabled')).toBeDefined();
     expect(load(at(1))('button[type=submit]').attr('disabled')).toBeUndefined();
   });

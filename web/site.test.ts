@@ -76,9 +76,18 @@ async function openQuizAt(number: number, options: BrowserContextOptions = {}): 
 }
 
 describe('every page', () => {
-  const cases = ['/', '/quiz', '/nothing-here', '/payment-success', '/terms-of-service', '/blog/techflow-solutions-300-percent-growth'].flatMap((path) =>
-    (['light', 'dark'] as const).map((scheme) => [path, scheme] as const),
-  );
+  const cases = [
+    '/',
+    '/resources',
+    '/plans',
+    '/about',
+    '/demo-report',
+    '/quiz',
+    '/nothing-here',
+    '/payment-success',
+    '/terms-of-service',
+    '/blog/techflow-solutions-300-percent-growth',
+  ].flatMap((path) => (['light', 'dark'] as const).map((scheme) => [path, scheme] as const));
 
   it.each(cases)('%s has no accessibility violation in %s', async (path, colorScheme) => {
     const page = await open(path, { colorScheme, reducedMotion: 'reduce' });
@@ -87,7 +96,7 @@ describe('every page', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
   });
 
-  it.each(['/', '/quiz', '/nothing-here'])('%s does not scroll sideways at 320 px', async (path) => {
+  it.each(['/', '/resources', '/plans', '/about', '/quiz', '/nothing-here'])('%s does not scroll sideways at 320 px', async (path) => {
     const page = await open(path, { viewport: { width: 320, height: 700 } });
     await until(page.getByRole('heading', { level: 1 }));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -168,6 +177,42 @@ describe('the landing page', () => {
     await page.getByText('Can I cancel a subscription?').click();
     await until(page.getByText('Monitoring is 6 monthly payments'));
     expect(await page.locator('details[name=faq][open]').count()).toBe(1);
+  });
+});
+
+describe('the resources page', () => {
+  it('turns its three trends every 5 seconds, wraps, and stops when paused', async () => {
+    const page = await openWithClock('/resources');
+    const shown = (name: string) => page.locator(`button[data-show][aria-label="Show ${name}"][aria-pressed="true"]`);
+    const names = ['The answer comes before the list', 'Crawlers read what the server sends', 'Recent pages are preferred', 'The answer comes before the list'];
+    await until(shown(names[0] ?? ''));
+    for (const name of names.slice(1)) {
+      await page.clock.runFor(5000);
+      await until(shown(name));
+    }
+    await button(page, 'Pause the trends').click();
+    await page.clock.runFor(15_000);
+    expect(await shown(names[0] ?? '').count()).toBe(1);
+  });
+
+  it('says Download not available for: {title} when a document is not there', async () => {
+    const page = await open('/resources');
+    const said = page.waitForEvent('dialog');
+    const click = page.getByRole('link', { name: 'Download ROI Calculator (Excel)' }).click();
+    const dialog = await said;
+    expect(dialog.message()).toBe('Download not available for: ROI Calculator');
+    await dialog.accept();
+    await click;
+  });
+
+  it('hands over a document that is there', async () => {
+    const page = await open('/resources');
+    await page.route('**/api/download/roi-calculator', (route) =>
+      route.fulfill({ status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.xlsx"' }, body: 'PK' }),
+    );
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download ROI Calculator (Excel)' }).click();
+    expect((await download).suggestedFilename()).toBe('x.xlsx');
   });
 });
 
@@ -288,6 +333,38 @@ describe('the quiz', () => {
     expect(
       await page.evaluate(() => [localStorage.getItem('llm-quiz-data'), localStorage.getItem('llm-quiz-step'), localStorage.getItem('quizResultId')]),
     ).toEqual([null, null, 'quiz-1']);
+  });
+
+  it('goes to the answer that the server refuses, and says why until it is changed', async () => {
+    const page = await openQuizAt(28);
+    site.answers.set('POST /api/quiz', {
+      status: 422,
+      body: { message: 'Some answers need another look.', details: { yearEstablished: 'That year is not over.' } },
+    });
+    await button(page, 'Get Your Report').click();
+    await until(step(page, 5));
+    await until(page.getByRole('alert').filter({ hasText: 'That year is not over.' }));
+    takeComplaint('The quiz was not submitted.');
+    await page.locator('#yearEstablished').fill('2001');
+    await page.getByText('That year is not over.').waitFor({ state: 'detached' });
+  });
+
+  it('offers what the website suggests, and fills nothing in by itself', async () => {
+    const page = await openQuizAt(8);
+    const proposals = [
+      { path: 'socialMedia.linkedin.url', value: 'https://www.linkedin.com/company/harbour-bakery', seen: 'Your site links a LinkedIn page.' },
+      { path: 'httpsUsage', value: 'partial', seen: 'The address with http:// does not lead to https://.' },
+    ];
+    site.answers.set('POST /api/prefill', { status: 200, body: { proposals } });
+    await page.locator('#website').fill('harbour.example');
+    await button(page, 'Next').click();
+    await until(page.getByText('Your site links a LinkedIn page.'));
+    expect(await page.getByLabel('LinkedIn address').inputValue()).toBe('linkedin.com/company/harbour');
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await button(page, 'Use linkedin.com/company/harbour-bakery').click();
+    expect(await page.getByLabel('LinkedIn address').inputValue()).toBe('https://www.linkedin.com/company/harbour-bakery');
+    expect(await page.getByText('From your website').count()).toBe(0);
+    expect(site.calls.filter(({ call }) => call === 'POST /api/prefill').map(({ body }) => body)).toEqual([{ website: 'https://harbour.example' }]);
   });
 
   it('reads Analyzing... and takes no second click while it is being sent', async () => {

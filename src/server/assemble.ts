@@ -17,12 +17,14 @@ import type { AskingDeps } from '#journey/ask-platforms.ts';
 import { crawlers } from '#engine/crawlers.ts';
 import { citableUserAgent, gather, type GatherOptions } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
+import { proposeAnswers } from '#engine/propose-answers.ts';
 import { beginAssessment } from '#journey/begin.ts';
 import { createPurchaseFlow } from '#journey/purchase.ts';
 import { journeyQueues } from '#journey/queues.ts';
 import { eraseReport } from '#operators/erase-report.ts';
 import { operatorRoutes } from '#operators/routes.ts';
 import { submitQuiz } from '#quiz/submit-quiz.ts';
+import { prefillRoutes } from '#quiz/prefill-routes.ts';
 import { createPdfPool } from '#report/pdf/pdf-pool.ts';
 import { scorePicture } from '#report/score-picture.ts';
 import { siteRoutes } from '#site/routes.ts';
@@ -75,6 +77,11 @@ export function assemble(deps: Deps, ownAddress: string): Slices {
       flow.addRoutes(app);
       accountsRoutes(app, accounts);
       assistantRoutes(app, { ...deps, now });
+      prefillRoutes(app, {
+        database: deps.database,
+        now,
+        scan: async (website) => proposeAnswers(await read({ website, pageLimit: 5, deadlineMs: 6000 })),
+      });
       siteRoutes(app, { crawlers, typeset: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }) });
       operatorRoutes(app, { ...deps, now, journey: flow.journey, gather: read, judge: (evidence) => judge(evidence), renderPdf, mailer, outboxDir });
     },

@@ -63,7 +63,7 @@ function Plans() {
           {brandName} sells three plans: one assessment for {formatAmount(assessment.amountCents)}, monitoring for {formatAmount(monitoring.amountCents)} per
           month, and an audit for {formatAmount(audit.amountCents)} per quarter. All use the same checks; they differ in how much is read and how often.
         </p>
-        <table className="mt-8 w-full border-collapse text-sm">
+        <table className="mt-8 w-full border-collapse text-sm max-sm:hidden">
           <caption className="sr-only">The three plans compared</caption>
           <thead>
             <tr className="border-b border-ink text-left">

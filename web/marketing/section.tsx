@@ -11,7 +11,7 @@ export function Section({ id, title, lead, children }: { id: string; title: stri
           </h2>
           {lead && <div className="mt-3 text-sm text-muted">{lead}</div>}
         </div>
-        <div>{children}</div>
+        <div className="min-w-0">{children}</div>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { replace, useLoaderData, useLocation, useNavigate, useNavigationType, type LoaderFunctionArgs } from 'react-router';
 import { tierIds, type TierId } from '#payment/contract.ts';
-import { at, callApi, textAt } from '../api.ts';
+import { ApiError, at, callApi, textAt } from '../api.ts';
 import { contactEmail } from '../contact-email.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { answersFrom, textOf, type Draft } from './draft.ts';
@@ -39,9 +39,11 @@ export default function QuizRoute() {
       const id = await submit(draft);
       await navigate(`/quiz?tier=${tier}&quiz=${encodeURIComponent(id)}`, { replace: true });
       showToast({ title: 'Quiz Submitted Successfully!', description: 'Redirecting to payment...' });
+      return null;
     } catch (error) {
       console.warn('The quiz was not submitted.', error);
       showToast({ title: 'Submission Failed', description: 'There was an error submitting your quiz. Please try again.', tone: 'destructive' });
+      return refusedAnswers(error);
     }
   };
 
@@ -59,6 +61,13 @@ export default function QuizRoute() {
       )}
     </QuizShell>
   );
+}
+
+/** The messages of a 422, by path; null for any other failure. */
+function refusedAnswers(error: unknown): Record<string, string> | null {
+  const details = error instanceof ApiError && error.status === 422 ? at(error.body, 'details') : null;
+  if (typeof details !== 'object' || details === null) return null;
+  return Object.fromEntries(Object.entries(details).flatMap(([path, message]) => (typeof message === 'string' ? [[path, message]] : [])));
 }
 
 async function submit(draft: Draft): Promise<string> {

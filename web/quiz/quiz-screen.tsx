@@ -4,14 +4,16 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { problemsIn, type Draft } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
+import { ProposalOffers } from './proposal-offers.tsx';
+import { offersFor, useProposals } from './proposals.ts';
 import { QuizProgress } from './quiz-shell.tsx';
 import { quizReducer, startState, stepAt } from './quiz-state.ts';
 import { parseDraft, saveQuiz, storageKeys } from './saved-quiz.ts';
 
 type Props = {
   saved: { draft: Draft; step: number } | null;
-  /** Sends the finished answers; resolves when the quiz is done or a failure was shown. */
-  onFinish: (draft: Draft) => Promise<void>;
+  /** Sends the finished answers; resolves when the quiz is done or a failure was shown, with the server's messages by path if it refused some. */
+  onFinish: (draft: Draft) => Promise<Record<string, string> | null>;
   /** The visitor went to another step by our own buttons: remember it in the browser's history. */
   onStep?: (step: number) => void;
   /** The step that the browser's back or forward button asks for. */
@@ -26,9 +28,11 @@ export function QuizScreen({ saved, onFinish, onStep, wantedStep = null }: Props
   const focusedStep = useRef(quiz.step);
   const step = stepAt(quiz.step);
   const problems = problemsIn(step, quiz.draft);
-  const shownProblems = Object.fromEntries(Object.entries(problems).filter(([path]) => quiz.visited.has(path)));
+  const shownProblems = { ...quiz.refused, ...Object.fromEntries(Object.entries(problems).filter(([path]) => quiz.visited.has(path))) };
   const isLast = quiz.step === steps.length;
   const canProceed = Object.keys(problems).length === 0;
+
+  const offers = offersFor(step, quiz.draft, useProposals(quiz.step, quiz.draft));
 
   const isPristine = saved === null && quiz.step === 1 && Object.keys(quiz.draft).length === 0;
   useEffect(() => {
@@ -63,8 +67,9 @@ export function QuizScreen({ saved, onFinish, onStep, wantedStep = null }: Props
     if (canProceed && !isLast) onStep?.(quiz.step + 1);
     if (!isLast || !canProceed) return;
     setIsSubmitting(true);
-    await onFinish(quiz.draft);
+    const refused = await onFinish(quiz.draft);
     setIsSubmitting(false);
+    if (refused) dispatch({ kind: 'refused', messages: refused });
   };
 
   const goBack = () => {
@@ -112,6 +117,12 @@ export function QuizScreen({ saved, onFinish, onStep, wantedStep = null }: Props
             />
           ))}
         </div>
+        <ProposalOffers
+          offers={offers}
+          onAccept={(offer) => {
+            for (const [path, value] of offer.entries) dispatch({ kind: 'typed', path, value });
+          }}
+        />
         <div className="mt-8 flex items-center justify-between gap-3">
           {quiz.step > 1 ? (
             <Button look="secondary" disabled={isSubmitting} onClick={goBack}>

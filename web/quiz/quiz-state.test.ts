@@ -6,7 +6,7 @@ const after = (state: QuizState, ...events: QuizEvent[]) => events.reduce(quizRe
 
 describe('the quiz', () => {
   it('starts at step 1 with nothing typed', () => {
-    expect(startState(null)).toEqual({ step: 1, draft: {}, visited: new Set() });
+    expect(startState(null)).toEqual({ step: 1, draft: {}, visited: new Set(), refused: {} });
   });
 
   it('starts where it was left', () => {
@@ -21,7 +21,22 @@ describe('the quiz', () => {
 
   it('goes on from a valid step with a clean page', () => {
     const state = after(startState(null), { kind: 'next' }, { kind: 'typed', path: 'companyName', value: 'Harbour' }, { kind: 'next' });
-    expect(state).toEqual({ step: 2, draft: { companyName: 'Harbour' }, visited: new Set() });
+    expect(state).toEqual({ step: 2, draft: { companyName: 'Harbour' }, visited: new Set(), refused: {} });
+  });
+
+  it.each([
+    ['email', 28, 'email'],
+    ['products.3', 4, 'products.1'],
+    ['socialMedia.linkedin', 9, 'socialMedia.linkedin.url'],
+  ])('goes to the step of %s when the server refuses it, and forgets the message when it is changed', (path, step, input) => {
+    const state = after(startState({ step: 28, draft: completeDraft }), { kind: 'refused', messages: { [path]: 'No.' } });
+    expect([state.step, state.refused]).toEqual([step, { [input]: 'No.' }]);
+    expect(after(state, { kind: 'typed', path: input, value: 'x' }).refused).toEqual({});
+  });
+
+  it('stays where it is when the server refuses something that no step asks for', () => {
+    const state = startState({ step: 28, draft: completeDraft });
+    expect(after(state, { kind: 'refused', messages: { body: 'No.' } })).toBe(state);
   });
 
   it('walks all 28 steps with complete answers and stays on the last', () => {

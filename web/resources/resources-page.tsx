@@ -198,15 +198,17 @@ function SourceLine({ source }: { source: Source }) {
 
 function Counts() {
   return (
-    <dl className="grid gap-3">
-      {counts.figures.map((each) => (
-        <div key={each.text}>
-          <dt className="font-serif text-xl font-semibold text-ink tabular-nums">{each.figure}</dt>
-          <dd>{each.text}</dd>
-        </div>
-      ))}
-      <div>{counts.note}</div>
-    </dl>
+    <>
+      <dl className="grid gap-3">
+        {counts.figures.map((each) => (
+          <div key={each.text}>
+            <dt className="font-serif text-xl font-semibold text-ink tabular-nums">{each.figure}</dt>
+            <dd>{each.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3">{counts.note}</p>
+    </>
   );
 }
 

@@ -1,0 +1,96 @@
+// Answers that the visitor's own website suggests. They are offered, never filled in.
+import { useEffect, useState } from 'react';
+import type { Proposal } from '#engine/contract.ts';
+import { completeAddress, problemWith, steps, type Step } from '#quiz/steps.ts';
+import { at, callApi, textAt } from '../api.ts';
+import { textOf, type Draft } from './draft.ts';
+
+/** An offer as the page shows it: what was seen, the words of its button, and what accepting it writes into the draft. */
+export type Offer = { seen: string; label: string; entries: [path: string, value: string | boolean][] };
+
+const stepOf = (key: string) => steps.findIndex((step) => step.fields.some((field) => field.key === key)) + 1;
+const websiteStep = stepOf('website');
+const lastOfferStep = stepOf('httpsUsage');
+const patienceMs = 9000;
+
+/** Asks once per website, as soon as the visitor has gone past its step. Empty until an answer comes, and when none does. */
+export function useProposals(step: number, draft: Draft): Proposal[] {
+  const [found, setFound] = useState<{ website: string; proposals: Proposal[] } | null>(null);
+  const website = completeAddress(textOf(draft, 'website'));
+  const isWanted = step > websiteStep && step <= lastOfferStep && problemWith({ label: '', type: 'url', required: true }, website) === null;
+  const asked = isWanted ? website : null;
+  const known = found?.website ?? null;
+
+  useEffect(() => {
+    if (asked === null || asked === known) return;
+    let isCurrent = true;
+    const keep = (proposals: Proposal[]) => {
+      if (isCurrent) setFound({ website: asked, proposals });
+    };
+    const giveUp = setTimeout(() => keep([]), patienceMs);
+    // Without proposals the quiz is what it always was: a failure is not the visitor's concern.
+    callApi('POST', '/api/prefill', { website: asked })
+      .then((reply) => keep(proposalsIn(reply)))
+      .catch(() => keep([]))
+      .finally(() => clearTimeout(giveUp));
+    return () => {
+      isCurrent = false;
+      clearTimeout(giveUp);
+    };
+  }, [asked, known]);
+
+  return found?.website === website ? found.proposals : [];
+}
+
+/** What to offer in this step: proposals for its fields that the draft does not hold yet, and a founding year that differs from the one typed. */
+export function offersFor(step: Step, draft: Draft, proposals: readonly Proposal[]): Offer[] {
+  return proposals.flatMap((proposal) => {
+    const [key = ''] = proposal.path.split('.');
+    const field = steps.flatMap((each) => each.fields).find((each) => each.key === key);
+    const isHere = step.fields.some((each) => each.key === key) || (key === 'yearEstablished' && step === steps[websiteStep]);
+    if (!field || !isHere) return [];
+    if (field.type === 'multi-text') return listOffer(field.key, field.count ?? 3, draft, proposal);
+    if (plain(textOf(draft, proposal.path)) === plain(proposal.value)) return [];
+    if (field.type === 'checkbox-group')
+      return [
+        {
+          seen: proposal.seen,
+          label: `Use ${shortAddress(proposal.value)}`,
+          entries: [
+            [proposal.path.replace(/url$/, 'active'), true],
+            [proposal.path, proposal.value],
+          ],
+        },
+      ];
+    const words = field.options ? field.options.find((option) => option.value === proposal.value)?.label : proposal.value;
+    return words === undefined ? [] : [{ seen: proposal.seen, label: `Use “${words}”`, entries: [[proposal.path, proposal.value]] }];
+  });
+}
+
+function listOffer(key: string, count: number, draft: Draft, { value, seen }: Proposal): Offer[] {
+  const paths = Array.from({ length: count }, (_, index) => `${key}.${index + 1}`);
+  const isThere = paths.some((path) => textOf(draft, path).trim().toLowerCase() === value.toLowerCase());
+  const free = paths.find((path) => textOf(draft, path).trim() === '');
+  return isThere || free === undefined ? [] : [{ seen, label: `Add “${value}”`, entries: [[free, value]] }];
+}
+
+function proposalsIn(reply: unknown): Proposal[] {
+  const list = at(reply, 'proposals');
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((each: unknown) => {
+    const [path, value, seen] = [textAt(each, 'path'), textAt(each, 'value'), textAt(each, 'seen')];
+    return path !== null && value !== null && seen !== null ? [{ path, value, seen }] : [];
+  });
+}
+
+function shortAddress(url: string): string {
+  return plain(url).length > 50 ? `${plain(url).slice(0, 48)}…` : plain(url);
+}
+
+/** Without what makes no difference to a person: scheme, www and the last slash. */
+function plain(text: string): string {
+  return text
+    .trim()
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/\/$/, '');
+}
