@@ -258,5 +258,28 @@ export type Analysis = {
   };
 };
 
+/** A file for the web developer, in the language of the site, proven on a copy of the pages before it was delivered. */
+export type FixFile = {
+  /** Its path in the archive: "robots.txt", "structured-data/organization.html". */
+  path: string;
+  title: string;
+  /** Where it belongs, as an instruction. */
+  place: string;
+  /** The pages it changes. */
+  urls: string[];
+  text: string;
+  /** Changed lines in unified form when it replaces a file that was read. */
+  diff: string | null;
+  /** What was gone when the changed copy was judged again. */
+  fixes: { checkId: string; note: string }[];
+  /** Better than before, with what then still is open. */
+  improves: { checkId: string; note: string }[];
+  /** true where no check gains by it. */
+  optional: boolean;
+};
+
+/** Files that were proven, and those that were not, with the reason. */
+export type FixPack = { files: FixFile[]; leftOut: { path: string; reason: string }[] };
+
 /** One step of a running assessment, for the person who waits: "Reading page 7 of 25". */
 export type Progress = { stage: 'gather' | 'judge' | 'publish' | 'deliver'; message: string; done: number; total: number };

@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { putFile } from '#base/files.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, deliveries, orders, reports, submissions } from '#db/schema.ts';
+import type { FixPack } from '#engine/contract.ts';
+import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
 import { buildReport } from '#report/build-report.ts';
 import type { Queryable } from '#base/db.ts';
 import type { ReportDocument } from '#report/contract.ts';
@@ -88,7 +90,8 @@ async function readReport(db: Queryable, reportId: string) {
 /** Saved before the PDF is drawn, so that the waiting page shows the report at once. Answers the document that counts. */
 async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: Found, earlier: Earlier): Promise<ReportDocument | null> {
   if (run.analysis === null) return null;
-  const document = buildReport({ id: report.id, createdAt: deps.now(), tier: report.subscriptionPackage, answers, analysis: run.analysis, earlier });
+  const fixPack = await fixPackOf(deps, run.id);
+  const document = buildReport({ id: report.id, createdAt: deps.now(), tier: report.subscriptionPackage, answers, analysis: run.analysis, earlier, fixPack });
   return deps.database.db.transaction(async (tx) => {
     const [still] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, order.id)).for('share');
     if (still?.status !== 'paid') return null;
@@ -103,6 +106,18 @@ async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: 
     const [first] = await tx.select({ document: reports.document }).from(reports).where(eq(reports.id, report.id));
     return first?.document ?? null;
   });
+}
+
+/** A report without its files is worth more than none: what fails here is told to the operator and holds nothing up. */
+async function fixPackOf(deps: JourneyDeps, assessmentId: string): Promise<FixPack | undefined> {
+  const [run] = await deps.database.db.select({ evidence: assessments.evidence }).from(assessments).where(eq(assessments.id, assessmentId));
+  if (!run?.evidence) return undefined;
+  try {
+    return await makeFixPack(run.evidence);
+  } catch (error) {
+    deps.log.error({ err: error, assessmentId }, 'the fix pack could not be made');
+    return undefined;
+  }
 }
 
 type Earlier = { at: string; score: number; interval: { low: number; high: number } }[];

@@ -6,6 +6,7 @@ import type {
   CheckResult,
   Contradiction,
   Finding,
+  FixPack,
   Gate,
   Interval,
   PersonalizedPlan,
@@ -198,3 +199,23 @@ export const analysisSchema: z.ZodType<Analysis> = z.object({
     headline: z.string(),
   }),
 });
+
+const fixNote = z.object({ checkId: z.string(), note: z.string() });
+
+/** Files for the web developer: their text is longer than a report's sentences may be, and must not be cut. */
+export const fixPackSchema = z.object({
+  files: z.array(
+    z.object({
+      path: z.string().regex(/^[a-z0-9][a-z0-9./-]*$/),
+      title: z.string(),
+      place: z.string(),
+      urls: z.array(z.string()),
+      text: z.string(),
+      diff: z.string().nullable(),
+      fixes: z.array(fixNote),
+      improves: z.array(fixNote),
+      optional: z.boolean(),
+    }),
+  ),
+  leftOut: z.array(z.object({ path: z.string(), reason: z.string() })),
+}) satisfies z.ZodType<FixPack>;

@@ -1,5 +1,5 @@
 import { categories, categoryNames, platformNames, platforms } from '#engine/contract.ts';
-import type { Analysis, Answers, CategoryScore, Industry, PlatformScore } from '#engine/contract.ts';
+import type { Analysis, Answers, CategoryScore, FixPack, Industry, PlatformScore } from '#engine/contract.ts';
 import { cleanJson, cleanText } from './clean-text.ts';
 import { contentStrategy } from './content-strategy.ts';
 import { productName, reportDocumentSchema } from './contract.ts';
@@ -29,10 +29,11 @@ export type ReportInput = {
   analysis: Analysis;
   /** Earlier runs of the same customer, oldest first; empty for a first report. */
   earlier: { at: string; score: number; interval: { low: number; high: number } }[];
+  fixPack?: FixPack;
 };
 
 /** The immutable report. Pure: same input, same document. Every string is cleaned once, here. */
-export function buildReport({ id, createdAt, tier, answers, analysis, earlier }: ReportInput): ReportDocument {
+export function buildReport({ id, createdAt, tier, answers, analysis, earlier, fixPack }: ReportInput): ReportDocument {
   const company = {
     name: cleanText(answers.companyName).trim() || domainOf(answers.website) || 'Your business',
     website: answers.website.trim(),
@@ -41,8 +42,13 @@ export function buildReport({ id, createdAt, tier, answers, analysis, earlier }:
     locations: answers.locations.trim(),
   };
   const view = buildView(company.name, answers, analysis, earlier);
-  return reportDocumentSchema.parse(cleanJson({ documentVersion: 1, id, createdAt: createdAt.toISOString(), productName, tier, company, analysis, view }));
+  const document = cleanJson({ documentVersion: 1, id, createdAt: createdAt.toISOString(), productName, tier, company, analysis, view });
+  // A file that is cut is no file: these keep their length.
+  const files = fixPack && { fixPack: cleanJson(fixPack, longestFile) };
+  return reportDocumentSchema.parse(Object.assign({}, document, files));
 }
+
+const longestFile = 200_000;
 
 const industryLabels: Record<Industry | '', string> = {
   technology: 'Technology',

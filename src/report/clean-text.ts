@@ -18,9 +18,9 @@ export function shorten(text: string, longest: number): string {
 }
 
 /** The same for every string inside a JSON value. Keys are ours and stay. */
-export function cleanJson(value: unknown): unknown {
-  if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map(cleanJson);
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanJson(inner)]));
+export function cleanJson(value: unknown, longest = longestText): unknown {
+  if (typeof value === 'string') return cleanText(value, longest);
+  if (Array.isArray(value)) return value.map((inner: unknown) => cleanJson(inner, longest));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanJson(inner, longest)]));
   return value;
 }

@@ -1,6 +1,6 @@
 // The report document: one immutable JSON value that screen, PDF and mail are drawn from. Whoever shows it computes nothing anew.
 import { z } from 'zod';
-import { analysisSchema, findingSchema, intervalSchema } from './analysis-schema.ts';
+import { analysisSchema, findingSchema, fixPackSchema, intervalSchema } from './analysis-schema.ts';
 
 export { analysisSchema };
 // The results screen has an analysis but no document: it draws the customer's scales itself.
@@ -113,6 +113,8 @@ export const reportDocumentSchema = z.object({
   }),
   analysis: analysisSchema,
   view: viewSchema,
+  /** Absent in reports that were built before there was one, or without a site to read. */
+  fixPack: fixPackSchema.optional(),
 });
 
 /** Holds no address of the buyer: that is kept beside it, so a shared report gives nobody away. */

@@ -9,6 +9,7 @@ import type { Deps } from '#base/deps.ts';
 import { analysisSchema } from './analysis-schema.ts';
 import { reportDocumentSchema, reportFileName } from './contract.ts';
 import type { ReportDocument } from './contract.ts';
+import { fixPackZip } from './fix-pack-zip.ts';
 import { findPaidPurchase, findPurchase, findRun, readProgress } from './store.ts';
 import type { Purchase } from './store.ts';
 
@@ -18,7 +19,7 @@ export type ReportDeps = Pick<Deps, 'database' | 'log'> & {
   renderPdf: (report: ReportDocument) => Promise<Buffer>;
 };
 
-/** `GET /api/report/{paymentIntentId}`, `GET /api/download-report/{paymentIntentId}`, `GET /api/quiz/{id}/analysis`. */
+/** `GET /api/report/{paymentIntentId}`, `GET /api/download-report/{paymentIntentId}`, `GET /api/report/{paymentIntentId}/fix-pack.zip`, `GET /api/quiz/{id}/analysis`. */
 export function reportRoutes(app: App, deps: ReportDeps): void {
   const { db } = deps.database;
 
@@ -61,6 +62,24 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="${reportFileName(new Date(report.document.createdAt))}"`)
         .send(bytes);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/report/:paymentIntentId/fix-pack.zip',
+    schema: { summary: 'The files of the fix pack in one archive', params: paymentIntentParams },
+    handler: async (request, reply) => {
+      const purchase = await settledPurchase(deps, request.params.paymentIntentId);
+      refuseUnpaid(purchase);
+      const document = purchase.report?.document;
+      if (!document) throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
+      if (!document.fixPack) throw new AppError(404, 'no-fix-pack', 'This report has no fix pack.');
+      return reply
+        .type('application/zip')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="Fix-Pack-${document.createdAt.slice(0, 10)}.zip"`)
+        .send(fixPackZip(document.fixPack, document));
     },
   });
 

@@ -5,6 +5,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChecksAppendix } from './checks-appendix.tsx';
 import { ContradictionsView } from './contradictions-view.tsx';
 import { FindingView } from './finding-view.tsx';
+import { FixPackSection } from './fix-pack-section.tsx';
 import { GateBanner } from './gate-banner.tsx';
 import { IndustrySection } from './industry-section.tsx';
 import { FourWeeks, PlanOverview, PlanSections } from './plan-view.tsx';
@@ -15,7 +16,7 @@ import { ContentStrategySection } from './content-strategy-section.tsx';
 import { ScopeSection } from './scope-section.tsx';
 
 /** The whole report below its masthead. Draws what the document holds and fetches nothing. */
-export function ReportBody({ report }: { report: ReportDocument }) {
+export function ReportBody({ report, paymentIntentId }: { report: ReportDocument; paymentIntentId?: string }) {
   const { analysis, view } = report;
   const seenAt = new Map(analysis.scope.pagesRead.map((page) => [page.url, page.seenAt]));
   const wide = reportScenes(report);
@@ -91,6 +92,7 @@ export function ReportBody({ report }: { report: ReportDocument }) {
           <FourWeeks plan={analysis.personalizedPlan} />
         </div>
       </ReportSection>
+      {report.fixPack && <FixPackSection pack={report.fixPack} zipUrl={paymentIntentId && `/api/report/${encodeURIComponent(paymentIntentId)}/fix-pack.zip`} />}
       <PlatformsSection report={report} wide={wide} narrow={narrow} seenAt={seenAt} />
       <CategoriesSection report={report} wide={wide} narrow={narrow} />
       <IndustrySection report={report} wide={wide} narrow={narrow} />

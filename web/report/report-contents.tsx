@@ -7,6 +7,7 @@ export function ReportContents({ report }: { report: ReportDocument }) {
     { id: 'evidence', name: 'Evidence', isThere: report.view.highlights.length > 0 },
     { id: 'contradictions', name: 'You said, we saw', isThere: report.analysis.contradictions.length > 0 },
     { id: 'plan', name: 'Plan', isThere: true },
+    { id: 'fix-pack', name: 'Fix pack', isThere: (report.fixPack?.files.length ?? 0) + (report.fixPack?.leftOut.length ?? 0) > 0 },
     { id: 'platforms', name: 'AI platforms', isThere: true },
     { id: 'categories', name: 'Categories', isThere: true },
     { id: 'industry', name: 'Industry', isThere: true },

@@ -26,7 +26,7 @@ export function ReportScreen({ report, userEmail, paymentIntentId }: { report: R
         </div>
         <ReportContents report={report} />
       </header>
-      <ReportBody report={report} />
+      <ReportBody report={report} paymentIntentId={paymentIntentId} />
       <ReportSection id="whats-next" title="What's Next">
         <ol className="grid gap-8 md:grid-cols-3">
           {report.view.nextSteps.map((step) => (

@@ -113,6 +113,32 @@ describe('the report screen', () => {
     expect(await page.locator('#AO-02').innerText()).toMatch(/Disallow: \/[\s\S]*line 14/);
   });
 
+  it('shows the files of the fix pack, to copy and to download, as text', async () => {
+    const text = '<script>document.title = "broken"</script>\n';
+    const file = {
+      path: 'structured-data/organization.html',
+      title: 'The business',
+      place: 'Into the head.',
+      urls: [],
+      text,
+      diff: null,
+      improves: [],
+      optional: false,
+    };
+    const fixPack = { files: [{ ...file, fixes: [{ checkId: 'AO-08', note: 'No page describes the company.' }] }], leftOut: [] };
+    preview.answers.set('/api/report/pay_1', { status: 200, body: { status: 'ready', report: { ...reportOf(sampleAnalysis()), fixPack } } });
+    const page = await openReport();
+    const section = page.getByRole('region', { name: 'Fix pack' });
+    await section.getByText('Show the file').click();
+    expect(await section.innerText()).toContain(text.trim());
+    expect(await section.innerText()).toMatch(/Removes\s+AO-08 No page describes the company/);
+    expect(await page.getByRole('link', { name: 'Download all files (ZIP)' }).getAttribute('href')).toBe('/api/report/pay_1/fix-pack.zip');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await section.getByRole('button', { name: 'Copy structured-data/organization.html' }).click();
+    await section.getByText('Copied.').waitFor();
+    expect(await page.title()).not.toBe('broken');
+  });
+
   it('shows hostile text as text', async () => {
     const hostile = `<img src=x onerror="document.title='broken'">"></svg><script>1</script>`;
     const finding = { id: 'x', tone: 'bad', note: hostile, kind: 'page', url: `javascript:alert(1)` } as const;

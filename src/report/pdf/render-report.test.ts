@@ -43,6 +43,20 @@ describe('setting a report', () => {
     expect(pageTexts(readPdf(pdf)).join(' ')).toContain('User-agent: Claude-SearchBot / Disallow: /');
   });
 
+  it('lists the files of the fix pack with what they remove', async () => {
+    const place = 'Replace the file served at https://brandt.example/robots.txt.';
+    const file = { path: 'robots.txt', title: 'robots.txt', place, urls: [], text: 'User-agent: *', diff: null, improves: [], optional: false };
+    const fixPack = {
+      files: [{ ...file, fixes: [{ checkId: 'AO-02', note: 'Claude may not fetch any of your key pages.' }] }],
+      leftOut: [{ path: 'llms.txt', reason: 'No page with a title was read.' }],
+    };
+    const compiler = await createCompiler({ fontFiles, emptyDirectory });
+    const { pdf, withoutClaim } = await renderReport(compiler, guard, { ...report, fixPack });
+    expect(withoutClaim).toBeNull();
+    const words = pageTexts(readPdf(pdf)).join(' ');
+    for (const text of ['Fix pack', 'AO-02: Claude may not fetch any of your key pages.', 'No page with a title was read.']) expect(words).toContain(text);
+  });
+
   it('gives the customer a plain file when the accessible one is refused, and says why', async () => {
     const refusing: Compiler = {
       kind: 'native',

@@ -113,6 +113,16 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
       weeks: view.plan.weeks.map((week) => ({ ...week, tasks: list(week.tasks) })),
       weeksAreShort: charactersIn(view.plan.weeks.map((week) => list(week.tasks))) < onePage.weeks,
     },
+    fixPack: {
+      files: (report.fixPack?.files ?? []).slice(0, limits.listItems).map((file) => ({
+        path: file.path,
+        title: clip(file.title, 160),
+        place: clip(file.place, 400),
+        effects: list([...file.fixes, ...file.improves].map(({ checkId, note }) => `${checkId}: ${note}`)).slice(0, limits.explanations),
+        isOptional: file.optional,
+      })),
+      leftOut: list([...new Set((report.fixPack?.leftOut ?? []).map(({ path, reason }) => `${path}: ${reason}`))]),
+    },
     nextSteps: view.nextSteps,
     checks: view.categories.map(({ category, name }) => ({
       name,

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allSites } from '../../../fakes/sites/all-sites.ts';
+import type { SiteDefinition } from '../../../fakes/sites/define-site.ts';
+import { serveSites, type ServedSites } from '../../../fakes/sites/serve-sites.ts';
+import { assess } from '#engine/assess.ts';
+import type { Analysis, FixFile, FixPack } from '#engine/contract.ts';
+import { answers } from '#engine/testing/evidence-builder.ts';
+import { makeFixPack } from './make-fix-pack.ts';
+
+// What never answers twice alike cannot be read twice and compared.
+const sites = allSites.filter(({ name }) => name !== 'hostile-page');
+const today = new Date('2026-11-20T10:00:00Z');
+const said = {
+  'thin-plumber': answers({ companyName: 'Bob Plumbing', companyDescription: 'Plumbing', customerQuestions: 'Do you repair boilers?\nWhat does a call cost?' }),
+  'blocked-clinic': answers({ companyName: 'Clinic Mayr', industry: 'healthcare', customerQuestions: 'How much does a check-up cost?' }),
+  'js-only-shop': answers({ companyName: 'Lamp & Lune', industry: 'retail' }),
+};
+
+let first: ServedSites;
+let second: ServedSites;
+const results = new Map<string, { pack: FixPack; before: Analysis; after: Analysis }>();
+
+// The proof inside the pack is on facts; here the files are put into the HTML, served, and the site is read again over HTTP.
+beforeAll(async () => {
+  first = await serveSites(sites, today);
+  const packs = new Map<string, { pack: FixPack; before: Analysis; origin: string }>();
+  await Promise.all(
+    first.sites.map(async ({ site, url }) => {
+      const { evidence, analysis } = await assess(url, { now: () => today, allowHosts: first.hosts, answers: saidOf(site.name) });
+      packs.set(site.name, { pack: await makeFixPack(evidence), before: analysis, origin: new URL(url).origin });
+    }),
+  );
+  second = await serveSites(
+    sites.map((site) => mended(site, packs.get(site.name)?.pack.files ?? [], packs.get(site.name)?.origin ?? '')),
+    today,
+  );
+  await Promise.all(
+    second.sites.map(async ({ site, url }) => {
+      const { analysis } = await assess(url, { now: () => today, allowHosts: second.hosts, answers: saidOf(site.name) });
+      const made = packs.get(site.name);
+      if (made) results.set(site.name, { ...made, after: analysis });
+    }),
+  );
+}, 120_000);
+afterAll(async () => {
+  await first.stop();
+  await second.stop();
+});
+
+function saidOf(name: string) {
+  return Object.entries(said).find(([site]) => site === name)?.[1] ?? null;
+}
+
+function mended(site: SiteDefinition, files: FixFile[], oldOrigin: string): SiteDefinition {
+  return {
+    ...site,
+    answers: (context) => {
+      const served = site.answers(context);
+      for (const file of files.filter(({ path }) => path !== 'faq-outline.md')) {
+        const text = file.text.replaceAll(oldOrigin, context.origin);
+        if (file.path.endsWith('.txt')) served[`/${file.path}`] = { headers: { 'content-type': 'text/plain' }, body: text };
+        else for (const [path, html] of piecesOf(text, file, oldOrigin)) served[path] = { ...served[path], body: withHead(String(served[path]?.body), html) };
+      }
+      return served;
+    },
+  };
+}
+
+/** The parts of a file by the path of their page. */
+function piecesOf(text: string, file: FixFile, oldOrigin: string): [string, string][] {
+  const named = [...text.matchAll(/<!-- https?:\/\/[^/]+(\S*) -->\n([^]*?)(?=\n\n<!--|$)/g)].map(([, path = '', html = '']): [string, string] => [path, html]);
+  return named.length > 0 ? named : [[(file.urls[0] ?? '').slice(oldOrigin.length), text]];
+}
+
+function withHead(page: string, html: string): string {
+  const cleared = html.includes('<title>') ? page.replace(/<title>[^<]*<\/title>/, '') : page;
+  const rest = html.includes('name="description"') ? cleared.replace(/<meta name="description"[^>]*>/, '') : cleared;
+  return rest.replace('</head>', () => `${html}</head>`);
+}
+
+function bad(analysis: Analysis, checkId: string): string[] {
+  return (analysis.checks.find(({ id }) => id === checkId)?.findings ?? []).filter(({ tone }) => tone === 'bad').map(({ id }) => id);
+}
+
+describe.each(sites)('the fix pack of $name, put into its pages and read again', ({ name }) => {
+  const result = () => {
+    const found = results.get(name);
+    if (!found) throw new Error(`${name} was not assessed`);
+    return found;
+  };
+  it('removes every finding that it claims', () => {
+    const { pack, before, after } = result();
+    for (const checkId of new Set(pack.files.flatMap(({ fixes }) => fixes.map((fix) => fix.checkId))))
+      expect([checkId, bad(after, checkId).length]).toEqual([checkId, expect.toSatisfy((count: number) => count < bad(before, checkId).length)]);
+  });
+  it('brings no new finding, but for what then still is open in a check that gained', () => {
+    const { pack, before, after } = result();
+    const gained = new Set(pack.files.flatMap(({ improves }) => improves.map(({ checkId }) => checkId)));
+    for (const { id } of after.checks)
+      if (!gained.has(id)) expect([id, bad(after, id).filter((finding) => !bad(before, id).includes(finding))]).toEqual([id, []]);
+    expect(after.observations.length).toBeLessThanOrEqual(before.observations.length);
+  });
+  it('costs no point', () => {
+    const { before, after } = result();
+    expect(after.overallScore).toBeGreaterThanOrEqual(before.overallScore);
+  });
+  it('holds no placeholder', () => {
+    for (const { text } of result().pack.files) expect(text).not.toMatch(/lorem ipsum|\bTODO\b|\[your|example\.com|undefined|\bnull\b/i);
+  });
+});
+
+describe('what a fix pack is made of', () => {
+  it('opens the clinic to Perplexity with a whole file and its diff', () => {
+    const file = results.get('blocked-clinic')?.pack.files.find(({ path }) => path === 'robots.txt');
+    expect(file?.text).toMatch(/User-agent: PerplexityBot\nAllow: \//);
+    expect(file?.diff).toContain('- Disallow: /');
+    expect(file?.fixes.map(({ checkId }) => checkId)).toContain('AO-03');
+    expect(results.get('blocked-clinic')?.after.platformScores.perplexity).toBeGreaterThan(35);
+  });
+  it('answers the questions of the quiz with the site’s own words only', () => {
+    const outline = (name: string) => results.get(name)?.pack.files.find(({ path }) => path === 'faq-outline.md')?.text;
+    expect(outline('blocked-clinic')).toMatch(/## How much does a check-up cost\?\n\n> .*€60/);
+    expect(outline('thin-plumber')).toMatch(/## What does a call cost\?\n\n—/);
+  });
+  it('labels llms.txt as optional and lists pages that answered', () => {
+    const file = results.get('good-baker')?.pack.files.find(({ path }) => path === 'llms.txt');
+    expect(file).toMatchObject({ optional: true, fixes: [] });
+    expect(file?.text).toContain('## Pages');
+  });
+});

@@ -1,0 +1,92 @@
+import { blankAnswers } from '#engine/derived/blank-answers.ts';
+import { companyNames } from '#engine/derived/company-names.ts';
+import { distinctKeyPages } from '#engine/derived/distinct-pages.ts';
+import { pageName } from '#engine/derived/page-name.ts';
+import type { Evidence, PageFacts } from '#engine/evidence.ts';
+import { jsonLdScript, patchPage } from './patch-page.ts';
+import type { PatchOrReason } from './patch.ts';
+
+const offerTypes = /^(?:Product|ProductGroup|Service|SoftwareApplication|WebApplication|MobileApplication|Course|Event|Offer|ItemList|OfferCatalog)$/;
+const questionTypes = /^(?:FAQPage|QAPage)$/;
+
+/** Offers and questions as JSON-LD for the pages that show them and do not say so yet. */
+export function pageMarkupPatches(evidence: Evidence): PatchOrReason[] {
+  if (!evidence.site.ok) return [];
+  const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
+  const name = answers.companyName.trim() || companyNames(evidence.site.value, answers)[0];
+  const sellsGoods = answers.industry === 'retail' || answers.industry === 'manufacturing';
+  return distinctKeyPages(evidence.site.value).flatMap((page) => [
+    ...(page.kind === 'product' && !has(page, offerTypes) ? offerPatch(page, name, sellsGoods) : []),
+    ...(page.kind === 'faq' && !has(page, questionTypes) ? questionsPatch(page) : []),
+  ]);
+}
+
+function has(page: PageFacts, types: RegExp): boolean {
+  return page.schema.some((node) => node.types.some((type) => types.test(type)));
+}
+
+function offerPatch(page: PageFacts, provider: string | undefined, isGoods: boolean): PatchOrReason[] {
+  const path = filePath('offer', page);
+  const name = page.headings.find(({ level, inMain }) => level === 1 && inMain)?.text.trim();
+  if (!name) return [{ path, reason: `${pageName(page.url)} has no main heading that names what it offers.` }];
+  const description = page.metaDescriptions[0]?.text.trim();
+  const about = { name, ...(description ? { description } : {}), url: page.url };
+  if (!isGoods) {
+    const by = provider === undefined ? {} : { provider: { '@type': 'Organization', name: provider } };
+    return [scriptPatch(path, 'A service in structured data', page, { '@type': 'Service', ...about, ...by })];
+  }
+  const price = onlyPrice(page);
+  if (price === null) return [{ path, reason: `${pageName(page.url)} does not show exactly one price, and schema.org’s Product is not complete without one.` }];
+  const item = { '@type': 'Product', ...about, offers: { '@type': 'Offer', url: page.url, ...price } };
+  return [scriptPatch(path, 'A product in structured data', page, item)];
+}
+
+function questionsPatch(page: PageFacts): PatchOrReason[] {
+  const path = filePath('questions', page);
+  const shown = page.questions.filter(({ visible, source, answer }) => visible && source !== 'schema' && answer.trim() !== '');
+  const distinct = [...new Map(shown.map((entry) => [entry.question.toLowerCase(), entry])).values()].slice(0, 50);
+  if (distinct.length < 2) return [{ path, reason: `${pageName(page.url)} shows fewer than two questions with an answer.` }];
+  const mainEntity = distinct.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }));
+  return [scriptPatch(path, 'Questions and answers in structured data', page, { '@type': 'FAQPage', mainEntity })];
+}
+
+function scriptPatch(path: string, title: string, page: PageFacts, item: Record<string, unknown>): PatchOrReason {
+  const html = jsonLdScript(item);
+  return {
+    path,
+    title,
+    place: `Put this script into the head of ${page.url}.`,
+    urls: [page.url],
+    text: html,
+    diff: null,
+    optional: false,
+    aims: ['AO-09', 'TS-17'],
+    apply: (evidence) => patchPage(evidence, page.url, html),
+  };
+}
+
+function filePath(what: string, page: PageFacts): string {
+  const slug = new URL(page.url).pathname
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `structured-data/${what}-${slug === '' ? 'home' : slug}.html`;
+}
+
+const currencies: [RegExp, string][] = [
+  [/€|\bEUR\b/, 'EUR'],
+  [/£|\bGBP\b/, 'GBP'],
+  [/\bCHF\b/, 'CHF'],
+  [/\bUSD\b|US\$/, 'USD'],
+];
+
+/** The one price that the page shows; null when there are several or its currency is not sure ("$" is many). */
+function onlyPrice(page: PageFacts): { price: string; priceCurrency: string } | null {
+  const texts = [...new Set(page.prices.map(({ text }) => text.trim()))];
+  const [text] = texts;
+  if (texts.length !== 1 || text === undefined) return null;
+  const priceCurrency = currencies.find(([pattern]) => pattern.test(text))?.[1];
+  const amount = /\d{1,6}(?:[.,]\d{2})?(?![\d.,])/.exec(text)?.[0].replace(',', '.');
+  return priceCurrency && amount ? { price: amount, priceCurrency } : null;
+}

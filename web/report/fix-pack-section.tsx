@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { FixFile } from '#engine/contract.ts';
+import type { ReportDocument } from '#report/contract.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { LinedList, ReportSection, SubSection } from './report-section.tsx';
+
+/** The files for the web developer, each with what it was proven to remove. `zipUrl` is absent in a sample report. */
+export function FixPackSection({ pack, zipUrl }: { pack: NonNullable<ReportDocument['fixPack']>; zipUrl?: string }) {
+  if (pack.files.length + pack.leftOut.length === 0) return null;
+  return (
+    <ReportSection
+      id="fix-pack"
+      title="Fix pack"
+      lead="Files ready for your web developer, made only of what your site and your answers confirm. Each was put into a copy of your pages and judged again before it was delivered."
+    >
+      {zipUrl && pack.files.length > 0 && (
+        <a href={zipUrl} download className={`${buttonClass('secondary')} print:hidden`}>
+          Download all files (ZIP)
+        </a>
+      )}
+      {pack.files.map((file) => (
+        <FixFileView key={file.path} file={file} />
+      ))}
+      {pack.leftOut.length > 0 && (
+        <SubSection title="What no file can mend">
+          <LinedList items={[...new Set(pack.leftOut.map(({ path, reason }) => `${path}: ${reason}`))]} />
+        </SubSection>
+      )}
+    </ReportSection>
+  );
+}
+
+function FixFileView({ file }: { file: FixFile }) {
+  return (
+    <article className="border-t border-line pt-4">
+      <h3 className="text-lg">{file.title}</h3>
+      <p className="font-mono text-xs wrap-anywhere text-muted">{file.path}</p>
+      <p dir="auto" className="mt-2 max-w-prose wrap-anywhere">
+        {file.place}
+      </p>
+      {file.fixes.length > 0 && <Effects title="Removes" effects={file.fixes} />}
+      {file.improves.length > 0 && <Effects title="Betters" effects={file.improves} />}
+      <CopyButton text={file.text} name={file.path} />
+      <Code summary="Show the file" text={file.text} />
+      {file.diff !== null && <Code summary="Show what changes" text={file.diff} />}
+    </article>
+  );
+}
+
+function Effects({ title, effects }: { title: string; effects: FixFile['fixes'] }) {
+  return (
+    <div className="mt-3 max-w-prose text-sm">
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-1 space-y-1">
+        {effects.map(({ checkId, note }) => (
+          <li key={checkId + note} dir="auto" className="wrap-anywhere">
+            <a href={`#${checkId}`} className="font-mono text-xs text-accent underline underline-offset-2">
+              {checkId}
+            </a>{' '}
+            {note}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Code({ summary, text }: { summary: string; text: string }) {
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4">{summary}</summary>
+      <pre className="mt-1 border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap">{text}</pre>
+    </details>
+  );
+}
+
+function CopyButton({ text, name }: { text: string; name: string }) {
+  const [outcome, setOutcome] = useState('');
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('Copied.'),
+      () => setOutcome('Your browser does not let us copy. Open the file below and copy it by hand.'),
+    );
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
+      <Button look="secondary" aria-label={`Copy ${name}`} onClick={copy}>
+        Copy
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {outcome}
+      </p>
+    </div>
+  );
+}
