@@ -17,7 +17,7 @@ export const conversations = pgTable(
   (t) => [
     index('conversations_created').on(t.createdAt.desc().nullsFirst(), t.id),
     index('conversations_session').on(t.sessionId, t.createdAt),
-    index('conversations_intent').on(t.intent, t.createdAt.desc().nullsFirst()),
+    index('conversations_by_intent').on(t.intent, t.id),
   ],
 );
 

@@ -5,7 +5,7 @@ import { tierIds } from '#payment/contract.ts';
 import type { Db, Queryable } from '#base/db.ts';
 import { reportStatuses, type ReportRow } from './contract.ts';
 import { countAll } from './counters.ts';
-import { containing, countCap, keyset, listQuery, pageOf, type SortKey } from './paging.ts';
+import { amongMatches, containing, countCap, findMatches, keyset, listQuery, pageOf, readPage, type SortKey } from './paging.ts';
 
 const sorts = ['createdAt', 'companyName', 'contactName', 'email'] as const;
 export const reportsQuery = listQuery(sorts).extend({ status: z.enum(reportStatuses).optional(), subscriptionPackage: z.enum(tierIds).optional() });
@@ -14,19 +14,20 @@ export type ReportsQuery = z.infer<typeof reportsQuery>;
 /** A page of the reports that are not erased. */
 export async function listReports(db: Db, query: ReportsQuery & { limit: number }) {
   const filter = filterOf(query);
-  const keys = keyset({ sort: sortKeys[query.sort], id: sql`${reports.id}`, order: query.order, after: query.after });
-  const found = await db
-    .select({ ...columns, cursor: keys.cursor })
-    .from(reports)
-    .where(and(filter, keys.where))
-    .orderBy(...keys.orderBy)
-    .limit(query.limit + 1);
-  const { rows, next } = pageOf(found, query.limit);
   const isFiltered = query.search !== '' || query.status !== undefined || query.subscriptionPackage !== undefined;
-  const total = isFiltered
-    ? await db.$count(db.select({ id: reports.id }).from(reports).where(filter).limit(countCap).as('found'))
-    : await countAll(db, 'reports');
-  return { rows: rows.map(toRow), next, total, isTotalCapped: isFiltered && total === countCap };
+  const matches = isFiltered ? await findMatches(db, { id: reports.id, from: reports, filter }) : null;
+  const keys = keyset({ sort: sortKeys[query.sort], id: sql`${reports.id}`, order: query.order, after: query.after });
+  const found = await readPage(db, { isDense: isFiltered && matches === null }, (tx) =>
+    tx
+      .select({ ...columns, cursor: keys.cursor })
+      .from(reports)
+      .where(and(amongMatches(reports.id, matches, filter), keys.where))
+      .orderBy(...keys.orderBy)
+      .limit(query.limit + 1),
+  );
+  const { rows, next } = pageOf(found, query.limit);
+  const total = isFiltered ? (matches?.length ?? countCap) : await countAll(db, 'reports');
+  return { rows: rows.map(toRow), next, total, isTotalCapped: isFiltered && matches === null };
 }
 
 /** One report as the table shows it; null when there is none or it was erased. */

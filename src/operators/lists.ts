@@ -7,7 +7,7 @@ import { auditLog, conversations, leads } from '#db/schema.ts';
 import type { Db } from '#base/db.ts';
 import { countAll } from './counters.ts';
 import type { OperatorSession } from './operator-session.ts';
-import { containing, countCap, keyset, listQuery, pageOf, type SortKey } from './paging.ts';
+import { amongMatches, containing, countCap, findMatches, keyset, listQuery, pageOf, readPage, type SortKey } from './paging.ts';
 
 export const conversationsQuery = listQuery(['createdAt', 'sessionId', 'intent']).extend({ session: z.string().max(200).optional() });
 
@@ -24,17 +24,18 @@ export async function listConversations(db: Db, query: z.infer<typeof conversati
       : sql`conversation_search_text(${conversations.sessionId}, ${conversations.userMessage}, ${conversations.botResponse}, ${conversations.intent}) like ${containing(query.search)}`,
   );
   const keys = keyset({ sort: sortKeys[query.sort], id: sql`${conversations.id}`, order: query.order, after: query.after });
-  const found = await db
-    .select({ ...conversationColumns, cursor: keys.cursor })
-    .from(conversations)
-    .where(and(filter, keys.where))
-    .orderBy(...keys.orderBy)
-    .limit(query.limit + 1);
+  const matches = filter === undefined ? null : await findMatches(db, { id: conversations.id, from: conversations, filter });
+  const found = await readPage(db, { isDense: filter !== undefined && matches === null }, (tx) =>
+    tx
+      .select({ ...conversationColumns, cursor: keys.cursor })
+      .from(conversations)
+      .where(and(amongMatches(conversations.id, matches, filter), keys.where))
+      .orderBy(...keys.orderBy)
+      .limit(query.limit + 1),
+  );
   const { rows, next } = pageOf(found, query.limit);
-  const total = filter
-    ? await db.$count(db.select({ id: conversations.id }).from(conversations).where(filter).limit(countCap).as('found'))
-    : await countAll(db, 'conversations');
-  return { rows: rows.map(withIsoTime), next, total, isTotalCapped: filter !== undefined && total === countCap };
+  const total = filter === undefined ? await countAll(db, 'conversations') : (matches?.length ?? countCap);
+  return { rows: rows.map(withIsoTime), next, total, isTotalCapped: filter !== undefined && matches === null };
 }
 
 export const leadsQuery = listQuery(['createdAt']);

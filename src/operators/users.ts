@@ -11,7 +11,7 @@ import type { UserRow } from './contract.ts';
 import { countAll } from './counters.ts';
 import type { OperatorDeps } from './deps.ts';
 import type { OperatorSession } from './operator-session.ts';
-import { containing, countCap, keyset, listQuery, pageOf, type SortKey } from './paging.ts';
+import { amongMatches, containing, countCap, findMatches, keyset, listQuery, pageOf, readPage, type SortKey } from './paging.ts';
 
 const sorts = ['createdAt', 'email'] as const;
 export const usersQuery = listQuery(sorts);
@@ -25,15 +25,18 @@ export async function listUsers(db: Db, query: z.infer<typeof usersQuery> & { li
   const filter =
     query.search === '' ? undefined : sql`user_search_text(${users.email}, ${users.firstName}, ${users.lastName}) like ${containing(query.search)}`;
   const keys = keyset({ sort: sortKeys[query.sort], id: sql`${users.id}`, order: query.order, after: query.after });
-  const found = await db
-    .select({ ...columns, cursor: keys.cursor })
-    .from(users)
-    .where(and(filter, keys.where))
-    .orderBy(...keys.orderBy)
-    .limit(query.limit + 1);
+  const matches = filter === undefined ? null : await findMatches(db, { id: users.id, from: users, filter });
+  const found = await readPage(db, { isDense: filter !== undefined && matches === null }, (tx) =>
+    tx
+      .select({ ...columns, cursor: keys.cursor })
+      .from(users)
+      .where(and(amongMatches(users.id, matches, filter), keys.where))
+      .orderBy(...keys.orderBy)
+      .limit(query.limit + 1),
+  );
   const { rows, next } = pageOf(found, query.limit);
-  const total = filter ? await db.$count(db.select({ id: users.id }).from(users).where(filter).limit(countCap).as('found')) : await countAll(db, 'users');
-  return { rows: rows.map(toRow), next, total, isTotalCapped: filter !== undefined && total === countCap };
+  const total = filter === undefined ? await countAll(db, 'users') : (matches?.length ?? countCap);
+  return { rows: rows.map(toRow), next, total, isTotalCapped: filter !== undefined && matches === null };
 }
 
 /** Makes an account that can sign in at once. */
