@@ -15,13 +15,20 @@ export type BuiltSite = {
   close: () => Promise<void>;
 };
 
-export async function startBuiltSite({ plugins = [], name = 'site' }: { plugins?: Plugin[]; name?: string } = {}): Promise<BuiltSite> {
-  // Inside the repository, so that the rendered pages find their packages.
+type Build = { plugins?: Plugin[]; name?: string };
+
+/** Builds the site into a folder of its own, inside the repository, so that the rendered pages find their packages. */
+export async function buildSite({ plugins = [], name = 'site' }: Build = {}): Promise<{ dir: string; remove: () => Promise<void> }> {
   const outDir = `dist/for-tests-${process.pid}-${name}`;
-  const port = await freePort();
-  const publicUrl = `http://127.0.0.1:${port}`;
   const builder = await createBuilder({ build: { outDir }, logLevel: 'error', plugins });
   await builder.buildApp();
+  return { dir: `${outDir}/client`, remove: () => rm(outDir, { recursive: true }) };
+}
+
+export async function startBuiltSite(build: Build = {}): Promise<BuiltSite> {
+  const { dir, remove } = await buildSite(build);
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
 
   const site: Pick<BuiltSite, 'answers' | 'calls'> = { answers: new Map(), calls: [] };
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
@@ -32,12 +39,12 @@ export async function startBuiltSite({ plugins = [], name = 'site' }: { plugins?
     const answer = site.answers.get(call) ?? { status: 404, body: { message: 'Nothing here.' } };
     return reply.code(answer.status).send(answer.body);
   });
-  await registerStaticFiles(app, { dir: `${outDir}/client`, publicUrl, contactEmail: 'hello@citable.test' });
+  await registerStaticFiles(app, { dir, publicUrl, contactEmail: 'hello@citable.test' });
   const url = await app.listen({ port, host: '127.0.0.1' });
   const close = async () => {
     app.server.closeAllConnections();
     await app.close();
-    await rm(outDir, { recursive: true });
+    await remove();
   };
   return { ...site, url, close };
 }

@@ -13,6 +13,7 @@ import { createMailer } from '#delivery/transport.ts';
 import { eraseReport } from '#operators/erase-report.ts';
 import { buildApp } from '#server/app.ts';
 import { throttles } from '#db/schema.ts';
+import type { App } from '#base/app.ts';
 import type { AccountMail } from '../contract.ts';
 import type { AccountDeps } from '../deps.ts';
 import { mailProof } from '../mailed-proof.ts';
@@ -22,7 +23,7 @@ import { accountQueues } from '../work.ts';
 export type AccountsApp = Awaited<ReturnType<typeof startAccountsApp>>;
 
 /** The accounts over real HTTP with a database, a queue and an outbox of their own. */
-export async function startAccountsApp(env: Record<string, string> = {}) {
+export async function startAccountsApp(env: Record<string, string> = {}, addPages: (app: App) => Promise<void> = async () => {}) {
   const database = await testDatabase();
   const log = createLog('silent');
   const queue = await openQueue(database, accountQueues, () => {});
@@ -49,6 +50,7 @@ export async function startAccountsApp(env: Record<string, string> = {}) {
   };
   const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log, pool: database.pool });
   accountsRoutes(app, deps);
+  await addPages(app);
   deps.publicUrl = await app.listen({ port: 0, host: '127.0.0.1' });
 
   return {

@@ -1,0 +1,225 @@
+// The sign-in and the dashboard as built, before the real accounts, in a browser.
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startAccountsApp, type AccountsApp } from '#accounts/testing/accounts-app.ts';
+import { boughtReport } from '#accounts/testing/bought-report.ts';
+import { startFakeOauth, type FakeOauth } from '#fakes/oauth.ts';
+import { sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { registerStaticFiles } from '#server/static-files.ts';
+import { findBrowser } from '../../e2e/find-browser.ts';
+import { buildSite } from '../testing/built-site.ts';
+
+let site: Awaited<ReturnType<typeof buildSite>>;
+let far: FakeOauth;
+let app: AccountsApp;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await buildSite({ name: 'account' });
+  far = await startFakeOauth();
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: far.googleIssuer };
+  app = await startAccountsApp(google, (server) => registerStaticFiles(server, { dir: site.dir, publicUrl: '', contactEmail: 'hello@citable.test' }));
+  browser = await chromium.launch(await findBrowser());
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+  await far.close();
+  await site.remove();
+});
+beforeEach(async () => {
+  await app.forgetAttempts();
+  page = await (await browser.newContext()).newPage();
+});
+afterEach(() => page.context().close());
+
+let number = 0;
+const newAddress = () => `owner${(number += 1)}@harbour.example`;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const toast = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+async function fill(fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+}
+
+async function signUp(email: string, passcode = 'w7kq'): Promise<void> {
+  await page.goto(`${app.url}/signin`);
+  await button("Don't have an account? Sign up").click();
+  await fill({ 'First Name': 'Olive', 'Last Name': 'Harbour', 'Email Address': email, 'Create Passcode': passcode });
+  await button('Create Account').click();
+}
+
+async function isAccessible(): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+describe('/signin', () => {
+  it('creates an account, goes back to signing in, and leads to the dashboard', async () => {
+    const email = newAddress();
+    await signUp(email);
+    await toast('Account created!');
+    await toast('Your account has been created successfully.');
+    await heading('Sign In').waitFor();
+    await fill({ Passcode: 'w7kq' });
+    await button('Sign In').click();
+    await toast('Welcome back!');
+    await toast("You've been signed in successfully.");
+    await heading('Hello, Olive').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    await heading('Confirm your e-mail address').waitFor();
+    await isAccessible();
+  });
+
+  it('says in the customer’s words what is missing and what failed', async () => {
+    await page.goto(`${app.url}/signin`);
+    await page.getByText("Use a simple 4+ character code you'll remember.").waitFor();
+    await page.getByText('Or continue with email').waitFor();
+    await isAccessible();
+    await fill({ 'Email Address': 'nobody@harbour.example', Passcode: 'w7kq' });
+    await button('Sign In').click();
+    await toast('Sign in failed');
+    await toast('Invalid email or passcode.');
+    await button("Don't have an account? Sign up").click();
+    await button('Already have an account? Sign in').waitFor();
+    await fill({ 'First Name': ' ', 'Last Name': 'Harbour', 'Create Passcode': '1234' });
+    await button('Create Account').click();
+    await toast('Missing information');
+    await toast('Please fill in all required fields.');
+    await fill({ 'First Name': 'Olive' });
+    await button('Create Account').click();
+    await toast('Sign up failed');
+    await page.getByRole('link', { name: 'Continue as guest' }).click();
+    await page.waitForURL('**/quiz?tier=assessment');
+  });
+
+  it('explains a provider that is not set up, and walks through one that is', async () => {
+    await page.goto(`${app.url}/signin`);
+    await page.getByText('Sign-in with GitHub is not set up on this site.').waitFor();
+    expect(await button('Continue with GitHub').isDisabled()).toBe(true);
+    far.google.email_verified = false;
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('alert').getByText('Google has not confirmed your e-mail address.').waitFor();
+    far.google.email_verified = true;
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await heading('Hello, Olive').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  });
+
+  it('asks a new browser for the mailed code', async () => {
+    const email = newAddress();
+    await app.browser().post('/api/auth/signup', { email, passcode: 'w7kq', firstName: 'Olive', lastName: 'Harbour' });
+    await app.drain();
+    await page.goto(`${app.url}/signin`);
+    await fill({ 'Email Address': email, Passcode: 'w7kq' });
+    await button('Sign In').click();
+    await heading('Enter the mailed code').waitFor();
+    const [mail] = await app.drain();
+    await fill({ Code: mail?.code ?? '' });
+    await button('Sign In').click();
+    await heading('Hello, Olive').waitFor();
+  });
+
+  it('mails a link that signs in with a click and leaves its secret in no address', async () => {
+    const email = newAddress();
+    await app.browser().post('/api/auth/signup', { email, passcode: 'w7kq', firstName: 'Olive', lastName: 'Harbour' });
+    await app.drain();
+    await page.goto(`${app.url}/signin`);
+    await fill({ 'Email Address': email });
+    await button('Forgot it, or locked out? Mail me a sign-in link').click();
+    await toast('Look into your mailbox');
+    const [mail] = await app.drain();
+    await page.goto('about:blank');
+    await page.goto(mail?.link ?? '');
+    await heading('Sign in by link').waitFor();
+    expect(page.url()).toBe(`${app.url}/signin`);
+    await button('Sign In').click();
+    await heading('Choose a passcode').waitFor();
+  });
+
+  it('confirms the address after signing in, and the reports appear', async () => {
+    const email = newAddress();
+    await boughtReport(app.db, email);
+    await signUp(email);
+    await toast('Account created!');
+    const mail = (await app.drain()).at(-1);
+    await page.goto('about:blank');
+    await page.goto(mail?.link ?? '');
+    await page.getByText('Sign in to confirm your e-mail address.').waitFor();
+    await fill({ 'Email Address': email, Passcode: 'w7kq' });
+    await button('Sign In').click();
+    await toast('Address confirmed');
+    await heading(sampleAnswers.companyName).waitFor();
+  });
+});
+
+describe('/dashboard', () => {
+  /** Signed in as the owner of two reports of one website and a subscription. */
+  async function openDashboard(): Promise<string> {
+    const email = newAddress();
+    await boughtReport(app.db, email, { createdAt: new Date('2026-08-01T10:00:00Z'), score: 48 });
+    await boughtReport(app.db, email, { tier: 'monitoring' });
+    const owner = app.browser();
+    await app.browser().post('/api/auth/signup', { email, passcode: 'w7kq', firstName: 'Olive', lastName: 'Harbour' });
+    await app.drain();
+    await owner.post('/api/auth/link', { email });
+    const [mail] = await app.drain();
+    await page.goto(mail?.link ?? '');
+    await button('Sign In').click();
+    await heading('Hello, Olive').waitFor();
+    return email;
+  }
+
+  it('sends whoever is not signed in to /signin', async () => {
+    await page.goto(`${app.url}/dashboard`);
+    await heading('Sign In').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/signin');
+  });
+
+  it('shows scores, trend, commitment and payments, in both colour schemes and on a phone', async () => {
+    await openDashboard();
+    for (const text of ['61 of 100', '48 of 100', '1 of 6 payments made. 5 left before you may cancel.', '$99', '$49', 'Nov 01, 2026']) {
+      await page.getByText(text).first().waitFor();
+    }
+    await page.getByRole('figure').waitFor();
+    await isAccessible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await isAccessible();
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  it('measures again with the same answers, on the way to a plan', async () => {
+    const email = await openDashboard();
+    await button('Measure again').click();
+    await heading('Quiz Complete!').waitFor();
+    expect(await page.getByLabel('Email address').inputValue()).toBe(email);
+    expect(app.submitted.at(-1)).toMatchObject({ companyName: sampleAnswers.companyName });
+  });
+
+  it('gives the data away and erases the account', async () => {
+    const email = await openDashboard();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    expect((await download).suggestedFilename()).toBe('citable-data-2026-11-20.zip');
+    await button('Delete account').click();
+    await page.getByRole('dialog').getByText('A subscription does not end by this.').waitFor();
+    await isAccessible();
+    await page.getByLabel(`Type ${email} to confirm`).fill(email);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+    await page.waitForURL(`${app.url}/`);
+    await page.goto(`${app.url}/dashboard`);
+    await heading('Sign In').waitFor();
+  });
+
+  it('signs out', async () => {
+    await openDashboard();
+    await button('Sign out').click();
+    await heading('Sign In').waitFor();
+    await page.goto(`${app.url}/dashboard`);
+    await heading('Sign In').waitFor();
+  });
+});
