@@ -23,6 +23,8 @@ export type DeliverDeps<Mail = unknown> = Pick<Deps, 'database' | 'queue' | 'log
     report: ReportDocument;
     /** Set for a further run of the same order. */
     moved: Moved | null;
+    /** Where a subscriber sees and ends the subscription; null for a one-time purchase. */
+    manageLink: string | null;
     to: string;
     link: string;
     pdf: Buffer;
@@ -31,6 +33,7 @@ export type DeliverDeps<Mail = unknown> = Pick<Deps, 'database' | 'queue' | 'log
   }) => Mail | Promise<Mail>;
   /** Compares two runs for the mail that brings the later one. */
   compare: (before: Analysis, after: Analysis) => Moved;
+  manageLink: (orderId: string) => string;
 };
 
 const patienceMs = 5 * 24 * 60 * 60_000; // as long as mail servers themselves try
@@ -87,14 +90,24 @@ async function mailOf<Mail>(
   const link = `${deps.publicUrl}/report/${order.id}`;
   if (purpose !== 'report') {
     const pausesOn = order.pastDueSince === null ? null : new Date(order.pastDueSince.getTime() + graceDays * 24 * 60 * 60_000);
-    return noticeMail({ purpose, to, planName: order.catalogue.name, companyName: report.companyName, link, pausesOn, messageId, deliveryId });
+    return noticeMail({
+      purpose,
+      to,
+      planName: order.catalogue.name,
+      companyName: report.companyName,
+      link: deps.manageLink(order.id),
+      pausesOn,
+      messageId,
+      deliveryId,
+    });
   }
   if (!report.document || !report.pdfKey) return null;
   const pdf = await getFile(tx, report.pdfKey);
   if (!pdf) throw new Error(`The PDF of report ${reportId} is gone.`);
   const before = await documentBefore(tx, order.id, report.runNumber);
   const moved = before === null ? null : deps.compare(before.analysis, report.document.analysis);
-  return deps.compose({ report: report.document, moved, to, link, pdf: pdf.bytes, messageId, deliveryId });
+  const manageLink = order.catalogue.interval === null ? null : deps.manageLink(order.id);
+  return deps.compose({ report: report.document, moved, manageLink, to, link, pdf: pdf.bytes, messageId, deliveryId });
 }
 
 async function documentBefore(tx: Transaction, orderId: string, runNumber: number): Promise<ReportDocument | null> {

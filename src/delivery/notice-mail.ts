@@ -10,7 +10,7 @@ export type NoticeInput = {
   to: string;
   planName: string;
   companyName: string;
-  /** The report's page. */
+  /** The subscription's page. */
   link: string;
   /** The day on which an unpaid subscription is paused; null when nothing is due. */
   pausesOn: Date | null;
@@ -27,7 +27,7 @@ export function noticeMail({ purpose, to, planName, companyName, link, pausesOn,
     blocks: [
       { kind: 'heading' as const, text: title },
       ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
-      { kind: 'button' as const, text: 'Open the report', url: link },
+      { kind: 'button' as const, text: 'See the subscription', url: link },
       { kind: 'small' as const, text: 'You receive this because this address pays for the subscription.' },
     ],
   };

@@ -19,6 +19,7 @@ const mailOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}
       earlier: [],
     }),
     moved,
+    manageLink: moved === null ? null : 'https://citable.example/subscription/ord_1?key=k',
     to: 'buyer@customer.example',
     link,
     pdf: Buffer.from('%PDF-1.7'),
@@ -82,6 +83,8 @@ describe('the mail that brings the report', () => {
       expect(html).toContain(words);
     }
     expect(text).not.toContain('Worse:');
+    expect(text).toContain('https://citable.example/subscription/ord_1?key=k');
+    expect(mailOf().text).not.toContain('/subscription/');
   });
 
   it('offers no empty list when there is nothing to recommend', () => {

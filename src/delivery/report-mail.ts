@@ -11,6 +11,8 @@ export type ReportMailInput = {
   report: ReportDocument;
   /** Set for a further run of the same order. */
   moved: Moved | null;
+  /** Where a subscriber sees and ends the subscription; null for a one-time purchase. */
+  manageLink: string | null;
   to: string;
   /** The report's page. */ link: string;
   pdf: Buffer;
@@ -22,12 +24,12 @@ type ScorePicture = (report: ReportDocument) => { png: Buffer; width: number; he
 
 /** The mail that brings the report. `scorePicture` draws the gauge; it is the report's and is passed in where both are known. */
 export function createReportMail({ scorePicture }: { scorePicture: ScorePicture }): (input: ReportMailInput) => Mail {
-  return ({ report, moved, to, link, pdf, messageId, deliveryId }) => {
+  return ({ report, moved, manageLink, to, link, pdf, messageId, deliveryId }) => {
     const picture = scorePicture(report);
     const body = {
       title: 'Your LLM SEO Report is Ready!',
       preview: `${report.analysis.overallScore} of 100, grade ${report.analysis.grade.letter}. ${report.view.headline}`,
-      blocks: blocks(report, moved, link, picture),
+      blocks: blocks(report, { moved, manageLink }, link, picture),
     };
     return {
       to,
@@ -53,7 +55,12 @@ function subjectOf({ company, analysis }: ReportDocument, moved: Moved | null): 
   return `Your LLM SEO Report is Ready: ${short} ${moved === null ? `scores ${analysis.overallScore} of 100` : `is ${moved.headline}`}`;
 }
 
-function blocks(report: ReportDocument, moved: Moved | null, link: string, picture: ReturnType<ScorePicture>): Block[] {
+function blocks(
+  report: ReportDocument,
+  { moved, manageLink }: Pick<ReportMailInput, 'moved' | 'manageLink'>,
+  link: string,
+  picture: ReturnType<ScorePicture>,
+): Block[] {
   const { analysis, view, company } = report;
   return [
     { kind: 'heading', text: view.headline },
@@ -70,6 +77,7 @@ function blocks(report: ReportDocument, moved: Moved | null, link: string, pictu
     ...recommendations(view.topRecommendations),
     { kind: 'button', text: 'Open the report', url: link },
     { kind: 'paragraph', text: 'The same report is attached as a PDF, with the evidence for every point.' },
+    ...(manageLink === null ? [] : [{ kind: 'button' as const, text: 'See or cancel the subscription', url: manageLink }]),
     {
       kind: 'small',
       text: `You receive this because a report for ${company.domain || company.name} was bought with this address at ${report.productName}. Keep the link to yourself: whoever holds it can read the report.`,

@@ -5,7 +5,7 @@ import type { DeliverDeps } from '#delivery/deliver-report.ts';
 import type { AskingDeps } from './ask-platforms.ts';
 import type { ReportDocument } from '#report/contract.ts';
 
-export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl'> & {
+export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
   now: () => Date;
   /** Reads a website. A site that cannot be read is evidence too: it does not throw for that. */
   gather: (input: { website: string; answers: Answers; pageLimit: number; signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Evidence>;

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { assessments, deliveries, reports } from '#db/schema.ts';
 import { deliverReport } from '#delivery/deliver-report.ts';
+import { subscriptionLink } from '#payment/subscription-page.ts';
 import type { SettleDeps } from '#payment/settle-order.ts';
 import { askPlatforms } from './ask-platforms.ts';
 import { recordProgress } from './announce.ts';
@@ -30,7 +31,13 @@ export async function workJourney(deps: JourneyDeps, payments: SettleDeps): Prom
 
 /** Last step, and the word to the waiting page that it is done. */
 export async function deliverStep(deps: JourneyDeps, deliveryId: string): Promise<void> {
-  if ((await deliverReport({ ...deps, publicUrl: deps.publicUrl, ...deps.mail, compare: whatMoved }, deliveryId)) !== 'sent') return;
+  if (
+    (await deliverReport(
+      { ...deps, publicUrl: deps.publicUrl, ...deps.mail, compare: whatMoved, manageLink: (orderId) => subscriptionLink(deps, orderId) },
+      deliveryId,
+    )) !== 'sent'
+  )
+    return;
   const [run] = await deps.database.db
     .select({ id: assessments.id, submissionId: assessments.submissionId, purpose: deliveries.purpose })
     .from(deliveries)

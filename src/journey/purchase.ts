@@ -4,6 +4,7 @@ import { paymentRoutes } from '#payment/routes.ts';
 import { createPaypalProvider } from '#payment/paypal/paypal-provider.ts';
 import { createSandbox } from '#payment/sandbox/sandbox.ts';
 import { sandboxRoutes, workSandbox } from '#payment/sandbox/routes.ts';
+import { subscriptionRoutes } from '#payment/subscription-page.ts';
 import { createStripeProvider } from '#payment/stripe/stripe-provider.ts';
 import { quizRoutes } from '#quiz/routes.ts';
 import { hashAnswers, submitQuiz } from '#quiz/submit-quiz.ts';
@@ -89,6 +90,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     addRoutes(app) {
       quizRoutes(app, quiz);
       paymentRoutes(app, payments);
+      subscriptionRoutes(app, { ...payments, secretKey: deps.secretKey });
       if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
       reportRoutes(app, { database, log, renderPdf: deps.renderPdf, settle });
       journeyRoutes(app, { database, log, listener });

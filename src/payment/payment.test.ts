@@ -457,6 +457,28 @@ describe('a sandbox subscription', () => {
     expect(audit.filter(({ action }) => action === 'subscription.cancel-requested')).toHaveLength(1);
   });
 
+  it('is seen and cancelled on the page whose key only the mails hold', async () => {
+    const { orderId, url } = await bought();
+    const link = app.manageLink(orderId);
+    for (const wrong of [link.slice(0, -1), link.split('?')[0] ?? '', link.replace(orderId, (await bought()).orderId)]) {
+      expect((await fetch(wrong)).status).toBe(404);
+      expect((await fetch(wrong, { method: 'POST', body: new URLSearchParams({ do: 'cancel' }) })).status).toBe(404);
+    }
+    expect(await (await fetch(link)).text()).toContain('cancelled now, it ends after 5 more payments');
+    const after = await (await fetch(link, { method: 'POST', body: new URLSearchParams({ do: 'cancel' }) })).text();
+    expect(after).toContain('It is cancelled and ends after 5 more payments, as agreed.');
+    expect(after).not.toContain('<form');
+    for (let n = 2; n <= 7; n += 1) await app.press(url, 'renew');
+    expect(await (await fetch(link)).text()).toContain('It has ended');
+  });
+
+  it('keeps the wish to cancel though the provider does not answer, and carries it out later', async () => {
+    const { orderId } = await bought();
+    const deaf = { ...app.payments, publicUrl: app.url, providers: {} };
+    await expect(requestCancel(deaf, orderId, 'customer')).rejects.toThrow('not configured');
+    expect((await readSubscription(app.db, orderId))?.state).toBe('ending');
+  });
+
   it('is none when the purchase is one-time or unpaid', async () => {
     expect(await readSubscription(app.db, (await open()).orderId)).toBeNull();
     expect(await requestCancel(app.payments, (await open({ tier: 'audit', amount: 149 })).orderId, 'customer')).toBeNull();

@@ -1,4 +1,5 @@
 import { formatAmount } from '../contract.ts';
+import { escapeHtml, hostedPage } from '../hosted-page.ts';
 import { returnUrl } from './sandbox.ts';
 import type { SandboxSession } from './sandbox.ts';
 
@@ -15,22 +16,7 @@ export function missingPage(): string {
 }
 
 function page(content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Sandbox checkout - TEST MODE</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/sandbox/checkout.css">
-</head>
-<body>
-<p class="banner"><strong>TEST MODE - no money moves</strong></p>
-<main>${content}</main>
-</body>
-</html>
-`;
+  return hostedPage({ title: 'Sandbox checkout - TEST MODE', stylesheet: '/sandbox/checkout.css', banner: 'TEST MODE - no money moves', content });
 }
 
 function summary(session: SandboxSession): string {
@@ -95,28 +81,3 @@ function subscription(session: SandboxSession): string {
 ${session.subscriptionStatus === 'past_due' ? '<button class="main" name="do" value="pay-due">Pay what is due</button>' : ''}</form>`;
   return `<h2>The subscription</h2><p>Period ${session.periods}. ${words[session.subscriptionStatus]}</p>${session.subscriptionStatus === 'canceled' ? '' : buttons}`;
 }
-
-function escapeHtml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => names[character] ?? '');
-}
-
-export const checkoutStyles = `:root { color-scheme: light dark; --ink: #1d1d1f; --paper: #fbfaf7; --line: #c9c5bb; --main: #1b4d3e; --on-main: #fff; --warn: #7a3b00; --warn-paper: #fff1d6; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ecebe6; --paper: #17181a; --line: #4a4c50; --main: #8fd0b6; --on-main: #10231c; --warn: #ffd79a; --warn-paper: #3a2a10; } }
-* { box-sizing: border-box; }
-body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
-.banner { margin: 0; padding: 0.75rem 1rem; text-align: center; color: var(--warn); background: var(--warn-paper); border-bottom: 2px solid currentColor; }
-main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem; }
-h1 { font-size: 1.25rem; margin: 0; }
-h2 { font-size: 1.1rem; }
-.amount { font-size: 2.25rem; margin: 0.25rem 0; font-variant-numeric: tabular-nums; }
-.amount span { font-size: 1rem; }
-.notice { padding: 0.75rem 1rem; border-left: 4px solid var(--warn); background: var(--warn-paper); color: var(--warn); }
-form { display: grid; gap: 0.75rem; }
-fieldset { display: grid; gap: 0.5rem; margin: 0; border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; }
-button { font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.5rem; background: transparent; color: inherit; cursor: pointer; }
-button.main { background: var(--main); color: var(--on-main); border-color: var(--main); font-weight: 600; }
-button.quiet { border-color: transparent; text-decoration: underline; }
-:focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
-a { color: var(--main); }
-`;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
-import { checkoutPage, checkoutStyles, missingPage } from './checkout-page.ts';
+import { hostedPageStyles } from '../hosted-page.ts';
+import { checkoutPage, missingPage } from './checkout-page.ts';
 import type { Sandbox, SandboxSession } from './sandbox.ts';
 import { returnUrl, stateOf } from './sandbox.ts';
 
@@ -15,7 +16,7 @@ const laterSeconds = 20;
 export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
   const { sandbox } = deps;
   app.get('/sandbox/checkout.css', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(checkoutStyles),
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(hostedPageStyles),
   );
 
   app.register(async (scope: App) => {

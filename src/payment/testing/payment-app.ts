@@ -10,6 +10,7 @@ import { paymentRoutes } from '../routes.ts';
 import type { PaymentDeps } from '../routes.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { sandboxRoutes } from '../sandbox/routes.ts';
+import { subscriptionLink, subscriptionRoutes } from '../subscription-page.ts';
 
 export type PaymentApp = Awaited<ReturnType<typeof startPaymentApp>>;
 
@@ -65,6 +66,8 @@ export async function startPaymentApp() {
   };
   const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
   paymentRoutes(app, payments);
+  const secretKey = 'a secret key for the payment tests only';
+  subscriptionRoutes(app, { ...payments, secretKey });
   sandboxRoutes(app, {
     sandbox,
     db: database.db,
@@ -90,6 +93,7 @@ export async function startPaymentApp() {
     sandbox,
     payments,
     addSubmission,
+    manageLink: (orderId: string) => subscriptionLink({ publicUrl: address.url, secretKey }, orderId),
     checkout: (body: object) =>
       fetch(`${address.url}/api/create-payment-intent`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     press: (url: string, action: string, method = 'card') =>
