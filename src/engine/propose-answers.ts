@@ -74,7 +74,8 @@ function structuredData(pages: PageFacts[]): Proposal {
 }
 
 function faq(pages: PageFacts[]): Proposal {
-  const answered = pages.reduce((sum, page) => sum + page.questions.filter((each) => each.visible && each.answer !== '').length, 0);
+  const asked = pages.flatMap((page) => page.questions.filter((each) => each.visible && each.answer !== '').map((each) => each.question.toLowerCase()));
+  const answered = new Set(asked).size; // markup often repeats what stands on the page
   if (answered === 0) return { path: 'faqUsage', value: 'no', seen: `No question with its answer was found on ${pagesRead(pages)}.` };
   const count = answered === 1 ? 'One question with its answer was' : `${answered} questions with their answers were`;
   return { path: 'faqUsage', value: answered >= 8 ? 'yes' : 'basic', seen: `${count} found on ${pagesRead(pages)}.` };
@@ -92,7 +93,11 @@ function loading(home: PageFacts): Proposal[] {
   const seconds = home.totalMs / 1000;
   const value = seconds < 1 ? 'fast' : seconds < 3 ? 'average' : 'slow';
   return [
-    { path: 'loadingSpeed', value, seen: `The text of your home page reached us in ${seconds.toFixed(1)} seconds; pictures and scripts come on top of that.` },
+    {
+      path: 'loadingSpeed',
+      value,
+      seen: `The text of your home page reached us in ${seconds < 0.1 ? 'less than 0.1' : seconds.toFixed(1)} seconds; pictures and scripts come on top of that.`,
+    },
   ];
 }
 

@@ -18,7 +18,8 @@ export function QuizShell({ children }: { children?: ReactNode }) {
         {children ?? <BeforeScript />}
         <p className="mt-8 text-sm text-muted">
           The LLM SEO Assessment asks 28 short questions about your business, your customers and your website. Your answers stay in this browser until you send
-          them; your website is read while you answer. The report compares what you said with what was seen, for ChatGPT, Claude, Perplexity and Grok.
+          them; only the address of your website is sent ahead, so that we can read it while you answer. The report compares what you said with what was seen,
+          for ChatGPT, Claude, Perplexity and Grok.
         </p>
       </main>
     </div>
