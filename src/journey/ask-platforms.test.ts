@@ -159,6 +159,16 @@ describe('asking the platforms', () => {
     const { document } = await reportOf(orderId);
     expect(document?.analysis.overallScore).toBeLessThan(80);
     expect(document?.analysis.platforms.chatgpt.observed?.mentionRate.value).toBe(0.5);
+    expect(document?.answersRead?.questions.length).toBe(13);
+    expect(document?.answersRead?.questions[0]?.answers[0]?.parts.map(({ text }) => text).join('')).toContain('<script>alert(1)</script>');
+    expect(document?.answersRead?.sources).toEqual([{ url: 'https://guide.example/', answers: 100, names: [], hasUs: true, isOwn: false }]);
+    expect(document?.answersRead?.platforms.map(({ name, named, unbranded }) => `${name} ${named}/${unbranded}`)).toEqual([
+      'ChatGPT 10/20',
+      'Claude 10/20',
+      'Perplexity 10/20',
+      'Grok 10/20',
+      'Gemini 10/20',
+    ]);
   });
 });
 

@@ -5,8 +5,10 @@ import { assessments, deliveries, orders, reports, submissions } from '#db/schem
 import type { FixPack } from '#engine/contract.ts';
 import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
 import { buildReport } from '#report/build-report.ts';
+import { withAnswersRead } from '#report/with-answers-read.ts';
 import type { Queryable } from '#base/db.ts';
 import type { ReportDocument } from '#report/contract.ts';
+import { answersRead } from './answers-read.ts';
 import { askingHoldMs } from './ask-rows.ts';
 import { announce, recordProgress } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
@@ -91,7 +93,11 @@ async function readReport(db: Queryable, reportId: string) {
 async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: Found, earlier: Earlier): Promise<ReportDocument | null> {
   if (run.analysis === null) return null;
   const fixPack = await fixPackOf(deps, run.id);
-  const document = buildReport({ id: report.id, createdAt: deps.now(), tier: report.subscriptionPackage, answers, analysis: run.analysis, earlier, fixPack });
+  const read = await answersReadOf(deps, run.id);
+  const document = withAnswersRead(
+    buildReport({ id: report.id, createdAt: deps.now(), tier: report.subscriptionPackage, answers, analysis: run.analysis, earlier, fixPack }),
+    read,
+  );
   return deps.database.db.transaction(async (tx) => {
     const [still] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, order.id)).for('share');
     if (still?.status !== 'paid') return null;
@@ -118,6 +124,11 @@ async function fixPackOf(deps: JourneyDeps, assessmentId: string): Promise<FixPa
     deps.log.error({ err: error, assessmentId }, 'the fix pack could not be made');
     return undefined;
   }
+}
+
+async function answersReadOf(deps: JourneyDeps, assessmentId: string) {
+  const [run] = await deps.database.db.select({ evidence: assessments.evidence }).from(assessments).where(eq(assessments.id, assessmentId));
+  return run?.evidence ? answersRead(run.evidence) : null;
 }
 
 type Earlier = { at: string; score: number; interval: { low: number; high: number } }[];

@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { analysisSchema, findingSchema, fixPackSchema, intervalSchema } from './analysis-schema.ts';
 
+import { answersReadSchema } from './answers-read-schema.ts';
+
 export { analysisSchema };
+export type { AnswersRead } from './answers-read-schema.ts';
 // The results screen has an analysis but no document: it draws the customer's scales itself.
 export { leaderHabits } from './leader-habits.ts';
 export { categoryBenchmarks, comparison, defaultIndustryAverage, gapToTop, leaderboard, rankBand } from './scales.ts';
@@ -115,6 +118,8 @@ export const reportDocumentSchema = z.object({
   view: viewSchema,
   /** Absent in reports that were built before there was one, or without a site to read. */
   fixPack: fixPackSchema.optional(),
+  /** Absent when no platform was asked. */
+  answersRead: answersReadSchema.optional(),
 });
 
 /** Holds no address of the buyer: that is kept beside it, so a shared report gives nobody away. */

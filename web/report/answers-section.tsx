@@ -80,7 +80,8 @@ function Sources({ sources }: { sources: AnswersRead['sources'] }) {
       <ul>
         {sources.map((source) => (
           <li key={source.url} className="border-t border-line py-2 text-sm">
-            <SafeLink url={source.url} /> <Badge tone={source.hasUs ? 'accent' : 'plain'}>{source.isOwn ? 'Your site' : source.hasUs ? 'Names you' : 'Without you'}</Badge>
+            <SafeLink url={source.url} />{' '}
+            <Badge tone={source.hasUs ? 'accent' : 'plain'}>{source.isOwn ? 'Your site' : source.hasUs ? 'Names you' : 'Without you'}</Badge>
             <span className="block text-muted" dir="auto">
               Credited in {source.answers} {source.answers === 1 ? 'answer' : 'answers'}
               {source.names.length > 0 && `, for ${source.names.join(', ')}`}

@@ -1,6 +1,7 @@
 import type { ReportDocument } from '#report/contract.ts';
 import type { ReportScenes } from '#report/scenes/report-scenes.ts';
 import { reportScenes } from '#report/scenes/report-scenes.ts';
+import { AnswersSection } from './answers-section.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChecksAppendix } from './checks-appendix.tsx';
 import { ContradictionsView } from './contradictions-view.tsx';
@@ -94,6 +95,7 @@ export function ReportBody({ report, paymentIntentId }: { report: ReportDocument
       </ReportSection>
       {report.fixPack && <FixPackSection pack={report.fixPack} zipUrl={paymentIntentId && `/api/report/${encodeURIComponent(paymentIntentId)}/fix-pack.zip`} />}
       <PlatformsSection report={report} wide={wide} narrow={narrow} seenAt={seenAt} />
+      {report.answersRead && <AnswersSection read={report.answersRead} />}
       <CategoriesSection report={report} wide={wide} narrow={narrow} />
       <IndustrySection report={report} wide={wide} narrow={narrow} />
       <ContentStrategySection strategy={view.contentStrategy} />

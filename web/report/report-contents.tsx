@@ -9,6 +9,7 @@ export function ReportContents({ report }: { report: ReportDocument }) {
     { id: 'plan', name: 'Plan', isThere: true },
     { id: 'fix-pack', name: 'Fix pack', isThere: (report.fixPack?.files.length ?? 0) + (report.fixPack?.leftOut.length ?? 0) > 0 },
     { id: 'platforms', name: 'AI platforms', isThere: true },
+    { id: 'answers', name: 'Answers', isThere: report.answersRead !== undefined },
     { id: 'categories', name: 'Categories', isThere: true },
     { id: 'industry', name: 'Industry', isThere: true },
     { id: 'content-strategy', name: 'Content strategy', isThere: true },

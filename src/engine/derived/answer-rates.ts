@@ -82,14 +82,19 @@ function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-/** Organisations as answers list them: the bold or linked name at the head of a list item. */
+/** Organisations as an answer lists them: the bold or linked name at the head of a list item. */
+export function listedNames(text: string): string[] {
+  return [...text.matchAll(/^\s*(?:[-*•]|\d+[.)])\s+(?:\*\*([^*\n]{2,60})\*\*|\[([^\]\n]{2,60})\]\()/gm)].map((match) =>
+    withoutLegalForm((match[1] ?? match[2] ?? '').replace(/[:.]+$/, '')),
+  );
+}
+
+/** The rivals among them, most often first. */
 function rivalsIn(list: readonly PlatformAnswer[], answers: Answers): { name: string; answers: number }[] {
   const counts = new Map<string, { name: string; answers: number }>();
   const own = withoutLegalForm(answers.companyName);
   for (const answer of list) {
-    const names = [...answer.text.matchAll(/^\s*(?:[-*•]|\d+[.)])\s+(?:\*\*([^*\n]{2,60})\*\*|\[([^\]\n]{2,60})\]\()/gm)].map((match) =>
-      withoutLegalForm((match[1] ?? match[2] ?? '').replace(/[:.]+$/, '')),
-    );
+    const names = listedNames(answer.text);
     for (const name of new Set(names)) {
       if (!/^\P{Ll}/u.test(name) || name.split(/\s+/).length > 5 || hasPhrase(name, own) || hasPhrase(own, name)) continue;
       const key = foldedWords(name).join(' ');
