@@ -146,7 +146,9 @@ describe('every public page', () => {
   it.each(Object.keys(pages))('%s has a title, a description, a canonical address, a language and no inline script or style', (path) => {
     const $ = load(pageAt(path));
     expect($('title').text().length).toBeGreaterThan(10);
-    expect($('meta[name="description"]').attr('content')?.length).toBeGreaterThan(50);
+    const description = $('meta[name="description"]').attr('content') ?? '';
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length, 'more is cut off where it is shown').toBeLessThanOrEqual(170);
     expect($('html').attr('lang')).toBe('en');
     expect($('h1').length).toBe(1);
     expect($('style').length + $('[style]').length + $('script:not([src]):not([type="application/ld+json"])').length).toBe(0);

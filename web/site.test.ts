@@ -103,6 +103,18 @@ describe('every page', () => {
   });
 });
 
+describe('without JavaScript', () => {
+  it.each(['/resources', '/plans', '/about', '/demo-report', '/blog/five-signs-business-invisible-chatgpt', '/refund-policy'])(
+    '%s reads complete, and shows nothing that needs a script',
+    async (path) => {
+      const page = await open(path, { javaScriptEnabled: false });
+      await until(page.getByRole('heading', { level: 1 }));
+      expect(await page.getByRole('button').count()).toBe(0);
+      expect(await page.getByRole('contentinfo').count()).toBe(1);
+    },
+  );
+});
+
 describe('the landing page', () => {
   it('is complete without JavaScript: all testimonials stand there, and nothing that needs a script', async () => {
     const page = await open('/', { javaScriptEnabled: false });

@@ -24,7 +24,7 @@ export const articles: Article[] = [
     slug: 'why-60-percent-customers-never-see-website',
     title: 'Why 60% of your customers may never see your website',
     summary:
-      'Many of your customers get their answer from an assistant and never see your website. What that changes for a page that used to live on clicks, and three things to do this week.',
+      'Many of your customers get their answer from an assistant and never see your website. What that changes for a page that lived on clicks, and what to do this week.',
     category: 'Market Trend',
     author: `The ${brandName} editors`,
     publishDate: '2026-09-14',
@@ -60,7 +60,7 @@ export const articles: Article[] = [
     slug: 'techflow-solutions-300-percent-growth',
     title: 'TechFlow Solutions: 300 percent growth, step by step',
     summary:
-      'How TechFlow Solutions went from 2 mentions in 40 answers to 8, a growth of 300 percent: what it changed in eight weeks, step by step, and which of the changes moved nothing.',
+      'How TechFlow Solutions went from 2 mentions in 40 answers to 8, a growth of 300 percent: what it changed in eight weeks, and which of the changes moved nothing.',
     category: 'Case Study',
     author: `The ${brandName} editors`,
     publishDate: '2026-08-24',
