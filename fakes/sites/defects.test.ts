@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#engine/assess.ts';
 import { badFindings } from './bad-findings.ts';
-import { changedSite, defectCases, type SiteChange } from './defects.ts';
+import { defectCases } from './defects.ts';
 import { serveSites } from './serve-sites.ts';
+import { changedSite, type SiteChange } from './site-change.ts';
 
 const today = new Date('2026-11-20T10:00:00Z');
 
@@ -16,7 +17,8 @@ async function findingsAfter(name: string, change: SiteChange): Promise<string[]
   }
 }
 
-describe.each(defectCases)('$defect', ({ defect, findings, has, nearMiss }) => {
+// Waiting between polite requests is most of the time, so several sites are read at once.
+describe.concurrent.each(defectCases)('$defect', ({ defect, findings, has, nearMiss }) => {
   it('is found, and nothing else', async () => {
     expect(await findingsAfter(defect, has)).toEqual(findings);
   });

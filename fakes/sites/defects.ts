@@ -1,70 +1,10 @@
 // For each class of defect: a site that has it, and its near miss that only looks like it. Both are the good bakery with one change.
-import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { type FixtureAnswer, type SiteContext, type SiteDefinition, sitemapFile, textFile } from './define-site.ts';
-import { goodBaker } from './good-baker.ts';
+import { contentDefects } from './defects-content.ts';
+import { directiveDefects } from './defects-directives.ts';
+import { sitemapFile, textFile } from './define-site.ts';
+import { answerWith, appShell, type DefectCase, header, inHead, inMain, replace, robots, toUserAgents } from './site-change.ts';
 
-export type DefectCase = {
-  defect: string;
-  /** Ids of the bad findings of the site that has the defect; the near miss has none. */
-  findings: string[];
-  has: SiteChange;
-  nearMiss: { name: string; change: SiteChange };
-};
-
-export type SiteChange = (site: Record<string, FixtureAnswer>, context: SiteContext) => { streams?: SiteDefinition['streams'] } | void;
-
-/** The good bakery with one change. */
-export function changedSite(name: string, change: SiteChange): SiteDefinition {
-  const site: SiteDefinition = {
-    name,
-    story: 'The good bakery, with one change.',
-    expected: [],
-    answers: (context) => {
-      const answers = goodBaker.answers(context);
-      const { streams } = change(answers, context) ?? {};
-      if (streams) site.streams = streams;
-      return answers;
-    },
-  };
-  return site;
-}
-
-const replace =
-  (path: string, from: string | RegExp, to: string): SiteChange =>
-  (site) => {
-    const answer = site[path];
-    const before = String(answer?.body);
-    const body = before.replace(from, to);
-    if (!answer || body === before) throw new Error(`${path} does not hold ${from}`);
-    site[path] = { ...answer, body };
-  };
-const inHead = (path: string, html: string) => replace(path, '</head>', `${html}</head>`);
-const inMain = (path: string, html: string) => replace(path, '</main>', `${html}</main>`);
-const header =
-  (path: string, name: string, value: string): SiteChange =>
-  (site) => {
-    const answer = site[path];
-    if (answer) site[path] = { ...answer, headers: { ...answer.headers, [name]: value } };
-  };
-const answerWith =
-  (path: string, answer: (context: SiteContext) => FixtureAnswer): SiteChange =>
-  (site, context) => {
-    site[path] = answer(context);
-  };
-const robots = (lines: string) =>
-  answerWith('/robots.txt', ({ origin }) => textFile(`${lines}\nUser-agent: *\nDisallow: /till/\n\nSitemap: ${origin}/sitemap.xml\n`));
-const toUserAgents =
-  (pattern: RegExp): SiteChange =>
-  (site) => {
-    const home = site['/'];
-    delete site['/'];
-    const answer = (response: ServerResponse) => {
-      if (pattern.test(response.req.headers['user-agent'] ?? '')) response.writeHead(403).end('Forbidden');
-      else response.writeHead(200, home?.headers).end(home?.body);
-    };
-    return { streams: { '/': answer } };
-  };
 const shell =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not found | Hearth & Rye</title></head><body><main><h1>Not found</h1></main></body></html>';
 
@@ -200,8 +140,7 @@ export const defectCases: readonly DefectCase[] = [
     findings: ['h1-missing', 'home-without-links', 'main-landmark-missing', 'markup-disagrees', 'text-needs-javascript'],
     has: (site, context) => {
       for (const [path, { body }] of Object.entries(site)) {
-        if (String(body).includes('<body>'))
-          replace(path, /<body>[\s\S]*<\/body>/, '<body><div id="root"></div><script type="module" src="/app.js"></script></body>')(site, context);
+        if (String(body).includes('<body>')) appShell(path)(site, context);
       }
     },
     nearMiss: {
@@ -225,4 +164,6 @@ export const defectCases: readonly DefectCase[] = [
     })),
     nearMiss: { name: 'a wall’s script on an ordinary page', change: inMain('/', '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>') },
   },
+  ...directiveDefects,
+  ...contentDefects,
 ];

@@ -1,14 +1,19 @@
 import type { Finding } from '#engine/contract.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import type { Evidence, PageFacts } from '#engine/evidence.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
+import { softNotFound } from '#engine/derived/soft-not-found.ts';
+import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
 
 /** What was seen on the site, is worth knowing and is worth no points, gravest first. Each finding is proven by what it holds. */
 export function observe(evidence: Evidence): Finding[] {
   if (!evidence.site.ok || !evidence.now.ok) return [];
-  const { pages } = evidence.site.value;
+  const { pages, unread } = evidence.site.value;
+  const keyUrls = new Set(keyPages(evidence.site.value).map((page) => page.url));
   const now = evidence.now.value;
   return [
     ...pages.flatMap(wallInsteadOfPage),
+    ...unread.flatMap(challengeInsteadOfPage),
+    ...pages.flatMap((page) => (keyUrls.has(page.url) ? [] : (softNotFound(page) ?? []))), // those of key pages cost points in TS-01
     ...firstOfEach(pages.flatMap(hiddenText)),
     ...duplicatedPages(pages),
     ...falseFreshness(pages, now),
@@ -66,6 +71,22 @@ function wallInsteadOfPage(page: PageFacts): Finding[] {
       },
     ];
   return [];
+}
+
+/** A later page answered with a challenge; the home page's is a finding of AO-06. */
+function challengeInsteadOfPage({ url, reason, detail, kind }: UnreadPage): Finding[] {
+  if (kind === 'home' || reason !== 'blocked' || !detail.startsWith('A bot wall ')) return [];
+  return [
+    {
+      id: 'challenge-page',
+      tone: 'bad',
+      note: `${pageNameFirst(url)} showed us a challenge for robots instead of its content.`,
+      kind: 'value',
+      label: 'Mark of the challenge',
+      value: detail,
+      url,
+    },
+  ];
 }
 
 function hiddenText(page: PageFacts): Finding[] {

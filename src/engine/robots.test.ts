@@ -150,7 +150,7 @@ describe('any input', () => {
         const written = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[decision.line - 1] ?? '';
         return written.includes(decision.rule) && decision.allowed === /^allow/i.test(decision.rule);
       }),
-      { numRuns: 2000 },
+      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 2000) },
     );
   });
 
@@ -164,7 +164,7 @@ describe('any input', () => {
         const expected = new RegExp(`^${source}${anchored ? '$' : ''}`).test(url);
         return decide(`User-agent: *\nDisallow: ${rule}${anchored ? '$' : ''}\n`, 'b', url).allowed === !expected;
       }),
-      { numRuns: 2000 },
+      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 2000) },
     );
   });
 

@@ -43,7 +43,7 @@ describe('a sitemap', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => parseSitemap(pieces.join('')).entries.length <= 2_000),
-      { numRuns: 2_000 },
+      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 2000) },
     );
   });
   it.each([

@@ -4,6 +4,7 @@ import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { ofPages, scored } from '#engine/derived/scored.ts';
+import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import type { PageFacts, UnreadPage } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -69,24 +70,6 @@ function unreadFinding(page: UnreadPage): Finding {
     url: page.url,
   };
 }
-
-/** Says "not found" in its own title while the status says that all is well. */
-function softNotFound(page: PageFacts): Finding | null {
-  const title = page.titles[0];
-  const says = [title?.text ?? '', page.headings.find((heading) => heading.level === 1)?.text ?? ''].find((text) => notFound.test(text.trim()));
-  if (!says || page.mainWords > 150 || page.kind === 'home') return null;
-  return {
-    id: 'soft-404',
-    tone: 'bad',
-    note: `${pageNameFirst(page.url)} says “${says}” and answers with status 200.`,
-    kind: 'quote',
-    url: page.url,
-    quote: says,
-  };
-}
-
-const notFound =
-  /^(?:error\s)?404\b|^(?:page|seite|página|pagina)(?:\s\w+)?\s(?:not found|nicht gefunden|no encontrada|non trovata|niet gevonden)|^page (?:introuvable|non trouvée)|^not found$/i;
 
 function tooManyHops(page: PageFacts): Finding | null {
   if (page.hops.length <= 3) return null;

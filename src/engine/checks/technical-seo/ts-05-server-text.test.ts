@@ -15,5 +15,24 @@ checkTable(check, {
     findings: ['text-needs-javascript'],
   },
   'compared with a browser: all is there': { evidence: evidence({ site: site([page({ bodyWords: 100, renderedWords: 100 })]) }), ratio: 1, findings: [] },
+  'a home page that alone is a shell': {
+    evidence: evidence({
+      site: site([shell, page({ url: '/about', kind: 'about' }), page({ url: '/contact', kind: 'contact' }), page({ url: '/faq', kind: 'faq' })]),
+    }),
+    ratio: 0.3,
+    findings: ['text-needs-javascript'],
+  },
+  'one other page of four is a shell': {
+    evidence: evidence({
+      site: site([
+        page(),
+        page({ url: '/about', kind: 'about' }),
+        page({ url: '/contact', kind: 'contact' }),
+        { ...shell, url: 'https://brotwerk.example/faq', kind: 'faq' },
+      ]),
+    }),
+    ratio: 0.75,
+    findings: ['text-needs-javascript'],
+  },
   'no page': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
 });

@@ -6,6 +6,16 @@ import { cite } from '#engine/derived/references.ts';
 import { median, scored } from '#engine/derived/scored.ts';
 import { serverText } from '#engine/derived/server-text.ts';
 
+/** Share of a page's text in the raw HTML, and what it is worth. */
+const steps: [number, number][] = [
+  [0.1, 0],
+  [0.3, 0.3],
+  [0.6, 0.7],
+  [0.8, 1],
+];
+const dependsBelow = 0.6;
+const worthWithoutHome = 0.3;
+
 export default defineCheck({
   id: 'TS-05',
   category: 'technicalSEO',
@@ -18,29 +28,26 @@ export default defineCheck({
   score: ({ site }) => {
     const pages = keyPages(site).map((page) => ({ page, text: serverText(page) }));
     if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
-    const ratio = alongSteps(
-      [
-        [0.1, 0],
-        [0.3, 0.3],
-        [0.6, 0.7],
-        [0.8, 1],
-      ],
-      median(pages.map(({ text }) => text.ratio)),
+    const lacking = pages.filter(({ text }) => text.ratio < dependsBelow);
+    const homeLacks = lacking.some(({ page }) => page.kind === 'home');
+    // The median forgives what most pages do right; a page that needs scripts still costs its share, and the home page the most.
+    const ratio = Math.min(
+      alongSteps(steps, median(pages.map(({ text }) => text.ratio))),
+      pages.reduce((sum, { text }) => sum + alongSteps(steps, text.ratio), 0) / pages.length,
+      homeLacks ? worthWithoutHome : 1,
     );
     const how = pages.some(({ text }) => text.rendered)
       ? 'compared with the page as a browser renders it'
       : 'by a heuristic, because no browser was at hand to render the pages';
-    const findings = pages
-      .filter(({ text }) => text.ratio < 0.6)
-      .map(({ page, text }) => ({
-        id: 'text-needs-javascript',
-        tone: 'bad' as const,
-        note: `${pageNameFirst(page.url)} needs JavaScript to show its text: ${text.reason}.`,
-        kind: 'value' as const,
-        label: 'Words in the server’s HTML',
-        value: String(page.mainWords),
-        url: page.url,
-      }));
+    const findings = lacking.map(({ page, text }) => ({
+      id: 'text-needs-javascript',
+      tone: 'bad' as const,
+      note: `${pageNameFirst(page.url)} needs JavaScript to show its text: ${text.reason}.`,
+      kind: 'value' as const,
+      label: 'Words in the server’s HTML',
+      value: String(page.mainWords),
+      url: page.url,
+    }));
     const dependent =
       findings.length === 0
         ? 'No key page needs JavaScript to show its text'
