@@ -203,13 +203,13 @@ describe('with an AI key', () => {
   });
 
   it('no model is asked any more after twenty turns of a session, or when the day’s share of the budget is spent', async () => {
-    const to = await withKey();
+    const to = await withKey({ AI_BUDGET_PER_DAY_USD: '15' });
     says = { answer: wording, passageIds: ['quiz-saved'] };
     const used = 'insert into throttles (key, points, expire) values ($1, $2, $3)';
     await database.pool.query(used, ['chat-model-session:session_long', 20, Date.now() + 3_600_000]);
     expect((await ask(question, { to, sessionId: 'session_long' })).statusCode).toBe(200);
     expect(asked).toEqual([]);
-    await database.pool.query(used, ['chat-model-day:all', 333, Date.now() + 3_600_000]); // $50 a day, a tenth of it, at $0.015
+    await database.pool.query(used, ['chat-model-day:all', 100, Date.now() + 3_600_000]); // $15 a day, a tenth of it, at $0.015
     expect((await ask(question, { to, sessionId: 'session_other' })).statusCode).toBe(200);
     expect(asked).toEqual([]);
     await to.close();

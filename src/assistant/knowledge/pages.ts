@@ -3,6 +3,7 @@ import { downloads } from '#site/contract.ts';
 import { articles, type Article, type Block } from '../../../web/blog/articles.ts';
 import { brandName } from '../../../web/content/brand.ts';
 import { claims, features, howItWorks, methodology, platformCards, questions, reasons } from '../../../web/content/marketing.ts';
+import { comparison, platformUpdates, statistics, strategies, trends, usageGuide } from '../../../web/content/resources.ts';
 import { privacyPolicy } from '../../../web/legal/privacy-policy.ts';
 import { refundPolicy } from '../../../web/legal/refund-policy.ts';
 import { termsOfService } from '../../../web/legal/terms-of-service.ts';
@@ -83,6 +84,50 @@ export function pagePassages(contactEmail: string): Passage[] {
     ...Object.entries(downloads).map(([id, { title, description, format }]) =>
       passage({ id, topic: 'resources', title, asks: [`download the ${title}`], text: `${title} (${format}): ${description}`, href: '/resources' }),
     ),
+    passage({
+      id: 'comparison',
+      topic: 'ai-search',
+      title: 'Traditional search compared with AI search',
+      text: comparison.map((row) => `${row.topic}: ${row.traditional} (traditional), ${row.ai} (AI).`).join(' '),
+      href: '/resources',
+    }),
+    passage({
+      id: 'usage-guide',
+      topic: 'resources',
+      title: 'How do I use the downloads?',
+      asks: ['work with the checklist and the template', 'order of work'],
+      text: usageGuide.map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`).join(' '),
+      href: '/resources',
+    }),
+    ...platformUpdates.map(({ name, text, source }) =>
+      passage({
+        id: `update-${name.toLowerCase()}`,
+        topic: 'ai-search',
+        title: `News of ${name}: its crawlers`,
+        text: `${text} Source: ${source.label}.`,
+        href: '/resources',
+      }),
+    ),
+    ...strategies.map(({ title, text, evidence }, index) =>
+      passage({ id: `strategy-${index + 1}`, topic: 'ai-search', title: `A strategy: ${title}`, text: `${text} ${evidence}`, href: '/resources' }),
+    ),
+    ...trends.map(({ title, finding, text, source }, index) =>
+      passage({
+        id: `trend-${index + 1}`,
+        topic: 'ai-search',
+        title: `A trend: ${title}`,
+        text: `${finding}. ${text} Source: ${source.label}.`,
+        href: '/resources',
+      }),
+    ),
+    passage({
+      id: 'statistics',
+      topic: 'ai-search',
+      title: 'Statistics about AI search and citations',
+      asks: ['numbers', 'studies', 'figures', 'research'],
+      text: statistics.map(({ figure, text, source }) => `${figure} ${text} (${source.label}).`).join(' '),
+      href: '/resources',
+    }),
     ...articles.flatMap(articlePassages),
   ];
 }
