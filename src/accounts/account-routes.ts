@@ -28,7 +28,7 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
     method: 'GET',
     url: '/api/account',
     schema: { summary: 'What the dashboard shows', response: { 200: accountSchema } },
-    handler: async (request) => readAccount(db, await visitors.signedIn(request)),
+    handler: async (request) => readAccount(deps, await visitors.signedIn(request)),
   });
 
   app.route({
@@ -102,7 +102,7 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
       const session = await visitors.signedIn(request);
       await recordAudit(db, { actor: 'customer', action: 'user.exported', subjectId: session.user.id });
       const day = deps.now().toISOString().slice(0, 10);
-      return reply.type('application/zip').header('content-disposition', `attachment; filename="citable-data-${day}.zip"`).send(exportData(db, session));
+      return reply.type('application/zip').header('content-disposition', `attachment; filename="citable-data-${day}.zip"`).send(exportData(deps, session));
     },
   });
 

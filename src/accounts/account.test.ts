@@ -57,6 +57,7 @@ describe('the dashboard', () => {
       { id: first.reportId, overallScore: 48, hasPdf: true, isNewestOfOrder: true },
     ]);
     expect(subscriptions).toMatchObject([{ orderId: second.orderId, tier: 'monitoring', paymentsMade: 1, commitmentPayments: 6, status: 'active' }]);
+    expect(new URL(subscriptions[0]?.manageUrl ?? '').pathname).toContain(second.orderId);
     expect(payments).toMatchObject([
       { tier: 'monitoring', amountCents: 4900 },
       { id: first.orderId, tier: 'assessment', amountCents: 9900 },

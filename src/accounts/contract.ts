@@ -110,6 +110,8 @@ export const accountSchema = z.object({
       cancelRequestedAt: z.string().nullable(),
       paymentsMade: z.number(),
       commitmentPayments: z.number(),
+      /** Where it is seen and cancelled. */
+      manageUrl: z.string(),
     }),
   ),
   payments: z.array(

@@ -2,14 +2,17 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { assessments, identities, orders, paidInvoices, reports, submissions } from '#db/schema.ts';
 import type { Queryable } from '#base/db.ts';
 import type { Account, AccountReport } from './contract.ts';
+import type { AccountDeps } from './deps.ts';
 import { countSessions, type Session } from './session.ts';
 
 const listed = 500;
 
+export type DashboardDeps = Pick<AccountDeps, 'database' | 'subscriptionLink'>;
+
 /** All that the dashboard shows. What was bought with the address appears only once the address is confirmed. */
-export async function readAccount(db: Queryable, { user, isMailboxProven }: Session): Promise<Account> {
+export async function readAccount({ database: { db }, subscriptionLink }: DashboardDeps, { user, isMailboxProven }: Session): Promise<Account> {
   const providers = await db.select({ provider: identities.provider }).from(identities).where(eq(identities.userId, user.id));
-  const bought = user.isVerified ? await readPurchases(db, user.email) : { businesses: [], subscriptions: [], payments: [] };
+  const bought = user.isVerified ? await readPurchases(db, user.email, subscriptionLink) : { businesses: [], subscriptions: [], payments: [] };
   return {
     user: {
       email: user.email,
@@ -30,7 +33,11 @@ export function reportsOf(email: string) {
   return and(sql`lower(${reports.email}) = lower(${email})`, isNull(reports.erasedAt));
 }
 
-async function readPurchases(db: Queryable, email: string): Promise<Pick<Account, 'businesses' | 'subscriptions' | 'payments'>> {
+async function readPurchases(
+  db: Queryable,
+  email: string,
+  subscriptionLink: DashboardDeps['subscriptionLink'],
+): Promise<Pick<Account, 'businesses' | 'subscriptions' | 'payments'>> {
   const analysis = sql`${reports.document} -> 'analysis'`;
   const rows = await db
     .select({
@@ -64,10 +71,14 @@ async function readPurchases(db: Queryable, email: string): Promise<Pick<Account
     business.reports.push(report);
     businesses.set(key, business);
   }
-  return { businesses: [...businesses.values()], ...(await readMoney(db, orderIds)) };
+  return { businesses: [...businesses.values()], ...(await readMoney(db, orderIds, subscriptionLink)) };
 }
 
-async function readMoney(db: Queryable, orderIds: string[]): Promise<Pick<Account, 'subscriptions' | 'payments'>> {
+async function readMoney(
+  db: Queryable,
+  orderIds: string[],
+  subscriptionLink: DashboardDeps['subscriptionLink'],
+): Promise<Pick<Account, 'subscriptions' | 'payments'>> {
   if (orderIds.length === 0) return { subscriptions: [], payments: [] };
   const bought = await db.select().from(orders).where(inArray(orders.id, orderIds)).orderBy(desc(orders.createdAt));
   const invoices = await db.select().from(paidInvoices).where(inArray(paidInvoices.orderId, orderIds)).orderBy(desc(paidInvoices.paidAt));
@@ -84,6 +95,7 @@ async function readMoney(db: Queryable, orderIds: string[]): Promise<Pick<Accoun
         cancelRequestedAt: order.cancelRequestedAt?.toISOString() ?? null,
         paymentsMade: ofOrder(order.id).length,
         commitmentPayments: order.catalogue.commitmentPayments,
+        manageUrl: subscriptionLink(order.id),
       })),
     payments: bought.flatMap(({ id, tier, amountCents, currency, paidAt, status }) => {
       const isRefunded = status === 'refunded';

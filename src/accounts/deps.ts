@@ -10,6 +10,8 @@ export type AccountDeps = Pick<Deps, 'config' | 'database' | 'queue' | 'log' | '
   submitAnswers: (answers: Answers, tier: TierId) => Promise<string>;
   /** Erases one report and all that was made for it. @throws AppError 404 when it is gone already. */
   eraseReport: (reportId: string, userId: string) => Promise<void>;
+  /** The page where a subscription is seen and cancelled; whoever has the address may. */
+  subscriptionLink: (orderId: string) => string;
   /** Removes kept mails to the address. */
   eraseMailsTo: (address: string) => Promise<void>;
 };

@@ -3,21 +3,21 @@ import { eq, inArray } from 'drizzle-orm';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { getFile } from '#base/files.ts';
 import { assessments, deliveries, orders, paidInvoices, reports, submissions } from '#db/schema.ts';
-import type { Db } from '#base/db.ts';
-import { readAccount, reportsOf } from './dashboard.ts';
+import { readAccount, reportsOf, type DashboardDeps } from './dashboard.ts';
 import type { Session } from './session.ts';
 
 /** A zip of everything that is kept about the user, written while it is read: one report at a time is in memory. */
-export function exportData(db: Db, session: Session): Readable {
-  return Readable.from(zipped(entries(db, session)));
+export function exportData(deps: DashboardDeps, session: Session): Readable {
+  return Readable.from(zipped(entries(deps, session)));
 }
 
 type Entry = { name: string; bytes: Uint8Array; isCompressed: boolean };
 
-async function* entries(db: Db, session: Session): AsyncGenerator<Entry> {
+async function* entries(deps: DashboardDeps, session: Session): AsyncGenerator<Entry> {
+  const { db } = deps.database;
   const { user } = session;
   const { passcodeHash: _, version: __, ...person } = user;
-  yield json('account.json', { user: person, dashboard: await readAccount(db, session) });
+  yield json('account.json', { user: person, dashboard: await readAccount(deps, session) });
   if (!user.isVerified) return;
   const own = await db
     .select({ id: reports.id, orderId: reports.orderId, submissionId: assessments.submissionId })

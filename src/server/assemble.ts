@@ -23,6 +23,7 @@ import { createPurchaseFlow } from '#journey/purchase.ts';
 import { journeyQueues } from '#journey/queues.ts';
 import { eraseReport } from '#operators/erase-report.ts';
 import { operatorRoutes } from '#operators/routes.ts';
+import { subscriptionLink } from '#payment/subscription-page.ts';
 import { submitQuiz } from '#quiz/submit-quiz.ts';
 import { prefillRoutes } from '#quiz/prefill-routes.ts';
 import { createPdfPool } from '#report/pdf/pdf-pool.ts';
@@ -70,6 +71,7 @@ export function assemble(deps: Deps, ownAddress: string): Slices {
         { answers, tier, idempotencyKey: null },
       ),
     eraseReport: (id, userId) => eraseReport({ database: deps.database, now, outboxDir }, id, { role: 'customer', id: userId }),
+    subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
   };
   return {

@@ -21,7 +21,7 @@ export default function DashboardRoute() {
             <Button onClick={() => void refetch()}>Try again</Button>
           </Notice>
         )}
-        {account && <DashboardScreen account={account} contactEmail={contactEmail()} onChanged={() => void refetch()} />}
+        {account && <DashboardScreen account={account} onChanged={() => void refetch()} />}
       </div>
     </SiteFrame>
   );

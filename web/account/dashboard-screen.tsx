@@ -8,9 +8,9 @@ import { AccountSettings } from './account-settings.tsx';
 import { BusinessSection } from './business-section.tsx';
 import { PaymentsTable, SubscriptionItem } from './money.tsx';
 
-type Props = { account: Account; contactEmail: string; onChanged: () => void };
+type Props = { account: Account; onChanged: () => void };
 
-export function DashboardScreen({ account, contactEmail, onChanged }: Props) {
+export function DashboardScreen({ account, onChanged }: Props) {
   const { user, businesses, subscriptions, payments } = account;
   return (
     <>
@@ -34,7 +34,7 @@ export function DashboardScreen({ account, contactEmail, onChanged }: Props) {
         <Section title="Subscriptions">
           <ul className="grid gap-6">
             {subscriptions.map((subscription) => (
-              <SubscriptionItem key={subscription.orderId} subscription={subscription} contactEmail={contactEmail} />
+              <SubscriptionItem key={subscription.orderId} subscription={subscription} />
             ))}
           </ul>
         </Section>

@@ -4,8 +4,8 @@ import { dayText } from '../report/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 
 /** How far the commitment is, and what happens then. */
-export function SubscriptionItem({ subscription, contactEmail }: { subscription: Account['subscriptions'][number]; contactEmail: string }) {
-  const { tier, companyName, amountCents, status, cancelRequestedAt, paymentsMade, commitmentPayments } = subscription;
+export function SubscriptionItem({ subscription }: { subscription: Account['subscriptions'][number] }) {
+  const { tier, companyName, amountCents, status, cancelRequestedAt, paymentsMade, commitmentPayments, manageUrl } = subscription;
   const left = Math.max(0, commitmentPayments - paymentsMade);
   const made = Math.min(paymentsMade, commitmentPayments);
   return (
@@ -32,13 +32,9 @@ export function SubscriptionItem({ subscription, contactEmail }: { subscription:
             ? 'You may cancel anytime.'
             : `Cancelled on ${dayText(cancelRequestedAt)}.`}
       </p>
-      <p className="mt-1 text-sm text-muted">
-        To change or cancel it, write to{' '}
-        <a href={`mailto:${contactEmail}`} className="text-accent underline underline-offset-4">
-          {contactEmail}
-        </a>
-        .
-      </p>
+      <a href={manageUrl} className="mt-1 inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4">
+        See or cancel this subscription
+      </a>
     </li>
   );
 }

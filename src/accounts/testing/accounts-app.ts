@@ -11,6 +11,7 @@ import { accountMail } from '#delivery/account-mail.ts';
 import { eraseMailsTo } from '#delivery/erase-mails.ts';
 import { createMailer } from '#delivery/transport.ts';
 import { eraseReport } from '#operators/erase-report.ts';
+import { subscriptionLink } from '#payment/subscription-page.ts';
 import { buildApp } from '#server/app.ts';
 import { throttles } from '#db/schema.ts';
 import type { App } from '#base/app.ts';
@@ -46,6 +47,7 @@ export async function startAccountsApp(env: Record<string, string> = {}, addPage
     },
     submitAnswers: async (answers) => `quiz-${submitted.push(answers)}`,
     eraseReport: (id, userId) => eraseReport({ database, now: () => clock.now, outboxDir }, id, { role: 'customer', id: userId }),
+    subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
   };
   const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log, pool: database.pool });
