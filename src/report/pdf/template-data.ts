@@ -10,7 +10,7 @@ import type { Scene } from '../scenes/scene.ts';
 /** What one report may cost to set: a longer list is cut, the cut is stated, and screen or attached file hold the rest. */
 const limits = {
   checks: 150,
-  findingsPerCheck: 3,
+  findingsPerCheck: 2,
   findingsPerMetCheck: 1,
   planItems: 60,
   contradictions: 30,
@@ -23,6 +23,9 @@ const limits = {
 
 /** Characters that surely fit on one page in the column they are set in; more may break across pages. */
 const onePage = { planItem: 3_000, weeks: 2_000, strategy: 2_500 };
+
+/** Plan items that are set out at length; the rest is run in, so that a long plan stays a report. */
+const fullPlanItems = { immediate: 3, shortTerm: 1, longTerm: 0 };
 
 /** Everything the template needs, as plain JSON: words, pictures and colours. The template only lays out. */
 export function templateData(report: ReportDocument): Record<string, unknown> {
@@ -108,6 +111,7 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
         name: horizon.name,
         timeline: horizon.timeline,
         items: analysis.personalizedPlan[horizon.key].slice(0, limits.planItems).map(planItem),
+        full: fullPlanItems[horizon.key],
         more: Math.max(0, horizon.count - limits.planItems),
       })),
       weeks: view.plan.weeks.map((week) => ({ ...week, tasks: list(week.tasks) })),
@@ -214,7 +218,8 @@ function checkRow(check: CheckResult): Record<string, unknown> {
   return {
     id: check.id,
     title: clip(check.title, 300),
-    reason: clip(check.reason, 600),
+    // What is in order is said by its proof alone.
+    reason: check.ratio === 1 && check.findings.length > 0 ? '' : clip(check.reason, 600),
     points: check.outcome === 'scored' ? `${points(check.earned ?? 0)} of ${points(check.points)}` : outcome[check.outcome],
     tone: !scored ? 'none' : openPoints(check) === 0 ? 'good' : (check.ratio ?? 0) >= 0.5 ? 'fair' : 'poor',
     basis: check.state === 'reported' ? 'From your answer, not seen on the site. ' : '',
