@@ -1,5 +1,6 @@
 // What a site says: facts that disagree, dates that deceive, text that nobody sees, pages that hold nothing.
 import { htmlPage } from './define-site.ts';
+import { goodBaker } from './good-baker.ts';
 import { all, answerWith, appShell, type DefectCase, inHead, inMain, redirect, replace, replaceEverywhere, type SiteChange } from './site-change.ts';
 
 const rated = (value: string): SiteChange =>
@@ -28,7 +29,25 @@ const millsPath = '/news/why-we-mill-our-own-rye';
 const markedModified = (day: (daysAgo: (days: number) => string) => string): SiteChange =>
   replace(millsPath, /"dateModified":"[^"]*"/, ({ daysAgo }) => `"dateModified":"${day(daysAgo)}"`);
 
+/** These pages as they would be had nobody touched them for so many more days. */
+const leftAlone =
+  (days: number, isLeft: (path: string) => boolean): SiteChange =>
+  (site, context) => {
+    const old = goodBaker.answers({
+      ...context,
+      daysAgo: (age) => context.daysAgo(age + days),
+      spokenDaysAgo: (age) => context.spokenDaysAgo(age + days),
+    });
+    for (const [path, answer] of Object.entries(old)) if (isLeft(path)) site[path] = answer;
+  };
+
 export const contentDefects: readonly DefectCase[] = [
+  {
+    defect: 'a site that nobody has touched for years',
+    findings: ['stale-content'],
+    has: leftAlone(900, () => true),
+    nearMiss: { name: 'one old article that is evergreen', change: leftAlone(900, (path) => path === millsPath) },
+  },
   {
     defect: 'another phone number in the markup than in the text',
     findings: ['markup-disagrees'],

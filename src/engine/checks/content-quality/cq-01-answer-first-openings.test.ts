@@ -31,6 +31,16 @@ checkTable(check, {
     ratio: 0,
     quotes: /greeting/,
   },
+  'a story': {
+    evidence: opening('<p>It all began in a small garage in Leeds, where two friends who loved sourdough bread had bought a second-hand oven.</p>'),
+    ratio: 0,
+    quotes: /begins with a story/,
+  },
+  'a statement about a beginning': {
+    evidence: opening('<p>Sourdough bread from Leeds began in a garage in 1998; today Brotwerk bakes 24 kinds for homes and cafés within 12 miles.</p>'),
+    ratio: 1,
+    findings: ['opening-answers'],
+  },
   'German, opened with the answer': {
     evidence: opening(
       '<p>Brotwerk ist eine Bäckerei in Leeds, die jede Nacht Sauerteigbrot aus Roggen und Weizen backt und vor sieben Uhr liefert.</p>',

@@ -73,6 +73,7 @@ function problemOf(page: PageFacts, { text }: Block): string | null {
   if (words > 90) return `it runs to ${words} words`;
   if (isQuestion(text)) return 'it asks a question';
   if (greeting.test(text)) return 'it begins with a greeting';
+  if (story.test(text)) return 'it begins with a story instead of the answer';
   const named = new Set(contentStems([page.titles[0]?.text ?? '', page.headings.find((heading) => heading.level === 1)?.text ?? ''].join(' ')));
   if (named.size > 0 && !contentStems(text).some((stem) => named.has(stem))) return 'it does not name what the title promises';
   const verbs = declarative.get((page.lang ?? '').slice(0, 2).toLowerCase());
@@ -80,6 +81,10 @@ function problemOf(page: PageFacts, { text }: Block): string | null {
 }
 
 const greeting = /^(?:a (?:very )?warm )?(?:welcome|hello|hi|hey|(?:herzlich )?willkommen|hallo|bienvenue|bienvenid[oa]s?|benvenut[oi]|welkom)(?=[\s,!.]|$)/iu;
+
+/** How a tale begins; the answer may follow, but an assistant quotes the first sentence. */
+const story =
+  /^(?:it all (?:began|started)|once upon a time|imagine\b|picture this|in today[’']s (?:\S+ ){0,3}world|let me tell you|alles (?:begann|fing an)|es war einmal|stellen sie sich vor|in der heutigen (?:\S+ ){0,2}welt|tout a commencé|il était une fois|imaginez|todo (?:empezó|comenzó)|érase una vez)/iu;
 
 // Finite verbs of statements; for languages that are not listed the other rules decide.
 const declarative = new Map([
