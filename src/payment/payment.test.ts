@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { deriveKey } from '#base/secrets.ts';
+import type { Transaction } from '#base/db.ts';
 import { auditLog, orders, paidInvoices, paymentEvents, sandboxSessions } from '#db/schema.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { startFakePaypal } from '#fakes/paypal.ts';
@@ -355,7 +356,7 @@ describe('settleOrder', () => {
   });
 
   it('converges: any order, repetition, loss and concurrency of events gives the provider’s state and one fulfilment', async () => {
-    const step = fc.constantFrom('webhook', 'return-page', 'sweep', 'crash');
+    const step = fc.constantFrom('webhook', 'return-page', 'sweep', 'crash', 'crash while asking', 'lost connection');
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('paid', 'processing', 'late-paid', 'late-failed', 'refunded', 'disputed'),
@@ -403,6 +404,19 @@ describe('settleOrder', () => {
 
   async function play(steps: string[], orderId: string, isParallel: boolean): Promise<void> {
     const one = async (step: string) => {
+      if (step === 'crash while asking') {
+        const ask = { ...app.sandbox.provider, retrieve: () => Promise.reject(new Error('killed')) };
+        return settleOrder({ ...app.payments, providers: { sandbox: ask } }, orderId, 'webhook').catch(() => null);
+      }
+      if (step === 'lost connection') {
+        // The database ends the transaction's connection after all was written: nothing of it may stay.
+        const cut = {
+          ...app.payments,
+          publicUrl: app.url,
+          onOrderChanged: async (tx: Transaction) => void (await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)),
+        };
+        return settleOrder(cut, orderId, 'webhook').catch(() => null);
+      }
       if (step !== 'crash') return settleOrder(app.payments, orderId, step === 'webhook' ? 'webhook' : step === 'sweep' ? 'sweep' : 'return-page');
       // The process dies in the transaction, after the fulfilment was written and before the commit.
       const dying = { ...app.payments, publicUrl: app.url, onOrderChanged: () => Promise.reject(new Error('killed')) };

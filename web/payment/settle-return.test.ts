@@ -7,8 +7,18 @@ const pending = { quizData: { companyName: 'Harbour' }, leadData: { email: 'me@h
 describe('settleReturn', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('asks nobody when no quiz is pending', async () => {
-    expect(await settleReturn(null, 'order', 'quiz')).toEqual({ problem: 'No quiz data found. Please restart the quiz.' });
+  it('asks nobody when no quiz is pending and the provider named no order', async () => {
+    expect(await settleReturn(null, '', 'quiz')).toEqual({ problem: 'No quiz data found. Please restart the quiz.' });
+  });
+
+  it('asks with the provider’s order alone when the browser has forgotten the quiz', async () => {
+    let sent: unknown;
+    vi.stubGlobal('fetch', async (_path: string, init: { body: string }) => {
+      sent = JSON.parse(init.body);
+      return new Response('{"success":true,"paymentIntentId":"p1"}');
+    });
+    expect(await settleReturn(null, 'order', '')).toEqual({ reportPath: '/report/p1', email: '' });
+    expect(sent).toEqual({ orderId: 'order' });
   });
 
   it('sends what is pending and the order of the provider', async () => {
