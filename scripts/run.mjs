@@ -21,6 +21,13 @@ const tools = {
 // Loaded before the server: five invented AI platforms on this machine.
 const fakePlatforms = rest.includes('--with-fake-platforms') ? ['--import', './fakes/platforms/for-development.ts'] : [];
 
+const fuzzTests = [
+  'src/engine/page/read-page.fuzz.test.ts',
+  'src/engine/judge-fuzz.test.ts',
+  'src/engine/robots.test.ts',
+  'src/engine/gatherers/fetch-sitemap.test.ts',
+];
+
 const commands = {
   serve: async (node) => {
     await ensureBuilt(node);
@@ -41,6 +48,12 @@ const commands = {
   journey: async (node) => {
     await ensureBuilt(node);
     await runAll(node, [tools.journey]);
+  },
+  bench: (node) => runAll(node, [['bench/run-bench.ts']]),
+  // The property tests of the parsers and of the judgement, 100 000 runs each unless FUZZ_RUNS says otherwise: for a night.
+  fuzz: async (node) => {
+    process.env['FUZZ_RUNS'] ??= '100000';
+    await runAll(node, [['node_modules/vitest/vitest.mjs', 'run', '--test-timeout=14400000', ...fuzzTests]]);
   },
   citable: (node) => runUntilSignalled(node, ['bin/citable.mjs', ...rest]),
 };
