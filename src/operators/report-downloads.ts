@@ -29,7 +29,7 @@ export function pdfName(companyName: string, id: string): string {
   return `${company || 'report'}-${id}.pdf`;
 }
 
-const batch = 500;
+const batch = 200;
 
 /** Every report as text, a batch at a time, so that a hundred thousand take no more memory than one batch. */
 export async function* reportsAsText(db: Db, now: Date): AsyncGenerator<string> {

@@ -62,7 +62,7 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
   });
 
   app.delete('/api/super-admin/users/:id', { schema: { summary: 'Deletes an account', params: byId } }, async (request, reply) => {
-    await deleteUser(db, request.params.id, guard.sessionOf(request));
+    await deleteUser(deps, request.params.id, guard.sessionOf(request));
     return reply.code(204).send();
   });
 

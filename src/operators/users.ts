@@ -4,6 +4,7 @@ import { hashPasscode } from '#accounts/hash-passcode.ts';
 import { AppError, databaseErrorCode } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
+import { eraseMailsTo } from '#delivery/erase-mails.ts';
 import { users } from '#db/schema.ts';
 import type { NewUser, UserChange } from '#accounts/contract.ts';
 import type { Db, Queryable } from '#base/db.ts';
@@ -77,13 +78,15 @@ export async function editUser(
   );
 }
 
-/** The account and all that hangs on it. Reports are contracts of their own and are deleted as such. */
-export async function deleteUser(db: Db, id: string, session: OperatorSession): Promise<void> {
-  await db.transaction(async (tx) => {
-    const gone = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
-    if (gone.length === 0) throw new AppError(404, 'user-not-found', 'This user does not exist any more.');
+/** The account, all that hangs on it and the kept mails to it. Reports are contracts of their own and are deleted as such. */
+export async function deleteUser(deps: Pick<OperatorDeps, 'database' | 'outboxDir'>, id: string, session: OperatorSession): Promise<void> {
+  const email = await deps.database.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(users).where(eq(users.id, id)).returning({ email: users.email });
+    if (!gone) throw new AppError(404, 'user-not-found', 'This user does not exist any more.');
     await recordAudit(tx, { actor: session.role, action: 'user.deleted', subjectId: id, details: { session: session.id } });
+    return gone.email;
   });
+  await eraseMailsTo(deps.outboxDir, email);
 }
 
 async function findUser(tx: Queryable, id: string): Promise<UserRow> {
