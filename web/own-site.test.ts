@@ -16,7 +16,7 @@ let filledIn: Analysis;
 beforeAll(async () => {
   shipped = await assess(null);
   filledIn = await assess(knownCompany);
-});
+}, 180_000); // two builds: seconds on a free machine, a minute on a busy one
 afterAll(async () => {
   for (const site of sites) await site.close();
 });
