@@ -25,7 +25,7 @@ const limits = {
 const onePage = { planItem: 3_000, weeks: 2_000, strategy: 2_500 };
 
 /** Plan items that are set out at length; the rest is run in, so that a long plan stays a report. */
-const fullPlanItems = { immediate: 3, shortTerm: 1, longTerm: 0 };
+const fullPlanItems = { immediate: 3, shortTerm: 0, longTerm: 0 };
 
 /** Everything the template needs, as plain JSON: words, pictures and colours. The template only lays out. */
 export function templateData(report: ReportDocument): Record<string, unknown> {
@@ -223,7 +223,7 @@ function checkRow(check: CheckResult): Record<string, unknown> {
     points: check.outcome === 'scored' ? `${points(check.earned ?? 0)} of ${points(check.points)}` : outcome[check.outcome],
     tone: !scored ? 'none' : openPoints(check) === 0 ? 'good' : (check.ratio ?? 0) >= 0.5 ? 'fair' : 'poor',
     basis: check.state === 'reported' ? 'From your answer, not seen on the site. ' : '',
-    proofs: check.findings.slice(0, shown).map(proof),
+    proofs: check.findings.slice(0, shown).map((finding) => (check.ratio === 1 ? { ...proof(finding), code: null, quote: null } : proof(finding))),
     more: Math.max(0, check.findings.length - shown),
   };
 }
