@@ -60,7 +60,7 @@ export function BusinessSection({ business, email }: { business: Business; email
           <thead>
             <tr className="border-b border-edge">
               {['Date', 'Score', 'Grade', 'Report'].map((cell) => (
-                <th key={cell} scope="col" className="py-2 pr-4 font-semibold">
+                <th key={cell} scope="col" className={`py-2 pr-4 font-semibold ${cell === 'Grade' ? 'max-sm:hidden' : ''}`}>
                   {cell}
                 </th>
               ))}
@@ -85,7 +85,7 @@ function ReportRow({ report }: { report: AccountReport }) {
         {dayText(report.createdAt)}
       </th>
       <td className="py-2 pr-4 tabular-nums whitespace-nowrap">{report.overallScore === null ? 'Being made' : `${Math.round(report.overallScore)} of 100`}</td>
-      <td className="py-2 pr-4">{report.grade}</td>
+      <td className="py-2 pr-4 max-sm:hidden">{report.grade}</td>
       <td className="py-2">
         <span className="flex flex-wrap items-center gap-x-5">
           {!isOpen && <Badge tone="fair">Suspended</Badge>}
