@@ -82,6 +82,7 @@ describe('one purchase', () => {
     await app.drain();
     expect(await getReport(sessionId)).toMatchObject({ code: 202, body: { status: 'waiting-for-payment', progress: [] } });
     expect((await download(orderId)).status).toBe(402);
+    expect((await fetch(`${app.url}/api/report/${orderId}/fix-pack.zip`)).status).toBe(402);
     const locked = await getAnalysis(quizId);
     expect(locked.status).toBe(402);
     const body = z.looseObject({ code: z.string(), details: z.looseObject({ teaser: z.looseObject({}) }) }).parse(await locked.json());
@@ -101,7 +102,13 @@ describe('one purchase', () => {
   });
 
   it('answers 404 for what does not exist', async () => {
-    for (const path of ['/api/report/unknown', '/api/download-report/unknown', '/api/quiz/unknown/analysis', '/api/journey/unknown/events']) {
+    for (const path of [
+      '/api/report/unknown',
+      '/api/report/unknown/fix-pack.zip',
+      '/api/download-report/unknown',
+      '/api/quiz/unknown/analysis',
+      '/api/journey/unknown/events',
+    ]) {
       expect([path, (await fetch(app.url + path)).status]).toEqual([path, 404]);
     }
   });
