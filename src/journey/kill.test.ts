@@ -32,12 +32,13 @@ const mailServer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData: (stream, session, done) => {
-    void text(stream).then((mail) => {
+    const accept = (mail: string) => {
       const to = session.envelope.rcptTo[0]?.address ?? '';
       received.set(to, [...(received.get(to) ?? []), /^Message-ID: (\S+)/im.exec(mail)?.[1] ?? '']);
       onMail(to);
       done();
-    });
+    };
+    text(stream).then(accept, done); // a sender that is killed in the middle has sent nothing
   },
 });
 
