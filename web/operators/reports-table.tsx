@@ -170,7 +170,7 @@ function EmailCell({ row, onSave }: { row: ReportRow; onSave: (email: string) =>
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key === 'Escape') setText(row.email);
       }}
-      className="min-w-60 text-sm"
+      className="min-w-48 text-sm"
     />
   );
 }
@@ -191,7 +191,7 @@ function ChoiceCell<Value extends string>({ label, value, choices, names, onSave
       aria-label={label}
       value={saving ?? value}
       disabled={saving !== null}
-      className="max-w-52 min-w-36 text-sm"
+      className="max-w-52 min-w-32 text-sm"
       onChange={(event) => {
         const chosen = choices.find((choice) => choice === event.target.value);
         if (chosen === undefined) return;
@@ -240,7 +240,7 @@ function Filter<Value extends string>({ label, name, choices, names, list }: Fil
       aria-label={`${label} shown`}
       value={list.filters[name] ?? ''}
       onChange={(event) => list.filterBy(name, event.target.value)}
-      className="max-w-52 min-w-36 text-sm"
+      className="max-w-52 min-w-32 text-sm"
     >
       <option value="">{label}: all</option>
       {choices.map((choice) => (
