@@ -7,7 +7,8 @@ export function errorReply(error: FastifyError, request: FastifyRequest, reply: 
   if (error instanceof AppError) return answer(reply, error.status, error.code, error.message, error.details);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map((issue) => ({ path: issue.instancePath, message: issue.message }));
-    return answer(reply, error.validationContext === 'body' ? 422 : 400, 'invalid-input', 'Some of what was sent is not valid.', details);
+    const message = (details.length === 1 && details[0]?.message) || 'Some of what was sent is not valid.';
+    return answer(reply, error.validationContext === 'body' ? 422 : 400, 'invalid-input', message, details);
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return answer(reply, error.statusCode, error.code.toLowerCase().replaceAll('_', '-'), error.message);
