@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   timeout: 180_000,
-  workers: 1,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   use: { actionTimeout: 15_000, launchOptions: await findBrowser(), screenshot: 'only-on-failure', trace: 'off' },
 });

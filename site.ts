@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
+import { z } from 'zod';
+import type { Company } from './web/content/company.ts';
 import type { Assets, Page } from './web/document.tsx';
 import { logoPicture, sharePicture } from './web/share-picture.ts';
 
@@ -20,6 +22,7 @@ export function site(): Plugin {
       outDir = given.build?.outDir ?? outDir;
       return {
         appType: 'custom',
+        define: companyFacts(),
         environments: {
           // A contract's schemas run in the server only; without this, a page that reads the catalogue would carry zod.
           client: {
@@ -47,6 +50,28 @@ export function site(): Plugin {
       if (isRendered && !dev.environments.client.moduleGraph.getModulesByFile(file)) dev.ws.send({ type: 'full-reload' });
     },
   };
+}
+
+const link = z.strictObject({ label: z.string().min(1), url: z.url({ protocol: /^https?$/ }) });
+const companySchema: z.ZodType<Company> = z.strictObject({
+  founded: z.int().min(1600).max(new Date().getFullYear()).nullable(),
+  registration: z.string(),
+  people: z.array(z.strictObject({ name: z.string().min(1), role: z.string().min(1), about: z.string() })),
+  profiles: z.array(link),
+  reviews: z.array(link),
+  press: z.array(link),
+});
+
+/** What the owner says of the company, from the file named by COMPANY_FILE. A bad file stops the build with a line that says what is wrong. */
+function companyFacts(): Record<string, string> {
+  const file = process.env['COMPANY_FILE'];
+  if (!file) return {};
+  try {
+    return { COMPANY_FACTS: JSON.stringify(companySchema.parse(JSON.parse(readFileSync(file, 'utf8')))) };
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`COMPANY_FILE (${file}) cannot be used: ${why}`, { cause: error });
+  }
 }
 
 async function writePages(outDir: string): Promise<void> {
@@ -83,6 +108,7 @@ function builtAssets(manifest: Manifest, page: Page): Assets {
     css: [`/${chunk(stylesheet).file}`],
     js: page.entries.map((entry) => `/${chunk(entry).file}`),
     preload: [...new Set(needed)].map((key) => `/${chunk(key).file}`),
+    fonts: (chunk(stylesheet).assets ?? []).filter((file) => /-latin-wght-normal/.test(file)).map((file) => `/${file}`),
   };
 }
 

@@ -1,19 +1,33 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const shared = { setupFiles: ['src/base/testing/strict-console.ts'], testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'web/**/*.test.{ts,tsx}',
-      'db/**/*.test.ts',
-      'fakes/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      '*.test.ts',
+    // One more than two cores: many tests wait for a process, a database or a browser.
+    maxWorkers: 3,
+    projects: [
+      {
+        // Pure functions: loading the engine anew for each file would cost eight times what the tests do.
+        test: { ...shared, name: 'engine', include: ['src/engine/**/*.test.ts'], isolate: false },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'product',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'web/**/*.test.{ts,tsx}',
+            'db/**/*.test.ts',
+            'fakes/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            '*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, 'src/engine/**'],
+          globalSetup: ['src/base/testing/postgres.setup.ts', 'web/testing/site.setup.ts'],
+        },
+      },
     ],
-    globalSetup: ['src/base/testing/postgres.setup.ts'],
-    setupFiles: ['src/base/testing/strict-console.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
   },
 });

@@ -35,6 +35,8 @@ test('a visitor takes the quiz, pays, and has the report on screen, as PDF and i
   await page.getByRole('button', { name: 'Secure Checkout' }).first().click();
   await expect(page.getByText(/no money moves/i)).toBeVisible();
   await page.getByRole('button', { name: /^Pay \$99/ }).click();
+  await page.waitForURL((address) => !address.pathname.startsWith('/sandbox'));
+  await citable.killOneOfEach();
 
   await expect(page.getByRole('heading', { name: 'Your LLM SEO Report is Ready!' })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('PerplexityBot').first()).toBeVisible();

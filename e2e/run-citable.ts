@@ -1,10 +1,14 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startServer } from '../scripts/separate-postgres.ts';
 import { textFile } from '../fakes/sites/define-site.ts';
 import { goodBaker } from '../fakes/sites/good-baker.ts';
 import { serveSites } from '../fakes/sites/serve-sites.ts';
+import { freePort } from '../src/base/testing/free-port.ts';
 import { startProcess, type ServerProcess } from '../src/server/testing/process.ts';
 
 /** The line that every form of the report must quote. */
@@ -25,46 +29,129 @@ export type Citable = {
   /** The mails in the outbox so far, as they would be sent. */
   mails(): string[];
   kill(): Promise<void>;
+  /** Where there are several processes of each kind, one of each dies. */
+  killOneOfEach(): Promise<void>;
   /** Starts again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The real server on an empty data folder, and a website for it to read. */
+/** The real server on an empty data folder, and a website for it to read. With SEVERAL=1 two web and two worker processes on one PostgreSQL instead. */
 export async function runCitable(): Promise<Citable> {
   const sites = await serveSites([bakerWithoutPerplexity], new Date());
   const dataDir = mkdtempSync(join(tmpdir(), 'citable-e2e-'));
   chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
-  let server: ServerProcess = start();
-  await server.says('Mail is not sent');
-  const url = /running at (\S+)/.exec(server.stdout())?.[1] ?? '';
-
-  function start(port = '0'): ServerProcess {
-    return startProcess({ DATA_DIR: dataDir, PORT: port, CRAWL_ALLOW_HOSTS: sites.hosts.join(','), LOG_LEVEL: 'error' });
-  }
+  const common = { DATA_DIR: dataDir, CRAWL_ALLOW_HOSTS: sites.hosts.join(','), LOG_LEVEL: 'error' };
+  const processes = process.env['SEVERAL'] === undefined ? await oneProcess(common) : await severalProcesses(common);
   return {
-    url,
+    ...processes,
     website: sites.sites[0]?.url ?? '',
     mails() {
       const outbox = join(dataDir, 'outbox');
       const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
       return names.map((name) => readFileSync(join(outbox, name), 'utf8'));
     },
-    async kill() {
-      server.child.kill('SIGKILL');
-      await server.ended;
-    },
-    async restart() {
-      server = start(new URL(url).port);
-      await server.says('Mail is not sent');
-    },
     async stop() {
-      server.child.kill('SIGTERM');
-      await server.ended;
+      await processes.stop();
       await sites.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+type Processes = Omit<Citable, 'website' | 'mails'>;
+type Env = Record<string, string>;
+
+async function oneProcess(common: Env): Promise<Processes> {
+  const start = async (port: string) => {
+    const server = startProcess({ ...common, PORT: port });
+    await server.says('Mail is not sent');
+    return server;
+  };
+  let server = await start('0');
+  const url = /running at (\S+)/.exec(server.stdout())?.[1] ?? '';
+  return {
+    url,
+    kill: () => end(server, 'SIGKILL'),
+    killOneOfEach: async () => {},
+    async restart() {
+      server = await start(new URL(url).port);
+    },
+    stop: () => end(server, 'SIGTERM'),
+  };
+}
+
+async function severalProcesses(common: Env): Promise<Processes> {
+  const database = await startServer();
+  let webs: (ServerProcess & { address: string })[] = [];
+  let workers: ServerProcess[] = [];
+  const front = createServer(
+    (request, response) =>
+      void pass(
+        request,
+        response,
+        webs.map((web) => web.address),
+      ),
+  );
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const address = front.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const env = { ...common, DATABASE_URL: database.url, PUBLIC_URL: url, TRUST_PROXY: '127.0.0.1', JOB_HEARTBEAT_SECONDS: '10' };
+  const startOne = async (role: 'web' | 'worker') => {
+    const port = String(await freePort());
+    const server = startProcess({ ...env, ROLE: role, PORT: port });
+    await server.says(role === 'web' ? 'Citable is running at ' : 'Citable works on jobs');
+    return { ...server, address: `http://127.0.0.1:${port}` };
+  };
+  const restart = async () => {
+    webs = await Promise.all([startOne('web'), startOne('web')]);
+    workers = await Promise.all([startOne('worker'), startOne('worker')]);
+  };
+  const endAll = (signal: 'SIGKILL' | 'SIGTERM') => Promise.all([...webs, ...workers].map((server) => end(server, signal)));
+  await restart();
+  return {
+    url,
+    restart,
+    kill: async () => void (await endAll('SIGKILL')),
+    async killOneOfEach() {
+      const [web, worker] = [webs.shift(), workers.shift()];
+      if (web) await end(web, 'SIGKILL');
+      if (worker) await end(worker, 'SIGKILL');
+    },
+    async stop() {
+      await endAll('SIGTERM');
+      front.closeAllConnections();
+      front.close();
+      await database.stop();
+    },
+  };
+}
+
+let turn = 0;
+
+/** As a load balancer does: each request to the next process, and to another one when that one is gone before it has answered. */
+async function pass(request: IncomingMessage, response: ServerResponse, addresses: string[]): Promise<void> {
+  const body = await buffer(request);
+  for (let tries = 0; tries < 2; tries += 1) {
+    turn += 1;
+    const to = new URL(request.url ?? '/', addresses[turn % addresses.length]);
+    const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' };
+    const upstream = httpRequest(to, { method: request.method ?? 'GET', headers, agent: false });
+    upstream.end(body);
+    const answer = await new Promise<IncomingMessage | null>((resolve) => upstream.on('response', resolve).on('error', () => resolve(null)));
+    if (answer === null) continue;
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.on('close', () => upstream.destroy());
+    answer.on('error', () => response.destroy()); // its process died in the middle
+    answer.pipe(response);
+    return;
+  }
+  response.writeHead(502).end();
+}
+
+async function end(server: ServerProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  server.child.kill(signal);
+  await server.ended;
 }
 
 /** Asks until there is an answer. Every wait here has a bound: the test's own time limit. */

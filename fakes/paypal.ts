@@ -8,13 +8,27 @@ import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { z } from 'zod';
+import { drip } from './drip.ts';
 
+/** A status, or: the connection breaks; no answer; an answer a byte at a time without end; what was asked is done and its answer lost. */
+export type PaypalFault = number | 'reset' | 'hang' | 'drip' | 'lost-answer';
 export type FakePaypal = Awaited<ReturnType<typeof startFakePaypal>>;
 
-// PayPal's own description of `order_request` (paypal-description/order-request.json). Some of its patterns are no /u patterns, hence the options.
-const ajv = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false });
-ajv.addSchema(JSON.parse(readFileSync(new URL('paypal-description/order-request.json', import.meta.url), 'utf8')), 'paypal');
-const isOrderRequest = ajv.compile({ $ref: 'paypal#/components/schemas/order_request' });
+// PayPal's own descriptions (paypal-description/): what is asked is held against them, and what this far side answers, too.
+const describedIn = (name: string) => {
+  // Some of their patterns are no /u patterns, hence the options.
+  const ajv = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false });
+  const description = readFileSync(new URL(`paypal-description/${name}.json`, import.meta.url), 'utf8');
+  // Their event PAYMENT.CAPTURE.REVERSED comes with a state that they do not list.
+  ajv.addSchema(JSON.parse(description.replace('"COMPLETED",\n       "DECLINED",', '"COMPLETED", "REVERSED", "DECLINED",')), name);
+  return (schema: string) => ajv.compile({ $ref: `${name}#/components/schemas/${schema}` });
+};
+const [inOrders, inNotifications] = [describedIn('orders'), describedIn('notifications')];
+const isOrderRequest = inOrders('order_request');
+const isCaptureRequest = inOrders('order_capture_request');
+const isOrder = inOrders('order');
+const isVerification = inNotifications('verify_webhook_signature');
+const isVerdict = inNotifications('verify_webhook_signature_response');
 
 // The description leaves objects open. Of what it allows, only what we send: an unknown key would be a mistake of ours.
 const address = z.url().max(2048);
@@ -60,7 +74,7 @@ export async function startFakePaypal() {
   const orders = new Map<string, Order>();
   const replies = new Map<string, { status: number; body: unknown }>();
   const requests: { path: string; body: string }[] = [];
-  const faults: number[] = [];
+  const faults: PaypalFault[] = [];
   let nextCapture = 'COMPLETED';
   let tokens = 0;
   let url = '';
@@ -76,7 +90,10 @@ export async function startFakePaypal() {
     const body = await text(request);
     requests.push({ path, body });
     const fault = faults.shift();
-    if (fault !== undefined) return send(response, fault, { name: 'A_FAULT_ON_REQUEST' });
+    if (typeof fault === 'number') return send(response, fault, { name: 'A_FAULT_ON_REQUEST' });
+    if (fault === 'reset') return void request.socket.destroy();
+    if (fault === 'hang') return;
+    if (fault === 'drip') return drip(response);
     if (path === '/v1/oauth2/token') {
       tokens += 1;
       return send(response, 200, { access_token: `token-${tokens}`, token_type: 'Bearer', expires_in: 32_400 });
@@ -87,8 +104,10 @@ export async function startFakePaypal() {
     const before = id === undefined ? undefined : replies.get(key);
     if (before) return send(response, before.status, before.body);
     const reply = act(request.method ?? 'GET', path, body);
+    if (reply.status < 400 && !(path.startsWith('/v2/') ? isOrder : isVerdict)(reply.body))
+      throw new Error(`PayPal would not answer so: ${JSON.stringify([isOrder.errors, isVerdict.errors, reply.body])}`);
     if (id !== undefined) replies.set(key, reply);
-    send(response, reply.status, reply.body);
+    if (fault !== 'lost-answer') send(response, reply.status, reply.body);
   }
 
   function act(method: string, path: string, body: string): { status: number; body: unknown } {
@@ -112,6 +131,7 @@ export async function startFakePaypal() {
     const unit = order?.purchase_units[0];
     if (!order || !unit) return refuse(404, 'INVALID_RESOURCE_ID');
     if (isCapture === undefined) return { status: 200, body: structuredClone(order) };
+    if (!isCaptureRequest(JSON.parse(body)) || body !== '{}') return refuse(400, 'INVALID_PARAMETER_SYNTAX');
     if (order.status === 'COMPLETED') return refuse(422, 'ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return refuse(422, 'ORDER_NOT_APPROVED');
     if (nextCapture === 'INSTRUMENT_DECLINED') return refuse(422, nextCapture);
@@ -122,6 +142,7 @@ export async function startFakePaypal() {
 
   /** As PayPal does: over the id, the time, the webhook and the checksum of the event's bytes. */
   function verify(body: string): { status: number; body: unknown } {
+    if (!isVerification(JSON.parse(body))) return refuse(400, 'VALIDATION_ERROR');
     const { transmission_id, transmission_sig, transmission_time, webhook_id } = deliverySchema.parse(JSON.parse(body));
     const raw = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
     const isGenuine = transmission_sig === seal(transmission_id, transmission_time, webhook_id, raw);
@@ -157,7 +178,11 @@ export async function startFakePaypal() {
         'paypal-transmission-sig': seal(id, time, webhookId, raw),
       };
     },
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

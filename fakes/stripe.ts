@@ -1,11 +1,14 @@
-// The far side of Stripe's API: sessions, subscriptions, invoices, charges and disputes over real HTTP, with faults on request. For tests only.
+// The far side of Stripe's API: sessions, subscriptions, bills, charges, disputes, events and the portal over real HTTP, with faults on request.
+// What was asked is kept; stripe-types.test.ts holds it against the SDK's own types. For tests only.
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import qs from 'qs';
+import { drip } from './drip.ts';
 
-export type StripeFault = 'reset' | '500' | '429';
+/** `hang` never answers; `drip` answers a byte at a time and never ends; `lost-answer` does what was asked and then hangs. */
+export type StripeFault = 'reset' | '500' | '429' | 'hang' | 'drip' | 'lost-answer';
 type Row = { id: string } & Record<string, unknown>;
 type Answer = { status: number; body: unknown };
 
@@ -14,7 +17,7 @@ export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
 export async function startFakeStripe(secretKey: string) {
   const rows = new Map<string, Row>();
   const replies = new Map<string, { request: string; answer: Answer }>();
-  const requests: { method: string; path: string; params: Record<string, unknown> }[] = [];
+  const requests: { method: string; path: string; params: Record<string, unknown>; key: string | undefined }[] = [];
   const faults: StripeFault[] = [];
   let serial = 0;
 
@@ -29,22 +32,26 @@ export async function startFakeStripe(secretKey: string) {
       request.socket.destroy();
       return;
     }
-    if (fault !== undefined) return send(response, { status: Number(fault), body: { error: { type: 'api_error', message: 'a fault on request' } } });
+    if (fault === 'hang') return;
+    if (fault === 'drip') return drip(response);
+    if (fault === '500' || fault === '429')
+      return send(response, { status: Number(fault), body: { error: { type: 'api_error', message: 'a fault on request' } } });
     const url = new URL(request.url ?? '/', 'http://stripe.test');
     const raw = await text(request);
     const params: Record<string, unknown> = { ...qs.parse(raw || url.search.slice(1), { depth: 20 }) };
     const method = request.method ?? 'GET';
-    requests.push({ method, path: url.pathname, params });
     if (request.headers.authorization !== `Bearer ${secretKey}`) return send(response, refuse(401, { message: 'Invalid API Key provided' }));
-    const key = request.headers['idempotency-key'];
-    if (method !== 'POST' || typeof key !== 'string') return send(response, act(method, url.pathname, params));
+    const given = request.headers['idempotency-key'];
+    const key = typeof given === 'string' ? given : undefined;
+    requests.push({ method, path: url.pathname, params, key });
+    if (method !== 'POST' || key === undefined) return send(response, act(method, url.pathname, params));
     const asked = `${url.pathname} ${raw}`;
     const before = replies.get(key);
     if (before && before.request !== asked)
       return send(response, { status: 400, body: { error: { type: 'idempotency_error', message: 'other parameters under the same key' } } });
     const reply = before?.answer ?? act(method, url.pathname, params);
     replies.set(key, { request: asked, answer: reply });
-    send(response, reply);
+    if (fault !== 'lost-answer') send(response, reply);
   }
 
   function act(method: string, path: string, params: Record<string, unknown>): Answer {
@@ -55,14 +62,28 @@ export async function startFakeStripe(secretKey: string) {
       if (!row) return missing();
       return ok(put({ ...row, cancel_at_period_end: params['cancel_at_period_end'] === 'true' }));
     }
+    if (method === 'POST' && kind === 'billing_portal') {
+      const id = `bp_${(serial += 1)}`;
+      return ok(put({ ...params, id, list: rest[0], active: true, url: `https://billing.stripe.test/p/${id}` }));
+    }
     if (method !== 'GET') return missing();
+    if (kind === 'events' || kind === 'billing_portal') {
+      const since = Number(record(params['created'])['gte'] ?? 0);
+      return many(path, (row) => row['list'] === (rest[0] ?? kind) && Number(row['created'] ?? 0) >= since, params['starting_after']);
+    }
     if (path.startsWith('/v1/checkout/sessions/')) return found(rest[1]);
     if (rest.length === 1) return found(rest[0]);
-    const wanted: Record<string, string> = { invoices: 'subscription', invoice_payments: 'invoice', disputes: 'payment_intent' };
+    const wanted: Record<string, string> = { invoices: 'subscription', charges: 'customer', disputes: 'payment_intent' };
     const by = wanted[kind];
     if (by === undefined) return missing();
-    const data = [...rows.values()].filter((row) => row['list'] === kind && row[by] === params[by]);
-    return ok({ object: 'list', url: `/v1/${kind}`, has_more: false, data });
+    return many(path, (row) => row['list'] === kind && row[by] === params[by], params['starting_after']);
+  }
+
+  /** In pages of two, so that whoever reads only the first page is found out. */
+  function many(path: string, isWanted: (row: Row) => boolean, after: unknown): Answer {
+    const all = [...rows.values()].filter(isWanted);
+    const start = all.findIndex(({ id }) => id === after) + 1;
+    return ok({ object: 'list', url: path, has_more: all.length > start + 2, data: all.slice(start, start + 2) });
   }
 
   function createSession(params: Record<string, unknown>): Answer {
@@ -103,7 +124,11 @@ export async function startFakeStripe(secretKey: string) {
     faults,
     put,
     get: (id: string) => rows.get(id),
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

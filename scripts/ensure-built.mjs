@@ -20,6 +20,8 @@ function hashOfInputs() {
   for (const file of [...files, 'site.ts', 'vite.config.ts', 'package-lock.json'].sort((a, b) => (a < b ? -1 : 1))) {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   }
+  const company = process.env['COMPANY_FILE'];
+  if (company) hash.update(readFileSync(company));
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
-// Writes docs/rubric.md from the checks themselves: `node scripts/rubric-doc.ts`.
-import { writeFileSync } from 'node:fs';
+// Writes docs/rubric.md, and web/content/rubric.json for the page that publishes it, from the checks themselves: `node scripts/rubric-doc.ts`.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { categories, categoryMaximums, categoryNames } from '#engine/contract.ts';
 import type { Category } from '#engine/contract.ts';
 import type { Check } from '#engine/define-check.ts';
@@ -21,8 +21,33 @@ export function rubricDocument(): string {
   ].join('\n');
 }
 
+/** The same for the page: what a reader needs of each check. */
+export function rubricData(): string {
+  const cases: unknown[] = JSON.parse(readFileSync(new URL('../src/engine/robots-cases.json', import.meta.url), 'utf8'));
+  const data = {
+    version: RUBRIC_VERSION,
+    robotsCases: cases.length,
+    categories: categories.map((category) => ({
+      name: categoryNames[category],
+      points: categoryMaximums[category],
+      checks: checks
+        .filter((check) => check.category === category)
+        .map(({ id, title, why, points, strength, sources }) => ({
+          id,
+          title: title.pass,
+          why,
+          points,
+          strength,
+          sources: sources.map(({ label, url }) => ({ label, url })),
+        })),
+    })),
+  };
+  return `${JSON.stringify(data, null, 1)}\n`;
+}
+
+const strengths = ['strong', 'moderate', 'weak', 'convention', 'refuted'] as const;
+
 function composition(): string {
-  const strengths = ['strong', 'moderate', 'weak', 'convention', 'refuted'] as const;
   const parts = strengths.map((strength) => {
     const own = checks.filter((check) => check.strength === strength);
     return `${strength} ${own.length} checks, ${own.reduce((sum, check) => sum + check.points, 0)} points`;
@@ -45,7 +70,7 @@ function categorySection(category: Category): string[] {
 function row(check: Check): string {
   const { chatgpt, claude, perplexity, grok } = check.platformWeights;
   const reads = [...check.reads, ...(check.alsoReads ?? []).map((key) => `(${key})`), ...(check.reported ? ['your word, discounted'] : [])];
-  const sources = check.sources.map((source) => `[${source.label}](${source.url})`).join('; ');
+  const sources = check.sources.map((source) => (source.url === '' ? source.label : `[${source.label}](${source.url})`)).join('; ');
   const cells = [
     check.id,
     String(check.points),
@@ -58,4 +83,7 @@ function row(check: Check): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-if (import.meta.main) writeFileSync(new URL('../docs/rubric.md', import.meta.url), rubricDocument());
+if (import.meta.main) {
+  writeFileSync(new URL('../docs/rubric.md', import.meta.url), rubricDocument());
+  writeFileSync(new URL('../web/content/rubric.json', import.meta.url), rubricData());
+}

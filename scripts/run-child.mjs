@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = dirname(import.meta.dirname);
 
@@ -8,7 +8,14 @@ export async function runAll(node, programs) {
   for (const args of programs) await orExit(start(node, args, ['inherit', 'inherit', 'inherit']));
 }
 
-/** The same for one program whose output is not the command's own: it goes to standard error. */
+/** Runs the programs one after the other, also after one that fails, and then ends as the worst of them. */
+export async function runEach(node, programs) {
+  let worst = 0;
+  for (const args of programs) worst = Math.max(worst, (await ended(start(node, args, ['inherit', 'inherit', 'inherit']))).code ?? 1);
+  process.exit(worst);
+}
+
+/** Runs one program whose output is not the command's own: it goes to standard error. */
 export async function runQuietly(program, args) {
   await orExit(start(program, args, ['inherit', process.stderr, 'inherit']));
 }
@@ -28,7 +35,8 @@ export async function runUntilSignalled(node, args) {
 }
 
 function start(program, args, stdio) {
-  return spawn(program, args, { cwd: root, stdio });
+  // A third of a start is compiling: what Node has compiled once is kept beside the packages, and thrown away with them.
+  return spawn(program, args, { cwd: root, stdio, env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env } });
 }
 
 async function orExit(child) {

@@ -3,7 +3,7 @@
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
-import { runAll, runUntilSignalled } from './run-child.mjs';
+import { runAll, runEach, runUntilSignalled } from './run-child.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 
@@ -13,7 +13,7 @@ const tools = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   tests: ['node_modules/vitest/vitest.mjs', 'run', ...rest],
   serverTests: ['scripts/test-on-server.ts'],
-  faultTests: ['scripts/test-faults.ts'],
+  faultTests: ['scripts/test-faults.ts', ...(command === 'faults' ? rest : [])],
   quickTests: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'src/engine', 'architecture.test.ts', 'repository.test.ts'],
   journey: ['node_modules/@playwright/test/cli.js', 'test', ...(command === 'journey' ? rest : [])],
 };
@@ -21,12 +21,14 @@ const tools = {
 // Loaded before the server: five invented AI platforms on this machine.
 const fakePlatforms = rest.includes('--with-fake-platforms') ? ['--import', './fakes/platforms/for-development.ts'] : [];
 
-const fuzzTests = [
-  'src/engine/page/read-page.fuzz.test.ts',
-  'src/engine/judge-fuzz.test.ts',
-  'src/engine/robots.test.ts',
-  'src/engine/gatherers/fetch-sitemap.test.ts',
-];
+const benches = {
+  engine: ['bench/run-bench.ts', 'engine'],
+  pdf: ['bench/run-bench.ts', 'pdf'],
+  site: ['bench/site.ts'],
+  server: ['bench/run-bench.ts', 'server'],
+  lists: ['bench/operator-lists.ts'],
+  assistant: ['bench/assistant.ts'],
+};
 
 const commands = {
   serve: async (node) => {
@@ -49,12 +51,23 @@ const commands = {
     await ensureBuilt(node);
     await runAll(node, [tools.journey]);
   },
-  bench: (node) => runAll(node, [['bench/run-bench.ts']]),
-  // The property tests of the parsers and of the judgement, 100 000 runs each unless FUZZ_RUNS says otherwise: for a night.
-  fuzz: async (node) => {
-    process.env['FUZZ_RUNS'] ??= '100000';
-    await runAll(node, [['node_modules/vitest/vitest.mjs', 'run', '--test-timeout=14400000', ...fuzzTests]]);
+  bench: async (node) => {
+    await ensureBuilt(node);
+    const chosen = rest.filter((part) => part in benches);
+    await runEach(
+      node,
+      (chosen.length === 0 ? Object.keys(benches) : chosen).map((part) => benches[part]),
+    );
   },
+  // 100 000 inputs to each parser and a share of them to the judgement, unless FUZZ_RUNS says otherwise: for a night. Then every call of the
+  // server gets CALLS requests (10 000) between them. With a part of a parser's name, that parser alone.
+  fuzz: async (node) => {
+    process.env['CALLS'] ??= '10000';
+    const server = ['node_modules/vitest/vitest.mjs', 'run', '--test-timeout=14400000', 'src/server/every-call.test.ts'];
+    await runAll(node, [['src/engine/testing/run-fuzz.ts', ...rest], ...(rest.length === 0 ? [server] : [])]);
+  },
+  backup: (node) => runAll(node, [['scripts/backup.ts', 'backup', ...rest]]),
+  restore: (node) => runAll(node, [['scripts/backup.ts', 'restore', ...rest]]),
   citable: (node) => runUntilSignalled(node, ['bin/citable.mjs', ...rest]),
 };
 

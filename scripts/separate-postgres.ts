@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '#base/testing/free-port.ts';
 import { choosePlace, findBinaries } from '#base/postgres-place.ts';
 
 /** A PostgreSQL of the embedded binaries, but apart from the product's wrapper: on TCP, with a password, with its disk flushes, as a stranger's server would be. */
@@ -55,13 +55,4 @@ async function untilUp(url: string, child: ChildProcess): Promise<void> {
     }
   }
   throw new Error(`the separate PostgreSQL did not come up (exit code ${child.exitCode ?? 'none'})`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -21,7 +21,7 @@ export type Page = {
   body: () => ReactNode;
 };
 
-export type Assets = { css: string[]; js: string[]; preload: string[] };
+export type Assets = { css: string[]; js: string[]; preload: string[]; fonts?: string[] };
 
 export function render(path: string, page: Page, assets: Assets): string {
   const url = placeholders.publicUrl + path;
@@ -54,6 +54,9 @@ export function render(path: string, page: Page, assets: Assets): string {
         <link rel="icon" href={icon} type="image/svg+xml" />
         {assets.css.map((file) => (
           <link key={file} rel="stylesheet" href={file} />
+        ))}
+        {assets.fonts?.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
         ))}
         {/* Low priority: scripts must not compete with the stylesheet for the first paint. */}
         {assets.preload.map((file) => (

@@ -1,6 +1,7 @@
 // What makes the prerendered public pages move: rotating panels, countdown, testimonials, downloads. All of it is readable without.
 import { addChatLauncher } from './assistant/launcher.ts';
 import { countdownAfter, formatCountdown } from './marketing/countdown.ts';
+import { unfoldTarget } from './report/unfold-target.ts';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -9,6 +10,8 @@ for (const clock of elements('[data-countdown]')) count(clock);
 for (const group of elements('[data-choice]')) choose(group);
 addChatLauncher();
 for (const link of elements<HTMLAnchorElement>('a[data-download]')) guard(link);
+for (const button of elements('[data-copy]')) copyFile(button);
+unfoldTarget();
 
 /** Shows one panel after the other in a row that also scrolls by hand; stops under the pointer, at focus, and for good when a button is pressed. */
 function rotate(gallery: HTMLElement): void {
@@ -82,6 +85,19 @@ function guard(link: HTMLAnchorElement): void {
     const reply = await fetch(link.href, { method: 'HEAD' }).catch(() => null);
     if (reply?.ok) location.assign(link.href);
     else alert(`Download not available for: ${link.dataset.download}`);
+  });
+}
+
+/** Copies the file that is shown below the button. */
+function copyFile(button: HTMLElement): void {
+  const file = button.closest('article');
+  const word = file?.querySelector('[role=status]');
+  button.addEventListener('click', async () => {
+    const isCopied = await navigator.clipboard.writeText(file?.querySelector('pre')?.textContent ?? '').then(
+      () => true,
+      () => false,
+    );
+    if (word) word.textContent = isCopied ? 'Copied.' : 'Your browser does not let us copy. Open the file below and copy it by hand.';
   });
 }
 

@@ -1,40 +1,46 @@
 // What our own engine says of our own site: as it is shipped, and as it stands for an owner who has filled in who they are.
-import type { Plugin } from 'vite';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis } from '#engine/contract.ts';
 import { gather } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
+import changes from './content/changes.json' with { type: 'json' };
+import { lastChanged } from './content/changes.ts';
 import type { Company } from './content/company.ts';
-import { startBuiltSite, type BuiltSite } from './testing/built-site.ts';
+import { buildSite, type Build } from './testing/build-site.ts';
+import { startBuiltSite } from './testing/built-site.ts';
 import { knownCompany, ownAnswers } from './testing/own-answers.ts';
 
-const today = new Date('2026-11-20T12:00:00.000Z');
-const sites: BuiltSite[] = [];
+// The site as it is on the day of its last change, whenever the test runs.
+const lastDay = ['/rubric', ...Object.keys(changes)]
+  .map((path) => lastChanged(path) ?? '')
+  .toSorted()
+  .at(-1);
+const today = new Date(`${lastDay}T23:00:00.000Z`);
+const folder = mkdtempSync(join(tmpdir(), 'citable-own-site-'));
+let known: Build;
 let shipped: Analysis;
 let filledIn: Analysis;
 
 beforeAll(async () => {
+  const file = join(folder, 'company.json');
+  writeFileSync(file, JSON.stringify(knownCompany));
+  known = await buildSite('known', { COMPANY_FILE: file });
   shipped = await assess(null);
-  filledIn = await assess(knownCompany);
-}, 180_000); // two builds: seconds on a free machine, a minute on a busy one
+  filledIn = await assess(knownCompany, known.dir);
+}, 180_000); // a build or two: seconds on a free machine, a minute on a busy one
 afterAll(async () => {
-  for (const site of sites) await site.close();
+  await known.remove();
+  rmSync(folder, { recursive: true });
 });
 
-async function assess(company: Company | null): Promise<Analysis> {
-  const site = await startBuiltSite({ plugins: company ? [replaceCompany(company)] : [], name: company ? 'known' : 'shipped' });
-  sites.push(site);
+async function assess(company: Company | null, dir?: string): Promise<Analysis> {
+  const site = await startBuiltSite({ dir });
   const evidence = await gather(site.url, { answers: ownAnswers(site.url, company), allowHosts: [new URL(site.url).host], now: () => today });
+  await site.close();
   return judge(evidence);
-}
-
-/** Builds the site as if the owner had edited content/company.ts. */
-function replaceCompany(company: Company): Plugin {
-  return {
-    name: 'owner',
-    enforce: 'pre',
-    load: (id) => (id.endsWith('web/content/company.ts') ? `export const company = ${JSON.stringify(company)};` : null),
-  };
 }
 
 const share = ({ score, maxScore }: { score: number; maxScore: number }) => score / maxScore;
@@ -58,6 +64,12 @@ describe('our own site, judged by our own engine', () => {
   it('is told that nobody knows its brand yet: no profiles, no reviews, no coverage were stated', () => {
     expect(share(shipped.categories.brandPresence)).toBeLessThan(0.3);
     expect(shipped.overallScore).toBeLessThan(90);
+  });
+
+  it('refuses a company file with a mistake in it, and says where', async () => {
+    const file = join(folder, 'mistaken.json');
+    writeFileSync(file, JSON.stringify({ ...knownCompany, profiles: [{ label: 'LinkedIn', url: 'javascript:alert(1)' }] }));
+    await expect(buildSite('mistaken', { COMPANY_FILE: file })).rejects.toThrow(/COMPANY_FILE[^]*profiles\[0\]\.url/);
   });
 
   it('gets 90 or more once its owner has stated people, profiles, reviews and coverage', () => {

@@ -313,7 +313,7 @@ describe('the quiz', () => {
 
   it('gives a textarea four rows, marks the required with an asterisk and further lines as Optional', () => {
     expect(load(at(2))('textarea').attr('rows')).toBe('4');
-    expect(textOf(at(2))).toContain('Business description*');
+    expect(textOf(at(2))).toContain('Business description * (required)');
     expect(
       load(at(4))('input')
         .toArray()

@@ -7,7 +7,9 @@ import { render, sharePicturePath, type Page } from './document.tsx';
 import { legalPages } from './legal/legal-pages.tsx';
 import { aboutPage } from './marketing/about-page.tsx';
 import { landingPage } from './marketing/landing-page.tsx';
+import { planPages } from './marketing/plan-pages.tsx';
 import { plansPage } from './marketing/plans-page.tsx';
+import { rubricPage } from './marketing/rubric-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { demoReportPage } from './report/demo-report.tsx';
 import { resourcesPage } from './resources/resources-page.tsx';
@@ -20,7 +22,9 @@ export const pages: Record<string, Page> = {
   '/demo-report': demoReportPage,
   '/resources': resourcesPage,
   '/plans': plansPage,
+  ...planPages,
   '/about': aboutPage,
+  '/rubric': rubricPage,
   '/quiz': {
     title: `LLM SEO Assessment: 28 questions | ${brandName}`,
     description: 'Answer 28 short questions about your business. In 5-8 minutes we know what to measure on ChatGPT, Claude, Perplexity and Grok.',
@@ -43,7 +47,7 @@ const notFoundPage: Page = {
   description: 'There is no page at this address.',
   isIndexed: false,
   isShared: false,
-  entries: [],
+  entries: ['web/enhance.ts'],
   body: () => <NotFound />,
 };
 

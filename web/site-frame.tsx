@@ -13,7 +13,8 @@ export function SiteFrame({ children, contactEmail = placeholders.contactEmail }
         Skip to the content
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      {/* The footer begins below the first screen, so that nothing seen moves when a short page gets its content. */}
+      <main id="main" tabIndex={-1} className="min-h-[calc(100svh-10rem)]">
         {children}
       </main>
       <SiteFooter contactEmail={contactEmail} />
@@ -23,7 +24,7 @@ export function SiteFrame({ children, contactEmail = placeholders.contactEmail }
 
 const links = [
   { href: '/#how-it-works', label: 'How it works' },
-  { href: '/#methodology', label: 'Methodology' },
+  { href: '/rubric', label: 'Methodology' },
   { href: '/#pricing', label: 'Pricing' },
   { href: '/resources', label: 'Resources' },
   { href: '/demo-report', label: 'Sample report' },
@@ -98,8 +99,8 @@ const footer = [
     title: 'Resources',
     links: [
       { href: '/resources', label: 'Guides and downloads' },
-      { href: '/blog/why-60-percent-customers-never-see-website', label: 'Articles' },
-      { href: '/#methodology', label: 'Methodology' },
+      { href: '/blog', label: 'Articles' },
+      { href: '/rubric', label: 'How we score' },
       { href: '/#faq', label: 'Questions' },
       { href: '/about', label: 'About us' },
     ],
@@ -125,7 +126,7 @@ function SiteFooter({ contactEmail }: { contactEmail: string }) {
   const changed = useContext(PageDate);
   return (
     <footer className="mt-24 border-t border-line bg-sunken print:hidden">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-[1.4fr_3fr]">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 lg:grid-cols-[1.2fr_3fr]">
         <div>
           <Wordmark />
           <p className="mt-2 max-w-xs text-sm text-muted">What AI assistants can find, read and say about your business, with the proof.</p>
@@ -151,14 +152,14 @@ function SiteFooter({ contactEmail }: { contactEmail: string }) {
             </ul>
           )}
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4">
           {footer.map((group) => (
             <div key={group.title}>
               <h2 className="font-sans text-xs font-semibold text-muted">{group.title}</h2>
               <ul className="mt-2">
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <a href={link.href} className="inline-flex min-h-11 items-center text-sm hover:underline">
+                    <a href={link.href} className="inline-flex min-h-11 items-center text-sm hover:underline max-lg:leading-snug">
                       {link.label}
                     </a>
                   </li>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { submissions } from './quiz.ts';
-import type { OrderStatus, ProviderName, Tier, TierId } from '#payment/contract.ts';
+import type { OrderStatus, PaymentState, ProviderName, Tier, TierId } from '#payment/contract.ts';
 import type { Lead } from '#quiz/contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,6 +27,8 @@ export const orders = pgTable(
     providerPaymentId: text('provider_payment_id'),
     providerSubscriptionId: text('provider_subscription_id'),
     subscriptionStatus: text('subscription_status'),
+    /** Whether the provider was last seen to end the subscription with its period: a customer who takes that back there means it. */
+    endsWithPeriod: boolean('ends_with_period').notNull().default(false),
     checkoutUrl: text('checkout_url'),
     status: text('status').$type<OrderStatus>().notNull().default('pending'),
     /** Why the provider's word was refused (wrong amount, wrong currency, foreign session). */
@@ -78,7 +80,13 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Each payment that counts towards a commitment. */
+/** Up to when a provider's own list of events was read for those whose webhook never came. */
+export const paymentReconciliations = pgTable('payment_reconciliations', {
+  provider: text('provider').$type<ProviderName>().primaryKey(),
+  upTo: time('up_to').notNull(),
+});
+
+/** Each payment of a subscription. */
 export const paidInvoices = pgTable(
   'paid_invoices',
   {
@@ -90,6 +98,8 @@ export const paidInvoices = pgTable(
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
     paidAt: time('paid_at').notNull(),
+    /** Money given back or disputed closes the report of this payment only. */
+    state: text('state').$type<PaymentState>().notNull().default('paid'),
   },
   (t) => [primaryKey({ columns: [t.provider, t.invoiceId] }), index('paid_invoices_order').on(t.orderId, t.paidAt)],
 );
@@ -131,7 +141,7 @@ export const sandboxInvoices = pgTable(
       .references(() => sandboxSessions.id, { onDelete: 'cascade' }),
     /** 2 for the first renewal. */
     period: integer('period').notNull(),
-    status: text('status').$type<'paid' | 'open' | 'void'>().notNull(),
+    status: text('status').$type<'paid' | 'open' | 'void' | 'refunded' | 'disputed'>().notNull(),
     paidAt: time('paid_at'),
   },
   (t) => [primaryKey({ columns: [t.sessionId, t.period] })],

@@ -13,7 +13,8 @@ export const platformAsks = pgTable(
     promptId: text('prompt_id').notNull(),
     run: integer('run').notNull(),
     promptSetVersion: text('prompt_set_version').notNull(),
-    status: text('status').$type<'asking' | 'answered' | 'failed'>().notNull(),
+    /** claimed: reserved, not sent; asking: sent, or to be sent in the next millisecond. */
+    status: text('status').$type<'claimed' | 'asking' | 'answered' | 'failed'>().notNull(),
     /** Calls made, the one under way included. */
     calls: integer('calls').notNull().default(1),
     /** json, not jsonb: an answer is kept as it came. */
@@ -23,6 +24,8 @@ export const platformAsks = pgTable(
     /** Millionths of a US dollar: what ended calls cost, and what the one under way may cost. */
     spentMicros: bigint('spent_micros', { mode: 'number' }).notNull().default(0),
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
+    /** Of what was spent: for calls whose worker died before it heard of them. Such a call may not have reached the platform. */
+    unsureMicros: bigint('unsure_micros', { mode: 'number' }).notNull().default(0),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },

@@ -20,11 +20,40 @@ const notFound = (title: string, text: string): SiteChange =>
       }),
     ),
   );
+/** A page that stands in the sitemap; nothing links to it yet. */
+const mapped: SiteChange = all(
+  replace('/sitemap.xml', '</urlset>', ({ origin, daysAgo }) => `<url><loc>${origin}/our-mill</loc><lastmod>${daysAgo(9)}</lastmod></url></urlset>`),
+  (site) => {
+    const lead = 'The stone mill of Hearth & Rye on Elm Hill grinds 400 kg of rye a day, an hour before each dough is made.';
+    const body = String(site['/about']?.body);
+    site['/our-mill'] = {
+      ...site['/about'],
+      body: body
+        .replaceAll('/about"', '/our-mill"')
+        .replace('<a href="/our-mill"', '<a href="/about"')
+        .replace(/<title>[^<]*<\/title>/, '<title>The stone mill of Hearth &amp; Rye on Elm Hill</title>')
+        .replace(/<meta name="description" content="[^"]*">/, `<meta name="description" content="${lead}">`)
+        .replace(/<p>[^<]*<\/p>/g, `<p>${lead}</p>`),
+    };
+  },
+);
 const copyOfBreads = (canonicalPath: string): SiteChange =>
   all(linked('/breads-and-rolls', 'Our breads and rolls'), (site, { origin }) => {
     const original = String(site['/breads']?.body);
     site['/breads-and-rolls'] = { ...site['/breads'], body: original.replace(`href="${origin}/breads"`, `href="${origin}${canonicalPath}"`) };
   });
+/** With a title, a description and a last sentence of its own. */
+const almostCopyOfBreads = (canonicalPath: string): SiteChange =>
+  all(
+    copyOfBreads(canonicalPath),
+    replace('/breads-and-rolls', /<title>[^<]*/, '<title>Rolls and breads from the ovens of Elm Hill, Norwich'),
+    replace(
+      '/breads-and-rolls',
+      /(<meta name="description" content=")[^"]*/,
+      '$1Rolls and breads that Hearth & Rye bakes on Elm Hill in Norwich each night, with the weight, the price and the flour of every one.',
+    ),
+    inMain('/breads-and-rolls', '<p>Rolls are baked last.</p>'),
+  );
 const millsPath = '/news/why-we-mill-our-own-rye';
 const markedModified = (day: (daysAgo: (days: number) => string) => string): SiteChange =>
   replace(millsPath, /"dateModified":"[^"]*"/, ({ daysAgo }) => `"dateModified":"${day(daysAgo)}"`);
@@ -47,6 +76,12 @@ export const contentDefects: readonly DefectCase[] = [
     findings: ['stale-content'],
     has: leftAlone(900, () => true),
     nearMiss: { name: 'one old article that is evergreen', change: leftAlone(900, (path) => path === millsPath) },
+  },
+  {
+    defect: 'a fresh home page before pages that nobody has touched for years',
+    findings: ['stale-content'],
+    has: leftAlone(900, (path) => path !== '/'),
+    nearMiss: { name: 'two old articles among fresh pages', change: leftAlone(900, (path) => path.startsWith('/news/')) },
   },
   {
     defect: 'another phone number in the markup than in the text',
@@ -106,6 +141,12 @@ export const contentDefects: readonly DefectCase[] = [
     nearMiss: { name: 'a second address that names the first as canonical', change: copyOfBreads('/breads') },
   },
   {
+    defect: 'two addresses of almost the same text',
+    findings: ['near-duplicate-page'],
+    has: almostCopyOfBreads('/breads-and-rolls'),
+    nearMiss: { name: 'an almost equal page that names the other as canonical', change: almostCopyOfBreads('/breads') },
+  },
+  {
     defect: 'a request for consent in place of a page',
     findings: ['cookie-wall', 'thin-page'],
     has: replace(
@@ -142,6 +183,12 @@ export const contentDefects: readonly DefectCase[] = [
     findings: ['dates-disagree'],
     has: markedModified((daysAgo) => daysAgo(0)),
     nearMiss: { name: 'a date for machines a day later', change: markedModified((daysAgo) => daysAgo(54)) },
+  },
+  {
+    defect: 'a page that only the sitemap names',
+    findings: ['page-without-links'],
+    has: mapped,
+    nearMiss: { name: 'a page of the sitemap that one article links to', change: all(mapped, linked('/our-mill', 'Our mill on Elm Hill')) },
   },
   {
     defect: 'a link text that says nothing',

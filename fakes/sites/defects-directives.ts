@@ -5,6 +5,12 @@ import { all, answerWith, type DefectCase, header, inHead, replace, robots } fro
 const canonical = /<link rel="canonical" href="[^"]*">/;
 const languageVersion = (path: string, lang: string, target: string) =>
   inHead(path, ({ origin }) => `<link rel="alternate" hreflang="${lang}" href="${origin}${target}">`);
+const versionInSitemap = (path: string, lang: string, target: string) =>
+  replace(
+    '/sitemap.xml',
+    new RegExp(`(<loc>[^<]*:\\d+${path}</loc>)`),
+    ({ origin }) => `$1<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${target}"/>`,
+  );
 const noticePage: FixtureAnswer = textFile('<!doctype html><title>Moved</title><h1>Moved</h1>', 'text/html');
 
 export const directiveDefects: readonly DefectCase[] = [
@@ -94,5 +100,14 @@ export const directiveDefects: readonly DefectCase[] = [
     findings: ['hreflang-no-return'],
     has: languageVersion('/', 'de', '/about'),
     nearMiss: { name: 'two language versions that name each other', change: all(languageVersion('/', 'de', '/about'), languageVersion('/about', 'en', '/')) },
+  },
+  {
+    defect: 'a language version in the sitemap that does not name this page back',
+    findings: ['hreflang-no-return'],
+    has: versionInSitemap('/', 'de', '/about'),
+    nearMiss: {
+      name: 'a version in the sitemap, named back by the page itself',
+      change: all(versionInSitemap('/', 'de', '/about'), languageVersion('/about', 'en', '/')),
+    },
   },
 ];

@@ -46,7 +46,7 @@ async function serveSite(site: SiteDefinition, today: Date): Promise<{ served: S
   return { served: { site, url: `http://${host}/`, host, requests }, stop };
 }
 
-function contextFor(origin: string, today: Date): SiteContext {
+export function contextFor(origin: string, today: Date): SiteContext {
   const day = (days: number) => new Date(today.getTime() - days * 86_400_000);
   return {
     origin,
@@ -55,7 +55,7 @@ function contextFor(origin: string, today: Date): SiteContext {
   };
 }
 
-function portOf(address: AddressInfo | string | null): number {
+export function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return address.port;
 }

@@ -1,65 +1,101 @@
+import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assess } from '#engine/assess.ts';
 import type { Analysis } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
 import { allSites } from './all-sites.ts';
 import { badFindings } from './bad-findings.ts';
-import { type ServedSites, serveSites } from './serve-sites.ts';
+import { type ServedSite, type ServedSites, serveSites } from './serve-sites.ts';
 
-const today = new Date('2026-11-20T10:00:00Z');
 let served: ServedSites;
-const results = new Map<string, { evidence: Evidence; analysis: Analysis }>();
+/** What the command printed, by site, and with which exit code. */
+const printed = new Map<string, { code: number; analysis: Analysis }>();
 beforeAll(async () => {
-  served = await serveSites(allSites, today);
-  for (const { site, url } of served.sites) results.set(site.name, await assess(url, { allowHosts: served.hosts, now: () => today }));
-}, 120_000);
+  served = await serveSites(allSites, new Date()); // the command reads the machine's clock
+  const [good, ...others] = served.sites;
+  const hostile = others.filter(({ site }) => site.name === 'hostile-page');
+  // The hostile site costs ten seconds of waiting and hardly any work: the others are read meanwhile.
+  await Promise.all([
+    assessInTurn(hostile, node),
+    assessInTurn(good ? [good] : [], viaNpm).then(() =>
+      assessInTurn(
+        others.filter((one) => !hostile.includes(one)),
+        node,
+      ),
+    ),
+  ]);
+}, 300_000); // seconds on a free machine
 afterAll(() => served.stop());
 
-function resultOf(name: string) {
-  const result = results.get(name);
-  if (!result) throw new Error(`${name} was not assessed`);
-  return result;
+const node = [process.execPath, 'bin/citable.mjs'];
+/** The whole way that a person would go; npm is slow to start, so one site goes it. */
+const viaNpm = ['npm', 'run', '--silent', 'citable', '--'];
+
+async function assessInTurn(sites: readonly ServedSite[], command: readonly string[]): Promise<void> {
+  for (const { site, url } of sites) printed.set(site.name, await runCommand([...command, 'assess', url, '--json']));
 }
 
-describe('each site is given exactly the bad findings that are true of it', () => {
+function runCommand([file = '', ...args]: string[]): Promise<{ code: number; analysis: Analysis }> {
+  return new Promise((resolve, reject) => {
+    execFile(file, args, { maxBuffer: 50_000_000 }, (error, stdout, stderr) => {
+      const code = error === null ? 0 : Number(error.code);
+      if (code > 1 || Number.isNaN(code)) reject(new Error(`${args.join(' ')}: ${stderr}`));
+      else resolve({ code, analysis: JSON.parse(stdout) });
+    });
+  });
+}
+
+function analysisOf(name: string): Analysis {
+  const result = printed.get(name);
+  if (!result) throw new Error(`${name} was not assessed`);
+  return result.analysis;
+}
+
+function urlOf(name: string): string {
+  return served.sites.find(({ site }) => site.name === name)?.url ?? '';
+}
+
+describe('citable assess --json gives each site exactly the bad findings that are true of it', () => {
   it.each(allSites)('$name', ({ name, expected }) => {
-    expect(badFindings(resultOf(name).analysis)).toEqual(expected);
+    expect(badFindings(analysisOf(name))).toEqual(expected);
+    expect(printed.get(name)?.code).toBe(analysisOf(name).gates.length > 0 ? 1 : 0);
   });
 });
 
 describe('the sites differ, and so do their scores', () => {
   it('puts the honest bakery before the thin plumber', () => {
-    expect(resultOf('good-baker').analysis.overallScore).toBeGreaterThan(resultOf('thin-plumber').analysis.overallScore + 15);
+    expect(analysisOf('good-baker').overallScore).toBeGreaterThan(analysisOf('thin-plumber').overallScore + 15);
   });
   it('holds down only Perplexity for the clinic that blocks only Perplexity', () => {
-    const { platformScores } = resultOf('blocked-clinic').analysis;
+    const { platformScores } = analysisOf('blocked-clinic');
     expect(platformScores.perplexity).toBeLessThanOrEqual(35);
     expect(platformScores.chatgpt).toBeGreaterThan(35);
   });
   it('sees that the shop has no words without scripts', () => {
-    expect(resultOf('js-only-shop').evidence.site).toMatchObject({ ok: true, value: { pages: [{ mainWords: 0, appShell: { emptyRoot: true } }] } });
+    const findings = analysisOf('js-only-shop').checks.flatMap((check) => check.findings);
+    expect(findings.find(({ id }) => id === 'text-needs-javascript')).toMatchObject({ kind: 'value', value: '0' });
   });
 });
 
 describe('the hostile site', () => {
   it('costs its own pages and nothing else', () => {
-    const { evidence } = resultOf('hostile-page');
-    const unread = evidence.site.ok ? evidence.site.value.unread : [];
-    const reasons = Object.fromEntries(unread.map(({ url, reason }) => [new URL(url).pathname, reason]));
-    expect(reasons).toEqual({ '/metadata': 'invalid', '/loop': 'invalid', '/stuck': 'timeout', '/x': 'unreachable' });
+    const { notSeen } = analysisOf('hostile-page').scope;
+    for (const [path, why] of [
+      ['/metadata', /./],
+      ['/loop', /redirect/i],
+      ['/stuck', /answer/i],
+      ['/x', /404/],
+    ] as const)
+      expect(notSeen.find((line) => line.startsWith(new URL(path, urlOf('hostile-page')).href))).toMatch(why);
   });
-  it('is read up to the cap', () => {
-    const { evidence } = resultOf('hostile-page');
-    const pages = evidence.site.ok ? evidence.site.value.pages : [];
-    expect(
-      pages
-        .filter((page) => page.truncated)
-        .map((page) => new URL(page.url).pathname)
-        .sort(),
-    ).toEqual(['/bomb', '/deep', '/endless']);
+  it('is not asked again where it let us wait in vain', () => {
+    const requests = served.sites.find(({ site }) => site.name === 'hostile-page')?.requests ?? [];
+    expect(requests.filter(({ path }) => path === '/stuck')).toHaveLength(1);
+  });
+  it('is read as far as it goes, and not for ever', () => {
+    const read = analysisOf('hostile-page').scope.pagesRead.map(({ url }) => new URL(url).pathname);
+    expect(read.toSorted()).toEqual(['/', '/about', '/bomb', '/deep', '/endless', '/nested']);
   });
   it('changes no score by asking for one', () => {
-    const { analysis } = resultOf('hostile-page');
+    const analysis = analysisOf('hostile-page');
     expect(analysis.overallScore).toBeLessThan(70);
     expect(JSON.stringify(analysis.checks.map(({ title, why, reason }) => [title, why, reason]))).not.toContain('Ignore all previous');
   });

@@ -12,6 +12,7 @@ import { accountSchema, deleteAccountSchema, measureAgainReplySchema, passcodeCh
 import { readAccount, reportsOf } from './dashboard.ts';
 import type { AccountDeps } from './deps.ts';
 import { eraseAccount } from './erase-account.ts';
+import { isKnownDevice } from './device.ts';
 import { exportData } from './export-data.ts';
 import { hashPasscode, verifyPasscode } from './hash-passcode.ts';
 import { closeSessionsOf, type Session } from './session.ts';
@@ -126,8 +127,10 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
   /** Whoever finds a browser signed in must still know the passcode, or read the mailbox. */
   async function proveOwner(request: FastifyRequest, { user, isMailboxProven }: Session, passcode: string): Promise<void> {
     if (user.passcodeHash === null || isMailboxProven) return;
-    const { network, device } = visitors.of(request);
-    await attempts.takeSignIn({ email: user.email, network, device });
+    const visitor = visitors.of(request);
+    // Only a device of this user has a count of its own, or a new cookie would be worth five new guesses.
+    const device = (await isKnownDevice(db, user.id, visitor.device)) ? visitor.device : null;
+    await attempts.takeSignIn({ email: user.email, network: visitor.network, device });
     if (!(await verifyPasscode(user.passcodeHash, passcode, deps.secretKey))) throw new AppError(403, 'invalid-passcode', 'This is not your current passcode.');
     await attempts.signedIn({ email: user.email, device });
   }

@@ -58,6 +58,7 @@ describe('the dashboard', () => {
     ]);
     expect(subscriptions).toMatchObject([{ orderId: second.orderId, tier: 'monitoring', paymentsMade: 1, commitmentPayments: 6, status: 'active' }]);
     expect(new URL(subscriptions[0]?.manageUrl ?? '').pathname).toContain(second.orderId);
+    expect(new URL(subscriptions[0]?.billingUrl ?? '').searchParams.get('go')).toBe('billing');
     expect(payments).toMatchObject([
       { tier: 'monitoring', amountCents: 4900 },
       { id: first.orderId, tier: 'assessment', amountCents: 9900 },
@@ -80,24 +81,61 @@ describe('the dashboard', () => {
     expect((await second.browser.get(`/api/account/reports/${reportId}/pdf`)).status).toBe(404);
     expect((await second.browser.post('/api/account/measure-again', { reportId })).status).toBe(404);
   });
+});
 
-  it.each([
-    ['GET', '/api/account'],
-    ['GET', '/api/account/export'],
-    ['GET', '/api/account/reports/x/pdf'],
-    ['POST', '/api/account/passcode'],
-    ['POST', '/api/account/measure-again'],
-    ['POST', '/api/account/delete'],
-    ['POST', '/api/auth/confirm'],
-    ['POST', '/api/auth/confirm/send'],
-    ['POST', '/api/auth/logout-everywhere'],
-  ])('%s %s wants a session', async (method, path) => {
-    const stranger = app.browser();
-    const body = { passcode: 'w7kq', reportId: 'x', email: 'a@b.example', token: 'x' };
-    for (const token of ['', 'x'.repeat(43)]) {
-      if (token !== '') stranger.cookies.set('session', token);
-      expect((await (method === 'GET' ? stranger.get(path) : stranger.post(path, body))).status).toBe(401);
-    }
+/** Every call of a signed-in customer; a route that is in neither list fails the test below. */
+const forCustomers = [
+  'GET /api/account',
+  'GET /api/account/export',
+  'GET /api/account/reports/:id/pdf',
+  'POST /api/account/passcode',
+  'POST /api/account/measure-again',
+  'POST /api/account/delete',
+  'POST /api/auth/confirm',
+  'POST /api/auth/confirm/send',
+  'POST /api/auth/logout-everywhere',
+];
+const forEverybody = [
+  'GET /api/auth/options',
+  'GET /api/auth/oauth/:provider',
+  'GET /api/auth/oauth/:provider/callback',
+  'POST /api/auth/signup',
+  'POST /api/auth/login',
+  'POST /api/auth/login/code',
+  'POST /api/auth/link',
+  'POST /api/auth/link/use',
+  'POST /api/auth/logout',
+];
+
+it('the two lists name every route of the accounts', () => {
+  const routes = app.routes.filter((route) => /\/api\/(account|auth)/.test(route) && !route.startsWith('HEAD '));
+  expect(routes.toSorted()).toEqual([...forCustomers, ...forEverybody].toSorted());
+});
+
+describe.each(forCustomers)('%s', (route) => {
+  const [method, path = ''] = route.split(' ');
+  const body = { passcode: 'w7kq', reportId: 'x', email: 'a@b.example', token: 'x' };
+  const ask = async (browser: TestBrowser, query = '') => {
+    const url = `${path.replace(':id', 'x')}${query}`;
+    return method === 'GET' ? browser.get(url) : browser.post(url, body);
+  };
+  const holding = (token: string) => {
+    const browser = app.browser();
+    browser.cookies.set('session', token);
+    return browser;
+  };
+
+  it('wants a session: none, an invented one, one that was signed out of, one in the address and one in a header are refused', async () => {
+    const { browser } = await owner();
+    const session = browser.cookies.get('session') ?? '';
+    const inAddress = await ask(app.browser(), `?session=${session}&token=${session}`);
+    const inHeader = await fetch(app.url + path.replace(':id', 'x'), {
+      ...(method === 'GET' ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
+    });
+    await browser.post('/api/auth/logout');
+    for (const refused of [await ask(app.browser()), await ask(holding('x'.repeat(43))), await ask(holding(session)), inAddress, inHeader])
+      expect(refused.status).toBe(401);
   });
 });
 

@@ -1,6 +1,6 @@
 // What a user of the shop is, as pages and other slices see it.
 import { z } from 'zod';
-import { tierIds } from '#payment/contract.ts';
+import { paymentStates, receiptSchema, tierIds } from '#payment/contract.ts';
 
 export const oauthProviders = ['google', 'github'] as const;
 export type OauthProvider = (typeof oauthProviders)[number];
@@ -80,6 +80,7 @@ const accountReportSchema = z.object({
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
   status: z.enum(['active', 'cancelled', 'suspended']),
   hasPdf: z.boolean(),
+  hasFixPack: z.boolean(),
   isNewestOfOrder: z.boolean(),
 });
 export type AccountReport = z.infer<typeof accountReportSchema>;
@@ -112,10 +113,20 @@ export const accountSchema = z.object({
       commitmentPayments: z.number(),
       /** Where it is seen and cancelled. */
       manageUrl: z.string(),
+      /** Leads on to the provider's own page with cards, invoices and receipts. */
+      billingUrl: z.string(),
     }),
   ),
   payments: z.array(
-    z.object({ id: z.string(), tier: z.enum(tierIds), amountCents: z.number(), currency: z.string(), paidAt: z.string(), isRefunded: z.boolean() }),
+    z.object({
+      id: z.string(),
+      tier: z.enum(tierIds),
+      companyName: z.string(),
+      amountCents: z.number(),
+      paidAt: z.string(),
+      state: z.enum(paymentStates),
+      receipt: receiptSchema,
+    }),
   ),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { assessments, identities, orders, paidInvoices, reports, submissions } from '#db/schema.ts';
+import { writeReceipt } from '#payment/contract.ts';
 import type { Queryable } from '#base/db.ts';
 import type { Account, AccountReport } from './contract.ts';
 import type { AccountDeps } from './deps.ts';
@@ -48,6 +49,7 @@ async function readPurchases(
       companyName: reports.companyName,
       createdAt: reports.createdAt,
       pdfKey: reports.pdfKey,
+      hasFixPack: sql<boolean>`coalesce(json_typeof(${reports.document} -> 'fixPack') = 'object', false)`,
       website: submissions.website,
       overallScore: sql<number | null>`(${analysis} ->> 'overallScore')::float8`,
       grade: sql<string | null>`${analysis} -> 'grade' ->> 'letter'`,
@@ -93,22 +95,26 @@ async function readMoney(
         amountCents: order.amountCents,
         status: order.subscriptionStatus,
         cancelRequestedAt: order.cancelRequestedAt?.toISOString() ?? null,
-        paymentsMade: ofOrder(order.id).length,
+        paymentsMade: ofOrder(order.id).filter(({ state }) => state !== 'disputed').length,
         commitmentPayments: order.catalogue.commitmentPayments,
         manageUrl: subscriptionLink(order.id),
+        billingUrl: `${subscriptionLink(order.id)}&go=billing`,
       })),
-    payments: bought.flatMap(({ id, tier, amountCents, currency, paidAt, status }) => {
-      const isRefunded = status === 'refunded';
-      const paid = ofOrder(id).map((invoice) => ({
-        id: invoice.invoiceId,
-        tier,
-        amountCents: invoice.amountCents,
-        currency: invoice.currency,
-        paidAt: invoice.paidAt.toISOString(),
-        isRefunded,
-      }));
+    payments: bought.flatMap((order) => {
+      const paid = ofOrder(order.id).map(({ invoiceId: id, ...invoice }) => ({ ...invoice, id }));
       // A one-time purchase has no invoices of its own.
-      return paid.length > 0 || paidAt === null ? paid : [{ id, tier, amountCents, currency, paidAt: paidAt.toISOString(), isRefunded }];
+      const { id, amountCents, currency, paidAt, status } = order;
+      const state = status === 'refunded' || status === 'disputed' ? status : 'paid';
+      const all = paid.length > 0 || paidAt === null ? paid : [{ id, amountCents, currency, paidAt, state } as const];
+      return all.map((payment) => ({
+        id: payment.id,
+        tier: order.tier,
+        companyName: order.lead.companyName,
+        amountCents: payment.amountCents,
+        paidAt: payment.paidAt.toISOString(),
+        state: payment.state,
+        receipt: writeReceipt(order, payment),
+      }));
     }),
   };
 }

@@ -11,7 +11,11 @@ import type { User } from './session.ts';
  * Erases the account and, if its address is confirmed, everything kept under that address: reports, quiz answers, chats, kept mails. Each
  * step may run again, so one that was interrupted is finished by asking once more. An order whose subscription still runs stays.
  */
-export async function eraseAccount(deps: AccountDeps, user: User): Promise<void> {
+export async function eraseAccount(
+  deps: Pick<AccountDeps, 'database' | 'eraseReport' | 'eraseMailsTo'>,
+  user: Pick<User, 'id' | 'email' | 'isVerified'>,
+  by: { actor: string; details?: Record<string, unknown> } = { actor: 'customer' },
+): Promise<void> {
   const { db } = deps.database;
   if (user.isVerified) {
     for (const { id } of await db.select({ id: reports.id }).from(reports).where(reportsOf(user.email))) {
@@ -26,8 +30,10 @@ export async function eraseAccount(deps: AccountDeps, user: User): Promise<void>
       tx,
       proofs.map(({ id }) => id),
     );
-    await tx.delete(users).where(eq(users.id, user.id)); // takes sessions, devices, identities and mailed links along
-    await recordAudit(tx, { actor: 'customer', action: 'user.deleted', subjectId: user.id });
+    // Takes sessions, devices, identities and mailed links along.
+    const gone = await tx.delete(users).where(eq(users.id, user.id)).returning({ id: users.id });
+    if (gone.length === 0) throw new AppError(404, 'user-not-found', 'This user does not exist any more.');
+    await recordAudit(tx, { ...by, action: 'user.deleted', subjectId: user.id });
   });
 }
 

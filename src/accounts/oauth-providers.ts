@@ -33,7 +33,11 @@ function setUpGoogle({ clientId, clientSecret, issuer }: Keys & { issuer: string
     // Asked once; after a failure, again the next time.
     configuration: () =>
       (discovered ??= oauth
-        .discovery(new URL(issuer), clientId, clientSecret, undefined, { timeout: timeoutSeconds, execute: insecureHere(issuer, production) })
+        .discovery(new URL(issuer), clientId, clientSecret, undefined, {
+          timeout: timeoutSeconds,
+          // The signature counts although the token comes straight from the provider.
+          execute: [oauth.enableNonRepudiationChecks, ...insecureHere(issuer, production)],
+        })
         .catch((error: unknown) => {
           discovered = null;
           throw error;
@@ -73,7 +77,7 @@ export async function readProfile(
   if (provider.apiBase === null) return fromClaims(claimsSchema.parse(tokens.claims()));
   const ask = async (path: string) => {
     const reply = await oauth.fetchProtectedResource(configuration, tokens.access_token, new URL(`${provider.apiBase}${path}`), 'GET', undefined, apiHeaders);
-    if (!reply.ok) throw new Error(`GitHub answered ${reply.status} to ${path}`);
+    if (!reply.ok) throw new Error(`GitHub answered ${reply.status} to ${path}`, { cause: reply });
     return reply.json();
   };
   const person = githubUserSchema.parse(await ask('/user'));

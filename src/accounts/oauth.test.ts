@@ -30,7 +30,7 @@ beforeEach(async () => {
   await app.db.delete(users);
   Object.assign(far.google, { sub: 'google-1', email, email_verified: true });
   far.github.emails = [{ email, primary: true, verified: true }];
-  far.mischief.nonce = null;
+  Object.assign(far.mischief, { claims: {}, token: null, githubStatus: 200 });
 });
 
 /** Walks to the provider and back, as far as the address at which the browser returns to us. */
@@ -111,11 +111,59 @@ describe.each(['google', 'github'] as const)('signing in with %s', (provider) =>
     expect((await browser.get(back.pathname + back.search)).location).toBe(refused(provider));
   });
 
-  it('says so when the visitor declined', async () => {
+  it.each([
+    ['the visitor declined', (query: URLSearchParams) => query.set('error', 'access_denied')],
+    ['the provider has a fault', (query: URLSearchParams) => query.set('error', 'server_error')],
+    ['there is no code', (query: URLSearchParams) => query.delete('code')],
+    ['the code is invented', (query: URLSearchParams) => query.set('code', 'invented')],
+    ['there is no state', (query: URLSearchParams) => query.delete('state')],
+    ['the state is there twice', (query: URLSearchParams) => query.append('state', 'x')],
+    // Mix-up: the code is of a provider that wants to pass it on to another one.
+    ['another issuer answers', (query: URLSearchParams) => query.set('iss', 'https://mixed-up.example')],
+  ])('refuses when %s', async (_, change) => {
     const browser = app.browser();
     const back = await returnAddress(browser, provider);
-    const declined = `${back.pathname}?error=access_denied&state=${back.searchParams.get('state')}`;
-    expect((await browser.get(declined)).location).toBe(refused(provider));
+    change(back.searchParams);
+    expect((await browser.get(back.pathname + back.search)).location).toBe(refused(provider));
+    expect((await browser.get('/api/account')).status).toBe(401);
+  });
+
+  it('refuses the other provider’s answer', async () => {
+    const browser = app.browser();
+    const other = provider === 'google' ? 'github' : 'google';
+    const back = await returnAddress(browser, other);
+    expect((await browser.get(`/api/auth/oauth/${provider}/callback${back.search}`)).location).toBe(refused(provider));
+  });
+
+  it('takes a code once: neither the address nor the flow may come again', async () => {
+    const browser = app.browser();
+    const back = await returnAddress(browser, provider);
+    const flow = browser.cookies.get('sign-in-flow') ?? '';
+    expect((await browser.get(back.pathname + back.search)).location).toBe('/dashboard');
+    expect((await browser.get(back.pathname + back.search)).location).toBe(refused(provider));
+    const thief = app.browser();
+    thief.cookies.set('sign-in-flow', flow);
+    expect((await thief.get(back.pathname + back.search)).location).toBe(refused(provider));
+    expect((await thief.get('/api/account')).status).toBe(401);
+  });
+
+  it('refuses a flow that took longer than ten minutes', async () => {
+    const browser = app.browser();
+    const back = await returnAddress(browser, provider);
+    app.clock.now = new Date(app.clock.now.getTime() + 11 * 60_000);
+    expect((await browser.get(back.pathname + back.search)).location).toBe(refused(provider));
+  });
+
+  it.each([
+    [400, 'refused', { error: 'invalid_grant' }],
+    [200, 'refused', { error: 'bad_verification_code' }], // as GitHub says it
+    [200, 'refused', { token_type: 'bearer' }],
+    [503, 'unreachable', {}],
+  ] as const)('says what is the matter when the token endpoint answers %i: %s', async (statusCode, problem, body) => {
+    far.mischief.token = (reply) => Object.assign(reply, { statusCode, body });
+    const browser = app.browser();
+    expect(await walk(browser, provider)).toBe(`/signin?provider=${provider}&problem=${problem}`);
+    expect((await browser.get('/api/account')).status).toBe(401);
   });
 
   it('makes and joins nothing by an address that the provider has not confirmed', async () => {
@@ -150,9 +198,44 @@ describe.each(['google', 'github'] as const)('signing in with %s', (provider) =>
 });
 
 describe('signing in with a provider', () => {
-  it('refuses an identity token with a foreign nonce', async () => {
-    far.mischief.nonce = 'somebody else’s';
+  it.each([
+    ['a foreign nonce', { nonce: 'somebody else’s' }],
+    ['no nonce', { nonce: undefined }],
+    ['another client', { aud: 'another-client' }],
+    ['another issuer', { iss: 'https://accounts.mixed-up.example' }],
+    ['a time that is over', { exp: 1 }],
+    ['nobody', { sub: '' }],
+  ])('refuses an identity token for %s', async (_, claims) => {
+    far.mischief.claims = claims;
     expect(await walk(app.browser(), 'google')).toBe(refused('google'));
+    expect(await app.db.$count(users)).toBe(0);
+  });
+
+  const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+  it.each<[string, (parts: string[]) => string[]]>([
+    [
+      'whose signature is another',
+      ([head = '', claims = '', signature = '']) => [head, claims, signature.slice(0, -8) + (signature.endsWith('AAAAAAAA') ? 'BBBBBBBB' : 'AAAAAAAA')],
+    ],
+    ['without a signature', ([head = '', claims = '']) => [head, claims, '']],
+    ['that says it needs none', ([, claims = '']) => [unsigned, claims, '']],
+  ])('refuses an identity token %s', async (_, change) => {
+    far.mischief.token = ({ body }) => void Object.assign(body, { id_token: change(String(body['id_token']).split('.')).join('.') });
+    expect(await walk(app.browser(), 'google')).toBe(refused('google'));
+    expect(await app.db.$count(users)).toBe(0);
+  });
+
+  it('refuses when no identity token comes', async () => {
+    far.mischief.token = ({ body }) => void delete body['id_token'];
+    expect(await walk(app.browser(), 'google')).toBe(refused('google'));
+  });
+
+  it.each([
+    [500, 'unreachable'],
+    [403, 'refused'],
+  ])('says what is the matter when GitHub’s API answers %i: %s', async (status, problem) => {
+    far.mischief.githubStatus = status;
+    expect(await walk(app.browser(), 'github')).toBe(`/signin?provider=github&problem=${problem}`);
   });
 
   it('keeps two accounts of one provider apart', async () => {
@@ -170,6 +253,13 @@ describe('signing in with a provider', () => {
     const deaf = await startAccountsApp({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://127.0.0.1:9' });
     expect((await deaf.browser().get('/api/auth/oauth/google')).location).toBe('/signin?provider=google&problem=unreachable');
     await deaf.close();
+    const gone = await startFakeOauth();
+    const left = await startAccountsApp({ GITHUB_CLIENT_ID: 'a', GITHUB_CLIENT_SECRET: 'b', GITHUB_BASE_URL: gone.githubBaseUrl });
+    const browser = left.browser();
+    const back = await returnAddress(browser, 'github');
+    await gone.close(); // while the visitor was there
+    expect((await browser.get(back.pathname + back.search)).location).toBe('/signin?provider=github&problem=unreachable');
+    await left.close();
     expect((await app.browser().get('/api/auth/options')).body).toEqual({ google: true, github: true });
   });
 });

@@ -64,7 +64,7 @@ export function createOauth(deps: AccountDeps) {
         profile = await readProfile(set, configuration, tokens);
       } catch (error) {
         deps.log.warn({ err: error, provider }, 'a sign-in by a provider was refused');
-        return { problem: 'refused' };
+        return { problem: isAway(error) ? 'unreachable' : 'refused' };
       }
       return deps.database.db.transaction(async (tx) => {
         const user = await userOf(deps, tx, provider, profile);
@@ -105,6 +105,15 @@ async function userOf(deps: AccountDeps, tx: Transaction, provider: OauthProvide
   await tx.insert(identities).values({ provider, subject: profile.subject, userId: user.id, createdAt: now });
   await recordAudit(tx, { actor: 'customer', action: made ? 'user.signed-up' : 'user.provider-joined', subjectId: user.id, details: { provider } });
   return user;
+}
+
+/** The provider was not reached, took too long, or failed itself: nothing that the visitor did. */
+function isAway(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const status = at.cause instanceof Response ? at.cause.status : 0;
+    if (status >= 500 || at.name === 'TimeoutError' || (at instanceof TypeError && at.message === 'fetch failed')) return true;
+  }
+  return false;
 }
 
 const flowSchema = z.object({ provider: z.enum(oauthProviders), state: z.string(), nonce: z.string(), verifier: z.string(), until: z.number() });

@@ -102,6 +102,7 @@ export function signInRoutes(
     handler: async (request, reply) => {
       // Only together with a session: else a stranger's account could be confirmed by the owner of the address it was made with.
       const { user } = await visitors.signedIn(request);
+      await attempts.takeLink(visitors.of(request));
       await db.transaction(async (tx) => {
         const proven = await redeemLink(tx, request.body.token, ['welcome', 'confirm'], deps.now(), user.id);
         if (proven === null) throw new AppError(410, 'link-over', 'This link has been used, is too old, or belongs to another account.');

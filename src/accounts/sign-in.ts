@@ -33,7 +33,10 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
       const who = { email, network: visitor.network, device: isKnown ? visitor.device : null };
       await attempts.takeSignIn(who);
       const isRight = await verifyPasscode(user?.passcodeHash ?? (await decoy), passcode, deps.secretKey);
-      if (!user?.passcodeHash || !isRight) throw new AppError(401, 'invalid-passcode', 'Invalid email or passcode.');
+      if (!user?.passcodeHash || !isRight) {
+        deps.log.info({ userId: user?.id ?? null, by: 'passcode' }, 'sign-in refused');
+        throw new AppError(401, 'invalid-passcode', 'Invalid email or passcode.');
+      }
       if (!isKnown && passcode.length < longEnoughEverywhere) {
         return { challenge: await db.transaction((tx) => requestProof(deps, tx, 'device-code', user.id)) };
       }
@@ -44,6 +47,7 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
     /** The second step on a new device. */
     async byCode({ challenge, code }: { challenge: string; code: string }, visitor: Visitor): Promise<SignedIn> {
       const user = await redeemCode(deps, db, challenge, code);
+      if (user === null) deps.log.info({ by: 'code' }, 'sign-in refused');
       if (user === null) throw new AppError(401, 'invalid-code', 'This code is wrong or too old. After five tries, please sign in anew.');
       await attempts.signedIn({ email: user.email, device: null });
       return db.transaction((tx) => enter(deps, tx, user, visitor));
@@ -58,6 +62,7 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
 
     /** Opens a session by a mailed link, which also proves the mailbox. */
     async byLink(token: string, visitor: Visitor): Promise<SignedIn> {
+      await attempts.takeLink(visitor);
       return db.transaction(async (tx) => {
         const user = await redeemLink(tx, token, ['sign-in', 'known'], deps.now());
         if (user === null) throw new AppError(410, 'link-over', 'This link has been used or is too old. Please ask for a new one.');
@@ -75,6 +80,7 @@ export async function enter(deps: AccountDeps, tx: Transaction, user: User, visi
   const device = visitor.device ?? randomToken();
   await rememberDevice(tx, user.id, device, now);
   await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id));
+  deps.log.info({ userId: user.id }, 'signed in');
   return { device, session: await openSession(tx, user.id, { now, replaces: visitor.session, mailboxProvenAt }) };
 }
 

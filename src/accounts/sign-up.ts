@@ -12,7 +12,7 @@ import { requestProof } from './mailed-proof.ts';
 
 /**
  * Makes an account, to be confirmed by mail. For an address that has one, nothing changes and its owner is mailed a way in; whoever
- * asked cannot tell the two apart.
+ * asked cannot tell the two apart, not even by the work that is done.
  */
 export async function signUp(deps: AccountDeps, { passcode, ...person }: SignUp, device: string): Promise<void> {
   refuseGuessable(passcode, person);
@@ -35,6 +35,7 @@ export async function signUp(deps: AccountDeps, { passcode, ...person }: SignUp,
       .select({ id: users.id })
       .from(users)
       .where(sql`lower(${users.email}) = lower(${person.email})`);
+    await recordAudit(tx, { actor: 'customer', action: 'user.signed-up-again', subjectId: known?.id ?? id });
     await requestProof(deps, tx, 'known', known?.id ?? null);
   });
 }

@@ -3,7 +3,7 @@ import { formatAmount, tiers } from '#payment/contract.ts';
 import { answerQuestion, type Answer } from './answer-question.ts';
 import { createFinder } from './find-passages.ts';
 import { allPassages } from './knowledge/all-passages.ts';
-import { heldOutProbes, secondProbes, tuningProbes } from './testing/probes.ts';
+import { heldOutProbes, taughtProbes } from './testing/probes.ts';
 import { probeHits } from './testing/probe-hits.ts';
 
 const contactEmail = 'hello@citable.test';
@@ -33,21 +33,21 @@ describe('the knowledge', () => {
 
 describe('the probe list', () => {
   it('has at least 60 questions, and expects only passages that exist', () => {
-    const probes = [...tuningProbes, ...secondProbes, ...heldOutProbes];
+    const probes = [...taughtProbes, ...heldOutProbes];
     expect(new Set(probes.map(({ question }) => question)).size).toBeGreaterThanOrEqual(60);
     const known = new Set(passages.map(({ id }) => id));
     expect(probes.flatMap(({ expected }) => expected).filter((id) => !known.has(id))).toEqual([]);
   });
 
   it.each([
-    ['the questions it was tuned on', [...tuningProbes, ...secondProbes], 0.95],
-    ['questions it was never tuned on', heldOutProbes, 0.75],
+    ['the questions it was tuned on', taughtProbes, 0.95],
+    ['questions it was never tuned on', heldOutProbes, 0.85],
   ])('%s are answered rightly at the rate we claim', (_name, probes, rate) => {
     const { hits, misses } = probeHits(find, probes);
     expect(hits / probes.length, misses.join('\n')).toBeGreaterThanOrEqual(rate);
   });
 
-  it.each([...tuningProbes, ...secondProbes, ...heldOutProbes].filter(({ expected }) => expected.length === 0).map(({ question }) => [question]))(
+  it.each([...taughtProbes, ...heldOutProbes].filter(({ expected }) => expected.length === 0).map(({ question }) => [question]))(
     'says that it does not know: %s',
     async (question) => {
       expect(await ask(question)).toMatchObject({ intent: 'unknown', links: [], message: expect.stringContaining(contactEmail) });
@@ -97,7 +97,7 @@ describe('an answer', () => {
 
   it('gives a model none of these passages, whatever else it may word', async () => {
     const given: boolean[] = [];
-    for (const { question } of tuningProbes) {
+    for (const { question } of taughtProbes) {
       await answerQuestion(
         { find, contactEmail, rephrase: async (_question, some) => (given.push(...some.map(({ isBinding }) => isBinding)), null) },
         question,

@@ -49,6 +49,8 @@ function notKnown(contactEmail: string): Answer {
 const pageNames: Record<string, string> = {
   '/': 'See it on our home page',
   '/quiz': 'Start the quiz',
+  '/about': 'Read about us',
+  '/rubric': 'Read the rubric',
   '/demo-report': 'See the sample report',
   '/resources': 'Go to the resources',
   '/signin': 'Go to sign-in',

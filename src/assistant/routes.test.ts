@@ -181,6 +181,7 @@ describe('with an AI key', () => {
 
   it.each([
     ['invents a number', { answer: `${wording} It takes 3 minutes.`, passageIds: ['quiz-saved'] }],
+    ['invents a price', { answer: `${wording} A report costs $1.`, passageIds: ['quiz-saved'] }],
     ['invents a promise', { answer: `${wording} We guarantee it.`, passageIds: ['quiz-saved'] }],
     ['names a passage that it was not given', { answer: wording, passageIds: ['refund'] }],
     ['finds no answer', { answer: '', passageIds: [] }],

@@ -111,7 +111,13 @@ const variables = z.object({
   TRUST_PROXY: text()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .optional(),
+  JOB_HEARTBEAT_SECONDS: whole(10, 300).default(15),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(300),
+  KEEP_UNPAID_DAYS: whole(1, 36_500).default(1095),
+  KEEP_CHATS_DAYS: whole(1, 36_500).default(1095),
+  KEEP_REPORTS_DAYS: whole(1095, 36_500).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(256, 'is longer than 256 characters').optional(),
+  HEALTH_PORT: whole(1, 65_535).optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -189,8 +195,16 @@ function arrange(v: Variables) {
     chromiumPath: v.CHROMIUM_PATH ?? null,
     /** Addresses of proxies whose X-Forwarded-For is believed. */
     trustProxy: v.TRUST_PROXY ?? [],
+    /** A killed process's jobs start in another one about this much later. */
+    jobHeartbeatSeconds: v.JOB_HEARTBEAT_SECONDS,
     /** Changing requests that one client address may send, over all processes. */
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
+    /** How many days what is kept: quizzes that were never paid for, chats and contact requests, reports (null = until somebody erases them). */
+    keep: { unpaidDays: v.KEEP_UNPAID_DAYS, chatDays: v.KEEP_CHATS_DAYS, reportDays: v.KEEP_REPORTS_DAYS ?? null },
+    /** Who carries it may read /metrics; null = programs on this machine only. */
+    metricsToken: v.METRICS_TOKEN ?? null,
+    /** Where a process of the role worker answers /healthz, /readyz and /metrics; null = nowhere. */
+    healthPort: v.HEALTH_PORT ?? null,
     logLevel: v.LOG_LEVEL,
   };
 }

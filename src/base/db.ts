@@ -52,6 +52,8 @@ export async function connect(connection: pg.PoolConfig, onConnectionError: (err
   return { pool, db: drizzle(pool), connection, close: () => pool.end() };
 }
 
+export const migrationsFolder = join(import.meta.dirname, '../../db/migrations');
+
 const migrationLock = 4_201_126; // any number that nothing else in this database uses
 
 /** Brings the tables up to date. Any number of processes may call it at once; they take turns. */
@@ -59,7 +61,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, '../../db/migrations') });
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     client.release();
@@ -68,7 +70,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 
 /** True when every migration of this release is in the database: what /readyz asks. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const journal: { entries: { when: number }[] } = JSON.parse(readFileSync(join(import.meta.dirname, '../../db/migrations/meta/_journal.json'), 'utf8'));
+  const journal: { entries: { when: number }[] } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
   const { rows } = await pool.query<{ newest: string | null }>('select max(created_at) as newest from drizzle.__drizzle_migrations');
   return Number(rows[0]?.newest ?? 0) >= Math.max(...journal.entries.map((entry) => entry.when));
 }

@@ -148,6 +148,9 @@ async function launch(site: Site, flags: string[], deadline: number): Promise<La
     'dynamic_shared_memory_type=mmap',
     'max_connections=80',
     'shared_buffers=64MB',
+    // What is erased must go from the disk, too: no journal is kept for its space, and no value of a refused row stands in the log.
+    'wal_recycle=off',
+    'log_error_verbosity=terse',
     ...flags,
   ];
   const args = ['-D', site.cluster, '-k', site.socketDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];

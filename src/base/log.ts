@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, type LoggerOptions } from 'pino';
+import { logContext } from './log-context.ts';
 
 export type Log = Logger;
 
@@ -27,6 +28,8 @@ const personal = [
 
 const logOptions: LoggerOptions = {
   base: null,
+  // A copy: pino adds the line's own fields to it.
+  mixin: () => ({ ...logContext() }),
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: {
     paths: [
@@ -41,7 +44,7 @@ const logOptions: LoggerOptions = {
   serializers: {
     err: plainError,
     // The path without its query, which may carry addresses and codes.
-    req: (request: { id: string; method: string; url: string }) => ({ id: request.id, method: request.method, path: request.url.split('?')[0] }),
+    req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
     res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
   },
 };

@@ -82,3 +82,43 @@ describe('the queue', () => {
     expect(await dead.promise).toEqual({ id: 7 });
   });
 });
+
+describe('the jobs of a killed process', () => {
+  const patient = { expireSeconds: 600, retries: 2 };
+  const open = (database: Database) => openQueue(database, { reading: patient, other: patient }, () => {});
+  const killedWhileRunning = (database: Database) =>
+    database.pool.query("update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'reading'");
+
+  it('start again at once when the next worker is the only one, and wait for the heartbeat when it is not', async () => {
+    const database = await testDatabase();
+    const [first, second] = [await open(database), await open(database)];
+    const seen: number[] = [];
+    const done = Promise.withResolvers<void>();
+    const job = async () => (await database.pool.query("select state, retry_count from pgboss.job where name = 'reading'")).rows[0];
+
+    await first.send(database.db, 'reading', {});
+    await killedWhileRunning(database);
+    await first.work('other', async () => {});
+    expect(await job()).toEqual({ state: 'retry', retry_count: 0 }); // its next start counts, not its death as well
+
+    await killedWhileRunning(database);
+    await second.work('other', async () => {});
+    expect(await job()).toEqual({ state: 'active', retry_count: 0 });
+
+    // The heartbeat was faster than the next start, and makes the job wait.
+    await database.pool.query(
+      `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() + interval '1 hour',
+       output = '{"value": {"message": "job heartbeat timeout"}}' where name = 'reading'`,
+    );
+    await Promise.all([first.stop(1000), second.stop(1000)]);
+    const third = await open(database);
+    await third.work('reading', async ({ attempt }) => {
+      seen.push(attempt);
+      done.resolve();
+    });
+    await done.promise;
+    expect(seen).toEqual([3]);
+    await third.stop(1000);
+    await database.close();
+  });
+});

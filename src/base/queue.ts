@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import { z } from 'zod';
 import type { Database, Queryable } from './db.ts';
+import { joinWorkers } from './join-workers.ts';
+import { inLogContext, logContext } from './log-context.ts';
 
 /** What a queue promises. Times in seconds. */
 export type QueueDefinition = {
@@ -30,20 +33,19 @@ export type Queue = {
   stop(timeoutMs?: number): Promise<void>;
 };
 
-const heartbeatSeconds = 15; // a killed worker's job starts elsewhere about this much later
-
-/** The job queue in the same PostgreSQL. Every process may send; those that call `work` also run jobs. */
+/**
+ * The job queue in the same PostgreSQL. Every process may send; those that call `work` also run jobs. The jobs of a killed process start again
+ * at once when a worker starts and no other lives; else elsewhere about `heartbeatSeconds` (10 or more) later.
+ */
 export async function openQueue(
-  database: Pick<Database, 'connection'>,
+  database: Pick<Database, 'connection' | 'pool'>,
   definitions: Record<string, QueueDefinition>,
   onError: (error: Error) => void,
-  schema = 'pgboss',
+  heartbeatSeconds = 15,
 ): Promise<Queue> {
   const boss = new PgBoss({
     ...connectionOptions(database),
-    schema,
     max: 5,
-    useListenNotify: true,
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
     cronMonitorIntervalSeconds: 5,
@@ -54,7 +56,7 @@ export async function openQueue(
   await boss.createQueue('dead');
   for (const [name, definition] of Object.entries(definitions)) {
     const options = {
-      notify: true,
+      notify: false, // see ring()
       heartbeatSeconds,
       expireInSeconds: definition.expireSeconds,
       retryLimit: definition.retries,
@@ -66,29 +68,95 @@ export async function openQueue(
     await boss.updateQueue(name, options); // an older release may have made it with other figures
   }
 
+  let membership: ReturnType<typeof joinWorkers> | null = null;
+  const workers: { name: string; id: string }[] = [];
+  const ringing = new Map<string, NodeJS.Timeout>();
+
+  /**
+   * Wakes the workers of a queue, wherever they are, once the caller has most likely committed. Not inside the transaction, as the queue itself would: there
+   * each NOTIFY holds a lock of the whole database until its commit is on disk, and submissions come one after the other. Who misses it polls.
+   */
+  function ring(name: string): void {
+    if (ringing.has(name)) return;
+    const wake = () => {
+      ringing.delete(name);
+      database.pool.query('select pg_notify($1, $2)', [jobsChannel, name]).catch(() => {});
+    };
+    ringing.set(name, setTimeout(wake, 15).unref());
+  }
+
   return {
-    send: (tx, name, data, options = {}) =>
-      boss.send(name, data, {
+    async send(tx, name, data, options = {}) {
+      const id = await boss.send(name, traced(data), {
         db: fromDrizzle(tx, sql),
         // The queue counts jobs without a key as having the same one.
         singletonKey: options.key ?? randomUUID(),
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
-      }),
-    async work(name, handler, options = {}) {
-      // The half-second poll is only the net under NOTIFY; the default of 30 s would leave retries waiting.
-      const pace = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: options.concurrency ?? 1 };
-      await boss.work(name, { ...pace, includeMetadata: true }, async ([job]) => {
-        if (!job) return;
-        await handler({ id: job.id, data: job.data, attempt: job.retryCount + 1, lastAttempt: job.retryCount >= job.retryLimit, signal: job.signal });
       });
+      if (id !== null && options.startAfterSeconds === undefined) ring(name);
+      return id;
+    },
+    async work(name, handler, options = {}) {
+      membership ??= joinWorkers(connectionOptions(database), takeBackDeadJobs, {
+        channel: jobsChannel,
+        heard: (queue) => workers.forEach((worker) => worker.name === queue && boss.notifyWorker(worker.id)),
+      });
+      await membership;
+      const take = async (worker: { id: string }, job: JobWithMetadata<object>) => {
+        const { id, data, retryCount, retryLimit, signal } = job;
+        try {
+          await inLogContext({ ...traceOf(data), queue: name, jobId: id }, () =>
+            handler({ id, data, attempt: retryCount + 1, lastAttempt: retryCount >= retryLimit, signal }),
+          );
+        } finally {
+          boss.notifyWorker(worker.id); // another one may wait: without this, each takes one job a poll
+        }
+      };
+      // One by one, since the queue tells only the first id of several. The poll is the net under the bell, and what finds retries.
+      for (let n = 0; n < (options.concurrency ?? 1); n += 1) {
+        const worker = { name, id: '' };
+        workers.push(worker);
+        worker.id = await boss.work(name, { pollingIntervalSeconds: 1, includeMetadata: true }, async ([job]: JobWithMetadata<object>[]) => {
+          if (job) await take(worker, job);
+        });
+      }
     },
     schedule: (name, cron, data = {}) => boss.schedule(name, cron, data, { tz: 'UTC', missed: 'once' }),
     async depth() {
       const queues = await boss.getQueues();
       return Object.fromEntries(queues.map((queue) => [queue.name, { waiting: queue.queuedCount, running: queue.activeCount, failed: queue.failedCount }]));
     },
-    stop: (timeoutMs = 20_000) => boss.stop({ graceful: true, close: true, timeout: timeoutMs }),
+    async stop(timeoutMs = 20_000) {
+      for (const timer of ringing.values()) clearTimeout(timer);
+      await boss.stop({ graceful: true, close: true, timeout: timeoutMs });
+      await (await membership?.catch(() => null))?.leave();
+    },
   };
+}
+
+const jobsChannel = 'citable_jobs';
+
+/** The next start counts as an attempt: a job that kills its process must come to an end. Jobs without a further attempt are left to the heartbeat, which buries them. */
+async function takeBackDeadJobs(client: { query(text: string): Promise<unknown> }): Promise<void> {
+  await client.query(
+    `update pgboss.job
+     set state = 'retry', start_after = now(), heartbeat_on = null
+     where (state = 'active' and retry_count < retry_limit)
+       -- where the start took longer than the heartbeat, the queue has seen them first and would make them wait for longer each time
+       or (state = 'retry' and output #>> '{value,message}' = 'job heartbeat timeout')`,
+  );
+}
+
+/** A job remembers the request that it came of. An object of its own: who looks for a job's subject takes its first text. */
+function traced(data: object): object {
+  const { requestId } = logContext();
+  return requestId === undefined ? data : { ...data, trace: { requestId } };
+}
+
+const traceSchema = z.object({ trace: z.object({ requestId: z.string() }) });
+
+function traceOf(data: unknown): { requestId?: string } {
+  return traceSchema.safeParse(data).data?.trace ?? {};
 }
 
 function connectionOptions({ connection }: Pick<Database, 'connection'>) {

@@ -4,6 +4,8 @@ import type pg from 'pg';
 export type Throttle = {
   /** Takes one of the key's points, before the work is done. Waiting time in whole seconds. */
   take(key: string): Promise<{ allowed: true; left: number } | { allowed: false; retryAfterSeconds: number }>;
+  /** Takes all points of the key away for so long, whatever its window. */
+  lock(key: string, seconds: number): Promise<void>;
   /** Gives the key all its points back (after a success that proves who it is). */
   reset(key: string): Promise<void>;
 };
@@ -29,6 +31,9 @@ export function createThrottle(pool: pg.Pool, limit: { name: string; points: num
         if (refusal instanceof RateLimiterRes) return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
         throw refusal;
       }
+    },
+    async lock(key, seconds) {
+      await limiter.block(key, seconds);
     },
     async reset(key) {
       await limiter.delete(key);

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { getFile } from '#base/files.ts';
+import { aboutJourney } from '#base/log-context.ts';
 import { recordAudit } from '#db/audit.ts';
 import { deliveries, orders, reports } from '#db/schema.ts';
 import { graceDays } from '#payment/contract.ts';
@@ -9,6 +10,8 @@ import type { Analysis } from '#engine/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import type { Mail as NoticeMail } from './mail.ts';
 import { noticeMail } from './notice-mail.ts';
+import { receiptOf } from './receipt.ts';
+import type { Receipt } from '#payment/contract.ts';
 import type { Moved } from './report-mail.ts';
 
 type Delivery = typeof deliveries.$inferSelect;
@@ -25,6 +28,8 @@ export type DeliverDeps<Mail = unknown> = Pick<Deps, 'database' | 'queue' | 'log
     moved: Moved | null;
     /** Where a subscriber sees and ends the subscription; null for a one-time purchase. */
     manageLink: string | null;
+    /** Of the payment that this report answers. */
+    receipt: Receipt | null;
     to: string;
     link: string;
     pdf: Buffer;
@@ -86,6 +91,7 @@ async function mailOf<Mail>(
     .where(eq(reports.id, reportId));
   if (!found || found.report.erasedAt !== null || found.order.status !== 'paid') return null;
   const { report, order } = found;
+  aboutJourney(order.submissionId);
   const to = report.email;
   const link = `${deps.publicUrl}/report/${order.id}`;
   if (purpose !== 'report') {
@@ -101,13 +107,14 @@ async function mailOf<Mail>(
       deliveryId,
     });
   }
-  if (!report.document || !report.pdfKey) return null;
+  if (!report.document || !report.pdfKey || report.paymentStatus !== 'completed') return null;
   const pdf = await getFile(tx, report.pdfKey);
   if (!pdf) throw new Error(`The PDF of report ${reportId} is gone.`);
   const before = await documentBefore(tx, order.id, report.runNumber);
   const moved = before === null ? null : deps.compare(before.analysis, report.document.analysis);
   const manageLink = order.catalogue.interval === null ? null : deps.manageLink(order.id);
-  return deps.compose({ report: report.document, moved, manageLink, to, link, pdf: pdf.bytes, messageId, deliveryId });
+  const receipt = await receiptOf(tx, order, report);
+  return deps.compose({ report: report.document, moved, manageLink, receipt, to, link, pdf: pdf.bytes, messageId, deliveryId });
 }
 
 async function documentBefore(tx: Transaction, orderId: string, runNumber: number): Promise<ReportDocument | null> {

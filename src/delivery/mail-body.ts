@@ -1,4 +1,5 @@
 // A mail is a list of blocks. The HTML part and the plain part are both drawn from it, so that neither says what the other does not.
+import { escapeHtml } from '#base/html-page.ts';
 
 export type Block =
   | { kind: 'heading'; text: string }
@@ -36,7 +37,7 @@ export function mailHtml({ title, preview, blocks }: MailBody): string {
 <body class="page" style="margin:0;padding:0;background:#f3efe6">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#fbf9f4"><tr><td style="padding:32px 28px">
+<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;background:#fbf9f4"><tr><td style="padding:32px 28px;overflow-wrap:anywhere;word-break:break-word">
 ${blocks.map(blockHtml).join('\n')}
 </td></tr></table>
 </td></tr></table>
@@ -117,10 +118,4 @@ function wrap(text: string, indent = ''): string {
     } else line = line === '' ? word : `${line} ${word}`;
   }
   return [...lines, line].join('\n');
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

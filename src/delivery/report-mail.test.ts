@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReport } from '#report/build-report.ts';
 import { scorePicture } from '#report/score-picture.ts';
+import { extremeReports } from '#report/testing/extreme-reports.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import type { Analysis, Answers } from '#engine/contract.ts';
+import { findBrowser } from '../../e2e/find-browser.ts';
 import { createReportMail } from './report-mail.ts';
 import type { Moved } from './report-mail.ts';
 
@@ -20,6 +24,13 @@ const mailOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}
     }),
     moved,
     manageLink: moved === null ? null : 'https://citable.example/subscription/ord_1?key=k',
+    receipt: {
+      rows: [
+        { name: 'Paid', value: '$49 USD' },
+        { name: 'Agreed', value: '6 payments, then cancel anytime' },
+      ],
+      note: 'No tax was added.',
+    },
     to: 'buyer@customer.example',
     link,
     pdf: Buffer.from('%PDF-1.7'),
@@ -28,6 +39,12 @@ const mailOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}
   });
 
 describe('the mail that brings the report', () => {
+  it('carries the receipt, in both parts', () => {
+    const mail = mailOf();
+    for (const part of [mail.html, mail.text])
+      for (const words of ['Your receipt', '$49 USD', '6 payments, then cancel anytime', 'No tax was added.']) expect(part).toContain(words);
+  });
+
   it('says the score, the platforms, the three top recommendations and the link, in both parts', () => {
     const { text, html, subject } = mailOf();
     expect(subject).toBe('Your LLM SEO Report is Ready: Brandt Heating scores 56 of 100');
@@ -91,5 +108,44 @@ describe('the mail that brings the report', () => {
     const { html, text } = mailOf({ topRecommendations: [] });
     expect(html).not.toContain('<ol');
     expect(text).not.toContain('Do these first');
+  });
+});
+
+describe('the mail at the edges of what can come', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch(await findBrowser());
+  });
+  afterAll(() => browser.close());
+
+  it.each(Object.entries(extremeReports()))('%s: whole and readable on a phone, and nothing of it runs', async (_, { report }) => {
+    const mail = compose({
+      report,
+      moved: null,
+      manageLink: null,
+      receipt: null,
+      to: 'a@b.example',
+      link,
+      pdf: Buffer.from('%PDF-1.7'),
+      messageId: '<d1@c.example>',
+      deliveryId: 'd1',
+    });
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    await page.setContent(mail.html);
+    const seen = await page.evaluate(() => ({
+      text: document.body.textContent,
+      tooWide: document.documentElement.scrollWidth - window.innerWidth,
+      foreign: document.querySelectorAll('script, iframe, [onerror], [onclick], img:not([src^="cid:"])').length,
+      links: [...document.querySelectorAll('a')].map((anchor) => anchor.href),
+      title: document.title,
+    }));
+    await page.close();
+    expect([seen.tooWide, seen.foreign, seen.links, seen.title]).toEqual([0, 0, [link], 'Your LLM SEO Report is Ready!']);
+    for (const words of [report.view.headline, ...report.view.topRecommendations]) {
+      expect(seen.text).toContain(words);
+      expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(words.replaceAll(/\s+/g, ' '));
+    }
+    expect(mail.html.length).toBeLessThan(102_000); // what a mail program shows without cutting
+    expect(mail.text + mail.subject).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 });

@@ -3,6 +3,7 @@ import { reportFileName } from '#report/contract.ts';
 import { mailHtml, mailText } from './mail-body.ts';
 import type { Block } from './mail-body.ts';
 import type { Mail } from './mail.ts';
+import type { Receipt } from '#payment/contract.ts';
 
 /** What changed since the run before, in words. */
 export type Moved = { /** "up from 61 to 66" */ headline: string; rows: { name: string; value: string }[]; better: string[]; worse: string[]; notes: string[] };
@@ -13,6 +14,8 @@ export type ReportMailInput = {
   moved: Moved | null;
   /** Where a subscriber sees and ends the subscription; null for a one-time purchase. */
   manageLink: string | null;
+  /** Of the payment that this report answers. */
+  receipt: Receipt | null;
   to: string;
   /** The report's page. */ link: string;
   pdf: Buffer;
@@ -24,12 +27,12 @@ type ScorePicture = (report: ReportDocument) => { png: Buffer; width: number; he
 
 /** The mail that brings the report. `scorePicture` draws the gauge; it is the report's and is passed in where both are known. */
 export function createReportMail({ scorePicture }: { scorePicture: ScorePicture }): (input: ReportMailInput) => Mail {
-  return ({ report, moved, manageLink, to, link, pdf, messageId, deliveryId }) => {
+  return ({ report, moved, manageLink, receipt, to, link, pdf, messageId, deliveryId }) => {
     const picture = scorePicture(report);
     const body = {
       title: 'Your LLM SEO Report is Ready!',
       preview: `${report.analysis.overallScore} of 100, grade ${report.analysis.grade.letter}. ${report.view.headline}`,
-      blocks: blocks(report, { moved, manageLink }, link, picture),
+      blocks: blocks(report, { moved, manageLink, receipt }, link, picture),
     };
     return {
       to,
@@ -57,7 +60,7 @@ function subjectOf({ company, analysis }: ReportDocument, moved: Moved | null): 
 
 function blocks(
   report: ReportDocument,
-  { moved, manageLink }: Pick<ReportMailInput, 'moved' | 'manageLink'>,
+  { moved, manageLink, receipt }: Pick<ReportMailInput, 'moved' | 'manageLink' | 'receipt'>,
   link: string,
   picture: ReturnType<ScorePicture>,
 ): Block[] {
@@ -77,11 +80,20 @@ function blocks(
     ...recommendations(view.topRecommendations),
     { kind: 'button', text: 'Open the report', url: link },
     { kind: 'paragraph', text: 'The same report is attached as a PDF, with the evidence for every point.' },
+    ...(receipt === null ? [] : receiptBlocks(receipt)),
     ...(manageLink === null ? [] : [{ kind: 'button' as const, text: 'See or cancel the subscription', url: manageLink }]),
     {
       kind: 'small',
       text: `You receive this because a report for ${company.domain || company.name} was bought with this address at ${report.productName}. Keep the link to yourself: whoever holds it can read the report.`,
     },
+  ];
+}
+
+function receiptBlocks({ rows, note }: Receipt): Block[] {
+  return [
+    { kind: 'heading', text: 'Your receipt' },
+    { kind: 'table', rows },
+    { kind: 'small', text: note },
   ];
 }
 

@@ -2,7 +2,8 @@ import { contradiction, type ClaimContext, type Rule } from '#engine/contradicti
 import { markupFacts, type MarkupFact } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { hasPhrase, listItems, stemCoverage, withoutLegalForm } from '#engine/derived/phrases.ts';
-import { hasReadableText, pageHasPhrase, pageStems, pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
+import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
+import { hasReadableText, pageHasPhrase, pageStems, pageText } from '#engine/derived/site-text.ts';
 import type { Contradiction } from '#engine/contract.ts';
 
 /** Facts of the business: quiz against page, page against markup. Silent on sites whose text cannot be read. */
@@ -72,12 +73,8 @@ function squeezed(text: string): string {
 
 function locations({ answers, site }: ClaimContext): Contradiction[] {
   if (!site || !hasReadableText(site)) return [];
-  const markupText = organizationNodes(site)
-    .map(({ node }) => JSON.stringify(node.properties))
-    .join('\n');
   return listItems(answers.locations)
-    .filter((place) => !/^(?:online|worldwide|global(?:ly)?|international|remote|nationwide|everywhere)$/i.test(place))
-    .filter((place) => !pageWithPhrase(site, place) && !hasPhrase(markupText, place))
+    .filter((place) => isPlace(place) && !isPlaceSeen(site, place))
     .slice(0, 3)
     .map((place) =>
       contradiction('C-15', 'unconfirmed', 'medium', ['BP-12'], {

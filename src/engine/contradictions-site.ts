@@ -1,6 +1,7 @@
 import { contradiction, daysBetween, type ClaimContext, type Rule } from '#engine/contradictions-rule.ts';
 import { crawlerAccess } from '#engine/derived/crawler-access.ts';
 import { linkedProfiles, type Network } from '#engine/derived/social-profiles.ts';
+import { responseTime } from '#engine/derived/response-time.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { serverText } from '#engine/derived/server-text.ts';
 import type { Contradiction } from '#engine/contract.ts';
@@ -93,13 +94,12 @@ function viewport({ answers, pages }: ClaimContext): Contradiction[] {
 
 function speed({ answers, site }: ClaimContext): Contradiction[] {
   if (answers.loadingSpeed !== 'fast' || !site || site.pages.length < 3) return [];
-  const times = site.pages.map((page) => page.ttfbMs).toSorted((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)] ?? 0;
-  if (median <= 1200) return [];
+  const time = responseTime(site);
+  if (!time || time.medianMs <= 1200) return [];
   return [
     contradiction('C-06', 'overstated', 'low', ['TS-13'], {
       said: ['Quiz, loading speed', 'fast (under 3 s)'],
-      saw: ['Pages read', `half of ${times.length} pages took longer than ${median} ms to their first byte, measured from one place`, site.pages[0]?.url],
+      saw: ['Pages read', `a median of ${time.medianMs} ms to the first byte over ${time.pages} pages, measured from one place`, time.slowest.url],
       question: 'You said that the site is fast. Is it slower far from its server, or was it busy?',
     }),
   ];
@@ -178,7 +178,7 @@ function profilesNotTold({ answers, site }: ClaimContext): Contradiction[] {
       contradiction('C-10', 'understated', 'info', [checkId], {
         said: [`Quiz, ${name}`, 'not given'],
         saw: [seen.line === null ? 'Page' : `Line ${seen.line}`, seen.url, seen.page.url],
-        question: `Your site links a ${name} profile that you did not name. Is it yours?`,
+        question: `Your site links a profile on ${name} that you did not name. Is it yours?`,
       }),
     ];
   });

@@ -7,7 +7,14 @@ import type { EvidenceKey, EvidenceValues } from '#engine/evidence.ts';
  * A `not-measured` check falls back on `reported`.
  */
 export type Outcome =
-  | { kind: 'scored'; /** 0..1 */ ratio: number; /** How the ratio came about, one sentence. */ reason: string; findings: Finding[] }
+  | {
+      kind: 'scored';
+      /** 0..1 */ ratio: number;
+      /** How the ratio came about, one sentence. */ reason: string;
+      findings: Finding[];
+      /** Zero because a script has still to write the text: mending that comes first. */ needsScripts?: true;
+      /** What others wait for: the plan begins with it. */ comesFirst?: boolean;
+    }
   | { kind: 'not-applicable'; reason: string }
   | { kind: 'not-measured'; reason: string };
 

@@ -16,8 +16,8 @@ export type RobotsEvidence = {
 export type SitemapEvidence = {
   /** Each sitemap file tried, index files included. */
   files: { url: string; status: number; valid: boolean; problem: string | null; listedInRobots: boolean }[];
-  /** At most 2 000 entries. */
-  entries: { url: string; lastmod: string | null }[];
+  /** At most 2 000 entries. `alternates`: the language versions that an entry names, at most 10 000 in all. */
+  entries: { url: string; lastmod: string | null; alternates?: { lang: string; url: string }[] }[];
   /** Entries that were fetched to see whether they live. */
   sampled: { url: string; status: number }[];
 };
@@ -79,7 +79,10 @@ export type PageFacts = {
   ttfbMs: number;
   totalMs: number;
   bytes: number;
+  /** Not all of the page was read: too many bytes, or too many nodes. */
   truncated: boolean;
+  /** Elements and comments that were read, where the page holds more than we read; null when all were. */
+  cutAfterNodes: number | null;
   charset: { declared: string | null; used: string };
   lang: string | null;
   titles: { text: string; line: number }[];
@@ -123,12 +126,20 @@ export type PageFacts = {
   prices: { text: string; offset: number }[];
   mixedContent: { url: string; line: number }[];
   hidden: { text: string; how: string; line: number; aimedAtModels: boolean }[];
+  /**
+   * Orders to language models that the page shows, unless a style sheet of its own file hides them: each with the classes and ids of its element
+   * and of those around it, and the sheets of the page. Absent on nearly every page. What is left of it after gathering could not be decided.
+   */
+  perhapsHidden?: { text: string; line: number; selectors: string[][] }[];
+  styleSheets?: string[];
   /** Client-side rendering: an empty app root and module scripts. */
   appShell: { emptyRoot: boolean; moduleScripts: number };
-  /** Words after rendering in a browser; null when none is configured. */
+  /** Words of the main text after rendering in a browser, which no menu nor consent box of a script adds to; null when none is configured. */
   renderedWords: number | null;
   /** SHA-256 of the normalised main text, hex. */
   contentHash: string;
+  /** Finds pages of almost the same text. Absent where the text is short or not marked as the main one, and in evidence of earlier days. */
+  textSketch?: number[];
 };
 
 /** A page that was asked for and not read, with the reason a person can check. */
@@ -143,6 +154,8 @@ export type SiteEvidence = {
   /** Fewest clicks from home through <a href> in raw HTML, by URL. */
   depth: Record<string, number>;
   links: LinkCheck[];
+  /** Only of a site that seemed slow: up to five pages with the shorter of two times to the first byte. */
+  measuredAgain?: { url: string; ttfbMs: number }[];
 };
 
 export type PlatformAnswer = {

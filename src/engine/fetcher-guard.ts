@@ -13,6 +13,8 @@ export type Guard = {
   lookup: Lookup;
   /** Exact "host:port" of loopback servers that tests and development may reach. Never set in production. */
   allowHosts: readonly string[];
+  /** PEM certificates to trust instead of the machine's own list. Injected in tests only; empty: the machine's list. */
+  certificates: readonly string[];
 };
 
 export type RefusalReason = 'url' | 'scheme' | 'credentials' | 'port' | 'host' | 'private' | 'dns';
@@ -24,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-export const defaultGuard: Guard = { ports: [80, 443], isPublic: isPublicAddress, lookup: lookupAll, allowHosts: [] };
+export const defaultGuard: Guard = { ports: [80, 443], isPublic: isPublicAddress, lookup: lookupAll, allowHosts: [], certificates: [] };
 
 /** Throws a Refusal unless `url` names a public web address by scheme, port and host. Names are checked again when resolved. */
 export function checkUrl(url: URL, guard: Guard): void {

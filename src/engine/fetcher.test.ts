@@ -14,6 +14,7 @@ const internal = http.createServer((_request, response) => {
   response.end('internal');
 });
 const bomb = zlib.gzipSync(Buffer.alloc(60_000_000));
+const brotliBomb = zlib.brotliCompressSync(Buffer.alloc(60_000_000), { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 } });
 const emptyBlocks = Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]), Buffer.alloc(12_000_000, Buffer.from([0, 0, 0, 0xff, 0xff]))]);
 const site = http.createServer((request, response) => {
   seen.push(request.headers);
@@ -24,6 +25,20 @@ const rawServer = (write: (socket: Socket) => void) => net.createServer((socket)
 const headerFlood = rawServer((socket) => {
   socket.write(`HTTP/1.1 200 OK\r\n${`X-A: ${'b'.repeat(4_000)}\r\n`.repeat(100)}`);
 });
+const headerDrip = rawServer((socket) => {
+  socket.write('HTTP/1.1 200 OK\r\n');
+  const drip = setInterval(() => socket.write('X-A: b\r\n'), 20);
+  socket.on('close', () => clearInterval(drip));
+});
+const chunkExtension = rawServer((socket) => {
+  socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nContent-Type: text/html\r\n\r\n1;');
+  const pour = () => {
+    while (!socket.destroyed && socket.write('x'.repeat(65_536)));
+  };
+  socket.on('drain', pour);
+  pour();
+});
+const twoLengths = rawServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!'));
 const notHttp = rawServer((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'));
 
 function respond(path: string, response: http.ServerResponse): void {
@@ -66,6 +81,21 @@ function respond(path: string, response: http.ServerResponse): void {
       break;
     case 'silent':
       break;
+    case 'drip': {
+      html();
+      const drip = setInterval(() => response.write('x'), 20);
+      response.on('close', () => clearInterval(drip));
+      break;
+    }
+    case 'brotli-bomb':
+      html({ 'content-encoding': 'br' }).end(brotliBomb);
+      break;
+    case 'count': {
+      const left = Number(argument);
+      if (left === 0) html().end('here');
+      else response.writeHead(307, { location: `/count?${left - 1}` }).end();
+      break;
+    }
     case 'gzip':
       html({ 'content-encoding': 'gzip' }).end(zlib.gzipSync('packed'));
       break;
@@ -96,7 +126,8 @@ function respond(path: string, response: http.ServerResponse): void {
 }
 
 const portOf = (server: net.Server | http.Server) => (server.address() as AddressInfo).port;
-const all = [internal, site, headerFlood, notHttp];
+const raw = [headerFlood, headerDrip, chunkExtension, twoLengths, notHttp];
+const all = [internal, site, ...raw];
 beforeAll(async () => {
   for (const server of all) {
     server.on('connection', (socket: Socket) => sockets.add(socket));
@@ -119,7 +150,7 @@ const get = (address: string, options: Partial<FetchOptions> = {}) =>
   safeFetch(address, {
     userAgent,
     ...options,
-    guard: { allowHosts: [site, headerFlood, notHttp].map((server) => `127.0.0.1:${portOf(server)}`), ...options.guard },
+    guard: { allowHosts: [site, ...raw].map((server) => `127.0.0.1:${portOf(server)}`), ...options.guard },
   });
 
 describe('a fetch that succeeds', () => {
@@ -159,10 +190,14 @@ describe('a fetch that succeeds', () => {
   it('returns a redirect that leads nowhere as what it is', async () => {
     expect(await get(url('/no-location'))).toMatchObject({ ok: true, status: 302 });
   });
+  it('follows five redirects and no more', async () => {
+    expect(await get(url('/count?5'))).toMatchObject({ ok: true, status: 200 });
+    expect(await get(url('/count?6'))).toMatchObject({ ok: false, reason: 'redirects', hops: { length: 6 } });
+  });
   it('asks for the head only when told to', async () => {
     expect(await get(url('/ok'), { method: 'HEAD' })).toMatchObject({ ok: true, status: 200, body: Buffer.alloc(0) });
   });
-  it.each(['/endless', '/bomb'])('cuts %s at the cap', async (path) => {
+  it.each(['/endless', '/bomb', '/brotli-bomb'])('cuts %s at the cap', async (path) => {
     const result = await get(url(path), { maxBytes: 200_000 });
     expect(result).toMatchObject({ ok: true, truncated: true });
     expect(result.ok && result.body.length).toBe(200_000);
@@ -181,6 +216,10 @@ describe('a fetch that fails', () => {
     ['endless redirects', () => url('/loop'), 'redirects'],
     ['another type than asked for', () => url('/binary'), 'type', { types: /html/ }],
     ['a body that never ends', () => url('/stalled'), 'timeout', { totalMs: 200 }],
+    ['a body that drips', () => url('/drip'), 'timeout', { totalMs: 200 }],
+    ['headers that drip', () => `http://127.0.0.1:${portOf(headerDrip)}/`, 'timeout', { totalMs: 200 }],
+    ['an endless chunk extension', () => `http://127.0.0.1:${portOf(chunkExtension)}/`, 'timeout', { totalMs: 300 }],
+    ['two lengths of one body', () => `http://127.0.0.1:${portOf(twoLengths)}/`, 'protocol'],
     ['headers that never come', () => url('/silent'), 'timeout', { totalMs: 200 }],
     ['a flood of headers', () => `http://127.0.0.1:${portOf(headerFlood)}/`, 'headers'],
     ['something that is not HTTP', () => `http://127.0.0.1:${portOf(notHttp)}/`, 'protocol'],

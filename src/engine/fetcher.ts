@@ -142,6 +142,7 @@ function connectionFor(url: URL, guard: Guard, maxBytes: number): Agent {
     connect: {
       timeout: limits.connectMs,
       autoSelectFamily: true,
+      ...(guard.certificates.length > 0 && { ca: [...guard.certificates] }),
       lookup: (_hostname, lookupOptions, done) => {
         resolvePublic(url, guard).then(
           (addresses) => {

@@ -10,7 +10,10 @@ import { fetchSitemaps } from '#engine/gatherers/fetch-sitemap.ts';
 import { linkDepth } from '#engine/gatherers/link-depth.ts';
 import { addressesOf, closedReason, type Home, openHome } from '#engine/gatherers/open-home.ts';
 import { edgeOfUnreadHome, probeAccess } from '#engine/gatherers/probe-access.ts';
+import { measureAgain } from '#engine/gatherers/measure-again.ts';
+import { readStyleSheets } from '#engine/gatherers/read-style-sheets.ts';
 import { startVisit, type Visit } from '#engine/gatherers/visit.ts';
+import { browserWords } from '#engine/rendering/render-words.ts';
 
 export type GatherOptions = {
   answers?: Answers | null;
@@ -39,6 +42,11 @@ const readingShare = 0.75;
 /** The product's user agent, with the page that explains it. */
 export function citableUserAgent(publicUrl: string | null): string {
   return publicUrl === null ? 'CitableBot/1.0' : `CitableBot/1.0 (+${new URL('/bot', publicUrl).href})`;
+}
+
+/** What `gather` needs to render pages in the Chromium at `chromiumPath`; nothing without one. */
+export function renderingWith(chromiumPath: string | null, userAgent: string, allowHosts: readonly string[]): Pick<GatherOptions, 'renderWords'> {
+  return chromiumPath === null ? {} : { renderWords: browserWords({ chromiumPath, userAgent, guard: { allowHosts } }) };
 }
 
 /**
@@ -115,6 +123,8 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     onPage: (done, total) => options.onProgress?.({ stage: 'gather', message: `Reading page ${done} of ${total}`, done, total }),
   });
 
+  const read = await readStyleSheets(visit, crawl.pages, isOnSite, mayFetch);
+  const measuredAgain = await measureAgain(visit, read);
   options.report('Checking links and access', crawl.pages.length);
   const ask = linkAsker(visit, crawl.seen, mayFetch);
   const known = new Map([...crawl.seen, ...crawl.pages.map((each) => [each.url, { status: each.status, hops: 0 }] as const)]);
@@ -125,9 +135,10 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     probeAccess(visit, page.url, home.robots.evidence, home.robots.decide),
     home.answer ? checkTransport(visit, home.answer, home.secureFailure) : notAsked<TransportEvidence>('The home page was not asked for'),
     fetchLlmsTxt(visit, siteUrl, mayFetch),
-    withRenderedWords(crawl.pages, options, visit.signal),
+    withRenderedWords(read, options, visit.signal),
   ]);
-  const site: SiteEvidence = { pages, unread: crawl.unread, planned: crawl.planned, depth: linkDepth(pages, isOnSite), links };
+  const depth = linkDepth(pages, isOnSite);
+  const site: SiteEvidence = { pages, unread: crawl.unread, planned: crawl.planned, depth, links, ...(measuredAgain && { measuredAgain }) };
   return {
     robots: home.robots.evidence,
     sitemap: sitemap.ok ? { ok: true, value: { ...sitemap.value, sampled } satisfies SitemapEvidence } : sitemap,

@@ -74,7 +74,7 @@ describe('judge', () => {
     const otherRobots = judge(
       evidence({
         answers: answers(bestQuiz),
-        robots: robots(`User-agent: PerplexityBot\nDisallow: /\n\nUser-agent: *\nAllow: /\n\nSitemap: ${testSite}sitemap.xml\n`),
+        robots: robots(`User-agent: *\nAllow: /\n\nSitemap: ${testSite}sitemap.xml\n\nUser-agent: PerplexityBot\nDisallow: /\n`),
       }),
     );
     expect(changedChecks(before, otherRobots)).toEqual(['AO-03']);

@@ -76,10 +76,10 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     return gates.some((gate) => gate.checkId === checkId);
   }
 
-  /** The recommendation carries its proof: what costs the points, else what we did not see. */
+  /** The recommendation carries its proof: what costs the points, else what we did not see. What was merely reported has a label for a note. */
   function deciding(checkId: string): Finding | undefined {
     const findings = results.find(({ id }) => id === checkId)?.findings ?? [];
-    return findings.find(({ tone }) => tone === 'bad') ?? findings.find(({ tone }) => tone === 'info');
+    return findings.find(({ tone }) => tone === 'bad') ?? findings.find(({ tone, id }) => tone === 'info' && !id.endsWith('-reported'));
   }
 }
 

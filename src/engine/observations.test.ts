@@ -88,8 +88,86 @@ describe('duplicated pages', () => {
   });
 });
 
+describe('pages that say almost the same', () => {
+  const about = (town: string, more = '') => {
+    const sentences = Array.from({ length: 25 }, (_, index) => `Batch ${index} of our rye bread was baked on stone ${index * 7} by baker number ${index * 3}.`);
+    return `<p>We deliver to ${town}. ${sentences.join(' ')} Order by phone in ${town}. ${more}</p>`;
+  };
+  const english = (url: string, lang: string, other: string) =>
+    pageFromHtml(`<title>B</title><link rel="alternate" hreflang="${lang}" href="${other}"><main><h1>Bread</h1>${about(lang)}</main>`, { url });
+  it.each<[string, PageFacts[], string[]]>([
+    [
+      'another town in the same text',
+      [html(about('Leeds')), html(about('York'), '/york'), html(about('Hull'), '/hull')],
+      ['near-duplicate-page', 'near-duplicate-page'],
+    ],
+    [
+      'a third of the text is its own',
+      [html(about('Leeds')), html(about('York', Array.from({ length: 120 }, (_, index) => `own${index}`).join(' ')), '/york')],
+      [],
+    ],
+    ['versions for two countries', [english('/', 'en-US', '/us'), english('/us', 'en-GB', '/')], []],
+    ['short texts', [html('<p>We bake bread in Leeds.</p>'), html('<p>We bake bread in York.</p>', '/york')], []],
+    ['no main text is marked', [pageFromHtml(about('Leeds')), pageFromHtml(about('York'), { url: '/york' })], []],
+  ])('%s', (_name, pages, expected) => {
+    expect(idsOf(...pages)).toEqual(expected);
+  });
+  it('are told with the share that both hold', () => {
+    const [finding] = observe(evidence({ site: site([html(about('Leeds')), html(about('York'), '/york')]) }));
+    expect(finding).toMatchObject({ kind: 'value', note: '“/york” says almost the same as the home page.', value: expect.stringMatching(/^9\d %$/) });
+  });
+});
+
+describe('language versions in the sitemap', () => {
+  const from = (...entries: [string, [string, string][]][]) =>
+    observe(
+      evidence({
+        site: site([html('<p>One.</p>'), html('<p>Two.</p>', '/de')]),
+        sitemap: {
+          files: [],
+          sampled: [],
+          entries: entries.map(([path, versions]) => ({
+            url: `https://brotwerk.example${path}`,
+            lastmod: null,
+            alternates: versions.map(([lang, to]) => ({ lang, url: `https://brotwerk.example${to}` })),
+          })),
+        },
+      }),
+    ).map((finding) => finding.id);
+  it.each<[string, Parameters<typeof from>, string[]]>([
+    ['a language that is none', [['/', [['en-UK', '/']]]], ['hreflang-invalid']],
+    ['a page that was read and names nothing back', [['/', [['de', '/de']]]], ['hreflang-no-return']],
+    [
+      'an entry that names others only',
+      [
+        ['/', [['fr', '/fr']]],
+        ['/fr', [['de', '/de']]],
+        ['/de', [['fr', '/fr']]],
+      ],
+      ['hreflang-no-return'],
+    ],
+    [
+      'versions that name each other',
+      [
+        ['/', [['de', '/de']]],
+        [
+          '/de',
+          [
+            ['en', '/'],
+            ['de', '/de'],
+          ],
+        ],
+      ],
+      [],
+    ],
+    ['a version that was neither read nor listed', [['/', [['fr', '/fr']]]], []],
+  ])('%s', (_name, entries, expected) => {
+    expect(from(...entries)).toEqual(expected);
+  });
+});
+
 describe('false freshness', () => {
-  const dated = (url: string, dates: PageFacts['dates']) => page({ url, dates, contentHash: url });
+  const dated = (url: string, dates: PageFacts['dates']) => page({ url, dates, contentHash: url, textSketch: [] });
   it.each([
     ['a date that is still to come', [dated('/a', modified('2027-01-01'))], ['date-in-future']],
     ['markup and page disagree', [dated('/a', [...modified('2026-11-01'), ...modified('2024-01-01', 'visible')])], ['dates-disagree']],

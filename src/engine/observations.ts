@@ -3,6 +3,7 @@ import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
+import { likenessOfSketches, sharedPhrases } from '#engine/page/sketch-text.ts';
 
 /** What was seen on the site, is worth knowing and is worth no points, gravest first. Each finding is proven by what it holds. */
 export function observe(evidence: Evidence): Finding[] {
@@ -10,14 +11,16 @@ export function observe(evidence: Evidence): Finding[] {
   const { pages, unread } = evidence.site.value;
   const keyUrls = new Set(keyPages(evidence.site.value).map((page) => page.url));
   const now = evidence.now.value;
+  const declared = declaredVersions(pages, evidence.sitemap);
+  const versions = versionsOf(declared);
   return [
     ...pages.flatMap(wallInsteadOfPage),
     ...unread.flatMap(challengeInsteadOfPage),
     ...pages.flatMap((page) => (keyUrls.has(page.url) ? [] : (softNotFound(page) ?? []))), // those of key pages cost points in TS-01
     ...firstOfEach(pages.flatMap(hiddenText)),
-    ...duplicatedPages(pages),
+    ...duplicatedPages(pages, versions),
     ...falseFreshness(pages, now),
-    ...wrongHreflangs(pages),
+    ...wrongHreflangs(declared, versions, pages),
     ...firstOfEach(pages.flatMap(unclearLinks)),
   ].slice(0, 60);
 }
@@ -113,29 +116,68 @@ function hiddenText(page: PageFacts): Finding[] {
   );
 }
 
-/** The same text under two addresses that each claim to count. */
-function duplicatedPages(pages: PageFacts[]): Finding[] {
-  const groups = Map.groupBy(
-    pages.filter((page) => page.mainWords >= 50),
-    (page) => page.contentHash,
+/** The same text, or almost, under two addresses that each claim to count. Versions for another language or country may be alike. */
+function duplicatedPages(pages: PageFacts[], versions: Versions): Finding[] {
+  const counted = [...new Map(pages.filter((page) => page.mainWords >= 50).map((page) => [samePageKey(page.canonicals[0]?.url ?? page.url), page])).values()];
+  const groups = [...Map.groupBy(counted, (page) => page.contentHash).values()].map((group) =>
+    group.filter((page, index) => !group.slice(0, index).some((other) => areVersions(page, other, versions))),
   );
-  return [...groups.values()].flatMap((group) => {
-    const counted = [...new Map(group.map((page) => [samePageKey(page.canonicals[0]?.url ?? page.url), page])).values()];
-    const [first, second] = counted;
-    if (!first || !second) return [];
+  return [
+    ...groups.flatMap(sameText),
+    ...almostSameText(
+      groups.flatMap((group) => group.slice(0, 1)),
+      versions,
+    ),
+  ];
+}
+
+function sameText(group: PageFacts[]): Finding[] {
+  const [, second] = group;
+  if (!second) return [];
+  return [
+    {
+      id: 'duplicate-page',
+      tone: 'bad',
+      note: `${group.length} addresses show the same text: ${group
+        .slice(0, 4)
+        .map((page) => pageName(page.url))
+        .join(', ')}.`,
+      kind: 'page',
+      url: second.url,
+    },
+  ];
+}
+
+/** Of all phrases of two pages, the share in both from which on they are one text with some words exchanged. */
+const almostSame = 0.8;
+
+/** Each page beside the first page that it repeats. The sketches say where to look, the texts decide. */
+function almostSameText(pages: PageFacts[], versions: Versions): Finding[] {
+  const earlier: PageFacts[] = [];
+  return pages.flatMap((page): Finding[] => {
+    const twin = earlier.find((other) => !areVersions(page, other, versions) && isAlmostSame(page, other));
+    if (!twin) {
+      earlier.push(page);
+      return [];
+    }
+    const percent = Math.floor(sharedPhrases(page.mainText, twin.mainText) * 100);
     return [
       {
-        id: 'duplicate-page',
+        id: 'near-duplicate-page',
         tone: 'bad',
-        note: `${counted.length} addresses show the same text: ${counted
-          .slice(0, 4)
-          .map((page) => pageName(page.url))
-          .join(', ')}.`,
-        kind: 'page',
-        url: second.url,
+        note: `${pageNameFirst(page.url)} says almost the same as ${pageName(twin.url)}.`,
+        kind: 'value',
+        label: 'Phrases of five words that stand in both, of all in either',
+        value: `${percent} %`,
+        url: page.url,
       },
     ];
   });
+}
+
+function isAlmostSame(page: PageFacts, other: PageFacts): boolean {
+  if (!page.textSketch || !other.textSketch || likenessOfSketches(page.textSketch, other.textSketch) < almostSame - 0.2) return false;
+  return sharedPhrases(page.mainText, other.mainText) >= almostSame;
 }
 
 const day = 86_400_000;
@@ -203,34 +245,56 @@ function isHreflang(tag: string): boolean {
   return region === undefined || (region.toUpperCase() !== 'UK' && regionNames.of(region.toUpperCase()) !== undefined);
 }
 
-function wrongHreflangs(pages: PageFacts[]): Finding[] {
-  const byKey = new Map(pages.map((page) => [samePageKey(page.url), page]));
+/** By page, the pages that it names as its versions, in its own head or in the sitemap. */
+type Versions = Map<string, Set<string>>;
+type Declared = { from: string; lang: string; url: string; line: number | null };
+
+function declaredVersions(pages: PageFacts[], sitemap: Evidence['sitemap']): Declared[] {
+  const entries = sitemap.ok ? sitemap.value.entries : [];
+  return [
+    ...pages.flatMap((page) => page.hreflangs.map((version) => ({ from: page.url, ...version }))),
+    ...entries.flatMap((entry) => (entry.alternates ?? []).map((version) => ({ from: entry.url, ...version, line: null }))),
+  ];
+}
+
+function versionsOf(declared: Declared[]): Versions {
+  const versions: Versions = new Map();
+  for (const { from, url } of declared) {
+    const key = samePageKey(from);
+    versions.set(key, (versions.get(key) ?? new Set()).add(samePageKey(url)));
+  }
+  return versions;
+}
+
+function areVersions(a: PageFacts, b: PageFacts, versions: Versions): boolean {
+  const [keyA, keyB] = [samePageKey(a.url), samePageKey(b.url)];
+  return (versions.get(keyA)?.has(keyB) ?? false) || (versions.get(keyB)?.has(keyA) ?? false);
+}
+
+function wrongHreflangs(declared: Declared[], versions: Versions, pages: PageFacts[]): Finding[] {
+  const read = new Set(pages.map((page) => samePageKey(page.url)));
   const reported = new Set<string>();
-  return pages.flatMap((page) =>
-    page.hreflangs.flatMap(({ lang, url, line }): Finding[] => {
-      const at = { tone: 'bad' as const, kind: 'line' as const, url: page.url, line, text: `hreflang="${lang}" href="${url}"`.slice(0, 200) };
-      if (!isHreflang(lang)) {
-        if (reported.has(lang)) return [];
-        reported.add(lang);
-        return [
-          {
-            ...at,
-            id: 'hreflang-invalid',
-            note: `${pageNameFirst(page.url)} names a language version “${lang.slice(0, 30)}”, which is no language code${/-uk$/i.test(lang) ? ' (Britain is GB)' : ''}.`,
-          },
-        ];
-      }
-      const target = byKey.get(samePageKey(url));
-      if (!target || target === page || target.hreflangs.some((back) => samePageKey(back.url) === samePageKey(page.url))) return [];
-      return [
-        {
-          ...at,
-          id: 'hreflang-no-return',
-          note: `${pageNameFirst(page.url)} names ${pageName(target.url)} as its version in “${lang}”, and that page does not name it back.`,
-        },
-      ];
-    }),
-  );
+  return declared.flatMap(({ from, lang, url, line }): Finding[] => {
+    const text = `hreflang="${lang}" href="${url}"`.slice(0, 200);
+    const at =
+      line === null
+        ? { tone: 'bad' as const, kind: 'value' as const, label: 'In the sitemap', value: text, url: from }
+        : { tone: 'bad' as const, kind: 'line' as const, url: from, line, text };
+    const said = line === null ? `In the sitemap ${pageName(from)}` : pageNameFirst(from);
+    const key = samePageKey(url);
+    if (!isHreflang(lang)) {
+      if (reported.has(lang)) return [];
+      reported.add(lang);
+      const hint = /-uk$/i.test(lang) ? ' (Britain is GB)' : '';
+      return [{ ...at, id: 'hreflang-invalid', note: `${said} names a language version “${lang.slice(0, 30)}”, which is no language code${hint}.` }];
+    }
+    // What was neither read nor names any version may well name this one where we did not look.
+    const isKnown = read.has(key) || (line === null && versions.has(key));
+    const own = samePageKey(from);
+    if (!isKnown || key === own || versions.get(key)?.has(own) || reported.has(`${own} ${key}`)) return [];
+    reported.add(`${own} ${key}`);
+    return [{ ...at, id: 'hreflang-no-return', note: `${said} names ${pageName(url)} as its version in “${lang}”, and that page does not name it back.` }];
+  });
 }
 
 const unclear =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/judge.ts';
 import { checks } from '#engine/rubric.ts';
-import { answers, evidence, missing, page, site, testSite } from '#engine/testing/evidence-builder.ts';
+import { answers, evidence, missing, page, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
 import type { Answers, PlanItem } from '#engine/contract.ts';
 
 const planOf = (overrides: Parameters<typeof evidence>[0] = {}) => judge(evidence(overrides)).personalizedPlan;
@@ -29,6 +29,14 @@ describe('makePlan', () => {
       expect(item.implementation.length).toBeGreaterThan(0);
       expect(item.gainPoints).toBeGreaterThan(0);
     }
+  });
+
+  it('begins with server rendering where most pages are empty without scripts', () => {
+    const shell = (url: string) => pageFromHtml('<title>Bread</title><div id="root"></div><script type="module" src="/a.js"></script>', { url });
+    const [first] = planOf({ site: site([shell('/'), shell('/about'), shell('/services')]) }).immediate;
+    expect(first).toMatchObject({ checkId: 'TS-05', timeframe: 'Week 1-2' });
+    const one = planOf({ site: site([page(), page({ url: '/about', kind: 'about' }), shell('/services')]) });
+    expect(one.immediate.map((item) => item.checkId)).not.toContain('TS-05');
   });
 
   it('never recommends age, llms.txt or letting training crawlers in', () => {

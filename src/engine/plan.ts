@@ -1,3 +1,4 @@
+import { proofId } from '#engine/derived/scored.ts';
 import { categories, categoryBenchmarks, categoryMaximums, categoryNames } from '#engine/contract.ts';
 import type { Answers, Difficulty, PersonalizedPlan, PlanItem, Strength } from '#engine/contract.ts';
 import type { Advice, Check } from '#engine/define-check.ts';
@@ -5,7 +6,7 @@ import type { FoundGate } from '#engine/gates.ts';
 import type { JudgedCheck } from '#engine/run-check.ts';
 import { roundTo, type Scorecard } from '#engine/score.ts';
 
-/** The advice of every check not fully earned, by points lost against effort; fatal defects first (rubric 7.3). */
+/** The advice of every check not fully earned, by points lost against effort; fatal defects first, then what the others wait for (rubric 7.3). */
 export function makePlan(judged: readonly JudgedCheck[], gates: readonly FoundGate[], scorecard: Scorecard, answers: Answers): PersonalizedPlan {
   const ranked = rankItems(judged, gates, answers);
   const phase = (name: Check['timeframe']) => ranked.filter(({ timeframe }) => timeframe === name).map(({ item }) => item);
@@ -41,8 +42,9 @@ export const strengthFactors: Record<Strength, number> = { strong: 1.2, moderate
 const timeframeLabels: Record<Check['timeframe'], string> = { immediate: 'Week 1-2', short: 'Month 1-3', long: 'Month 3-6' };
 /** Below this an item is dust. */
 const leastGain = 0.05;
-/** Any gate outranks any check: the largest check has 4 points. */
+/** Any gate outranks any check, and so does what others wait for: the largest check has 4 points. */
 const gatePriority = 1000;
+const firstPriority = 100;
 
 /** Goals in the owner's own words, and the checks that serve them. */
 const goals: { words: RegExp; serves: (id: string) => boolean }[] = [
@@ -55,14 +57,21 @@ const sensitiveIndustries = new Set(['healthcare', 'finance']);
 const sensitiveChecks = new Set(['CQ-07', 'CQ-12']);
 
 function rankItems(judged: readonly JudgedCheck[], gates: readonly FoundGate[], answers: Answers): RankedItem[] {
-  const items = judged.flatMap(({ check, result, lostPoints }) => {
+  const items = judged.flatMap(({ check, result, lostPoints, comesFirst }) => {
     const gate = gates.find(({ checkId }) => checkId === check.id);
     if (!check.advice || (!gate && lostPoints < leastGain)) return [];
     const lost = gate ? check.points : lostPoints;
-    const findings = result.findings.length > 0 || !gate ? result.findings : [gate.finding];
+    const told = result.findings.filter((finding) => finding.id !== proofId); // an example of what is right asks for nothing
+    const findings = told.length > 0 || !gate ? told : [gate.finding];
     const priority = ((lost * strengthFactors[check.strength]) / effort[check.difficulty]) * goalFactor(check.id, answers) * sensitiveFactor(check.id, answers);
-    const timeframe: Check['timeframe'] = gate ? 'immediate' : check.timeframe;
-    return [{ item: planItem(check, check.advice(findings, answers), lost, timeframe), timeframe, priority: gate ? gatePriority + priority : priority }];
+    const timeframe: Check['timeframe'] = gate || comesFirst ? 'immediate' : check.timeframe;
+    return [
+      {
+        item: planItem(check, check.advice(findings, answers), lost, timeframe),
+        timeframe,
+        priority: priority + (gate ? gatePriority : comesFirst ? firstPriority : 0),
+      },
+    ];
   });
   return items.toSorted((a, b) => b.priority - a.priority || (a.item.checkId < b.item.checkId ? -1 : 1));
 }
@@ -98,7 +107,8 @@ function sensitiveFactor(id: string, answers: Answers): number {
 /** Week 1 Foundation, week 2 Implementation, week 3 Expansion, week 4 Optimization. */
 function fourWeeks(immediate: PlanItem[], shortTerm: PlanItem[], longTerm: PlanItem[]): PersonalizedPlan['customActionPlan'] {
   const half = Math.ceil(immediate.length / 2);
-  const lines = (items: PlanItem[]) => items.map((item) => `${item.title} (${who[item.doer]}, up to ${item.gainPoints} points)`);
+  const lines = (items: PlanItem[]) =>
+    items.map((item) => `${item.title} (${who[item.doer]}, up to ${item.gainPoints} ${item.gainPoints === 1 ? 'point' : 'points'})`);
   // One immediate step, or none, leaves the second week to what comes next.
   const second = immediate.length > half ? immediate.slice(half) : shortTerm.slice(0, 2);
   const third = shortTerm.filter((item) => !second.includes(item)).slice(0, 4);

@@ -45,6 +45,68 @@ describe('promptSet', () => {
     );
   });
 
+  it.each(['en', 'de', 'fr', 'es', 'zh', 'ja'] as const)('never names it, whatever it is called and wherever its words turn up: %s', (language) => {
+    const names = [
+      'Harbour Dental',
+      'Núñez y Asociados',
+      'O’Hara & Sons',
+      'Q7',
+      'C++ Tutors',
+      'A.*(B)+',
+      '青禾设计公司',
+      'さくら整骨院',
+      'Öko-Café',
+      'Business Software',
+      'Leeds Plumbers',
+    ];
+    const input = fc.constantFrom(...names).chain((companyName) => {
+      const parts = companyName.split(/[\s&-]+/);
+      const domain = `${/[a-z]{3,}/i.exec(companyName.normalize('NFKD'))?.[0].toLowerCase() ?? 'own'}-x.example`;
+      const said = fc.constantFrom(
+        companyName,
+        companyName.toUpperCase(),
+        parts.join('-'),
+        parts.join(''),
+        `www.${domain}`,
+        ...parts,
+        '青禾设计',
+        'implants',
+        'in',
+        '公司',
+        '"',
+        'Ltd',
+      );
+      const text = fc.array(said, { maxLength: 4 }).map((words) => words.join(' '));
+      return fc.record({
+        companyName: fc.constantFrom(companyName, `${companyName} Ltd`),
+        website: fc.constant(`https://www.${domain}/`),
+        products: fc.array(text, { maxLength: 4 }),
+        keywords: fc.array(text, { maxLength: 2 }),
+        locations: text,
+        targetAudience: text,
+        industry: fc.constantFrom('technology' as const, 'healthcare' as const, '' as const),
+      });
+    });
+    // A plain reading of our own: letters and digits only, no case, no accents.
+    const plain = (text: string) =>
+      text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, '');
+    fc.assert(
+      fc.property(input, (own) => {
+        const bare = own.companyName.replace(/ Ltd$/, '');
+        for (const { text } of promptSet({ ...dentist, ...own }, language).filter(({ kind }) => kind === 'unbranded')) {
+          expect(text.toLowerCase()).not.toContain(bare.toLowerCase());
+          expect(text.toLowerCase()).not.toContain(new URL(own.website).hostname.replace('www.', ''));
+          if (plain(bare).length > 3) expect(plain(text)).not.toContain(plain(bare));
+          expect(text).not.toMatch(/\{|\}|undefined/);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it.each([
     ['worldwide sellers are asked for without a place', { locations: 'Worldwide' }, 'Which companies offer Dental implants? Give me a shortlist with names.'],
     [

@@ -14,16 +14,20 @@ export type Prompt = { id: string; kind: 'unbranded' | 'branded'; text: string }
 /** `count` unbranded buyers' questions that ask for names (at most 10 different ones), and three about the business by name. */
 export function promptSet(answers: Answers, language: PromptLanguage, count = 10): Prompt[] {
   const templates = promptTemplates[language];
-  const offers = offersOf(answers);
-  const place = placeOf(answers);
-  const audience = neutral([answers.targetAudience], answers)[0] ?? '';
+  const namesUs = leaksOf(answers);
+  const neutral = (terms: readonly string[]) => terms.map(clean).filter((term) => term !== '' && term.length <= longestTerm && !namesUs(term));
+  const offers = offersOf(answers, neutral);
+  const place = placeOf(answers, neutral);
+  const audience = neutral([answers.targetAudience])[0] ?? '';
   const unbranded = templates.unbranded.slice(0, count).map((template, at): Prompt => {
     const filled = fill(template, {
       offer: offers[at % offers.length] ?? '',
       place: place === '' ? '' : templates.place(place),
       for: audience === '' ? '' : templates.for(audience),
     });
-    return { id: `u${String(at + 1).padStart(2, '0')}`, kind: 'unbranded', text: filled };
+    // Harmless words may make the name together: 青禾 before 公司.
+    const text = namesUs(filled) ? fill(template, { offer: usualOffer(answers, namesUs), place: '', for: '' }) : filled;
+    return { id: `u${String(at + 1).padStart(2, '0')}`, kind: 'unbranded', text };
   });
   const name = clean(answers.companyName);
   if (name === '') return unbranded;
@@ -57,31 +61,43 @@ const industryOffers: Record<Industry | '', string> = {
   '': 'professional services',
 };
 
-function offersOf(answers: Answers): string[] {
-  const named = neutral([...answers.products, ...answers.keywords], answers);
-  return named.length > 0 ? named : [industryOffers[answers.industry]];
+type Neutral = (terms: readonly string[]) => string[];
+
+function offersOf(answers: Answers, neutral: Neutral): string[] {
+  const named = [...new Set(neutral([...answers.products, ...answers.keywords]))];
+  return named.length > 0 ? named : [usualOffer(answers, leaksOf(answers))];
 }
 
-function placeOf(answers: Answers): string {
-  const [first] = neutral(listItems(answers.locations), answers);
+function usualOffer({ industry }: Answers, namesUs: (text: string) => boolean): string {
+  return [industryOffers[industry], industryOffers[''], 'help'].find((offer) => !namesUs(offer)) ?? '';
+}
+
+function placeOf(answers: Answers, neutral: Neutral): string {
+  const [first] = neutral(listItems(answers.locations));
   return first === undefined ||
     /\b(?:worldwide|global(?:ly)?|online|remote|international(?:ly)?|everywhere|weltweit|mondial|monde entier|mundial)\b|全球|全国|世界/i.test(first)
     ? ''
     : first;
 }
 
-/** Terms without the company's own name or address in them: a question that names you proves nothing. */
-function neutral(terms: readonly string[], answers: Answers): string[] {
+/** Tells whether a text has the company's own name or address in it: a question that names you proves nothing. */
+function leaksOf(answers: Answers): (text: string) => boolean {
   const brand = brandOf({ ...answers, products: [], keywords: [], companyDescription: '' });
-  const root = registrableDomain(answers.website)?.split('.')[0] ?? '';
-  const leaks = (term: string) =>
-    findNames(term, brand, false).length > 0 ||
-    (root.length > 3 &&
-      term
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]/gu, '')
-        .includes(root.replaceAll('-', '')));
-  return [...new Set(terms.map(clean))].filter((term) => term !== '' && term.length <= longestTerm && !leaks(term));
+  const root = (brand.domain?.split('.')[0] ?? '').replaceAll('-', '');
+  const joined = [root, ...brand.names.map(lettersOf)].filter((own) => own.length > 3);
+  const whole = [brand.domain ?? '', ...brand.names.map((name) => name.toLowerCase())].filter((own) => own.length > 1);
+  return (text) => {
+    const letters = lettersOf(text);
+    return (
+      findNames(text, brand, false).length > 0 ||
+      joined.some((own) => letters.includes(own)) ||
+      whole.some((own) => !/^[\p{L}\p{N}]+$/u.test(own) && text.toLowerCase().includes(own))
+    );
+  };
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** One line without quotes: what a customer typed is a term in our question, not a second question. */

@@ -1,4 +1,5 @@
 // robots.txt by RFC 9309, with the group, the rule and the line that decide, because a customer must be able to check us.
+import { remember } from '#engine/derived/remember.ts';
 import type { RobotsEvidence } from '#engine/evidence.ts';
 
 /** Who may fetch what, and which line says so. `group` and `rule` are quoted as written; null where nothing matched. */
@@ -23,7 +24,10 @@ export const robotsMaxBytes = 500 * 1024;
 
 /** Whether `agent` (a product token; "Token/1.0 (…)" is cut) may fetch `url` (absolute, or a path). */
 export function decideRobots(file: RobotsFile, agent: string, url: string): RobotsDecision {
-  const { group, rules, byWildcard } = rulesFor(file, agent);
+  return decideByRules(rulesFor(file, agent), url);
+}
+
+function decideByRules({ group, rules, byWildcard }: AgentRules, url: string): RobotsDecision {
   const path = pathOf(url);
   const best = path === '/robots.txt' ? null : longestMatch(rules, path);
   return { allowed: best?.allow ?? true, group, rule: best?.text ?? null, line: best?.line ?? null, byWildcard };
@@ -39,7 +43,8 @@ export function readServedRobots(robots: Pick<RobotsEvidence, 'state' | 'body'>)
     case 'ok':
     case 'too-large': {
       const file = parseRobots(robots.body);
-      return (agent, url) => decideRobots(file, agent, url);
+      const rulesOf = remember((agent) => rulesFor(file, agent));
+      return (agent, url) => decideByRules(rulesOf(agent), url);
     }
     case '4xx':
     case 'html':
@@ -63,7 +68,11 @@ export function parseRobots(text: string): RobotsFile {
       const token = agentToken(value);
       if (token !== '') open.agents.push({ token: token.toLowerCase(), written: token, line });
     } else if (open !== null) {
-      open.rules.push({ allow: record === 'allow', pattern: normalise(value), text: written, line });
+      const rule = { allow: record === 'allow', pattern: normalise(value), text: written, line };
+      open.rules.push(rule);
+      // As Google's own parser has it: whoever allows the index page of a folder allows the folder's address.
+      const folder = rule.allow ? /^(.*\/)index\.htm[^/]*$/.exec(rule.pattern)?.[1] : undefined;
+      if (folder !== undefined) open.rules.push({ ...rule, pattern: `${folder}$` });
     }
   }
   return file;
@@ -101,7 +110,9 @@ function agentToken(value: string): string {
   return /^[\w.-]+/.exec(value)?.[0] ?? '';
 }
 
-function rulesFor(file: RobotsFile, agent: string): { group: string | null; rules: RobotsRule[]; byWildcard: boolean } {
+type AgentRules = { group: string | null; rules: RobotsRule[]; byWildcard: boolean };
+
+function rulesFor(file: RobotsFile, agent: string): AgentRules {
   const token = agentToken(agent).toLowerCase();
   for (const wanted of [token, '*']) {
     const groups = file.groups.filter((group) => group.agents.some((named) => named.token === wanted));
@@ -139,10 +150,10 @@ function matches(pattern: string, path: string): boolean {
   return !anchored || (path.length - last.length >= position && path.endsWith(last));
 }
 
-function pathOf(url: string): string {
+const pathOf: (url: string) => string = remember((url) => {
   const parsed = URL.parse(url.startsWith('/') ? `http://site.invalid${url}` : url);
   return parsed ? normalise(parsed.pathname + parsed.search) : '/';
-}
+});
 
 /** Both sides in one spelling: reserved and non-ASCII bytes percent-encoded in upper case, unreserved ones plain (RFC 9309, 2.2.2). */
 function normalise(value: string): string {

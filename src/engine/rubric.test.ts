@@ -3,7 +3,10 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categories, categoryMaximums, platforms } from '#engine/contract.ts';
 import { checks } from '#engine/rubric.ts';
+import { references } from '#engine/derived/references.ts';
 import type { EvidenceKey } from '#engine/evidence.ts';
+import type { Check } from '#engine/define-check.ts';
+import { rubricTable } from '#engine/testing/rubric-table.ts';
 
 const folder = new URL('checks/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -15,6 +18,20 @@ describe('the rubric', () => {
   it('lists every check file, and its ids are the files’ prefixes', () => {
     expect(checks.map((check) => check.id).toSorted()).toEqual(checkFiles.map((file) => file.slice(0, 5).toUpperCase()).toSorted());
     expect(checks).toHaveLength(68);
+  });
+
+  it('has a row of the design for each check', () => {
+    expect(checks.map((check) => check.id)).toEqual(rubricTable.map(([id]) => id));
+  });
+
+  it.each(rubricTable)('%s is as it was designed', (...row) => {
+    const [id, category, points, strength, evidence, sources, weights, difficulty, impact, timeframe] = row;
+    const check = checks.find((one) => one.id === id);
+    if (!check) throw new Error(`${id} is not in the rubric`);
+    expect(check).toMatchObject({ category, points, strength, difficulty, impact, timeframe });
+    expect(platforms.map((platform) => check.platformWeights[platform])).toEqual(weights);
+    expect(check.sources.map(({ label }) => shortName(label)).join(' ')).toBe(sources);
+    expect(evidenceOf(check)).toBe(evidence);
   });
 
   it('has a test beside every check', () => {
@@ -39,10 +56,28 @@ describe('the rubric', () => {
     for (const sentence of [check.title.pass, check.title.fail]) expect(sentence).toMatch(/^\S.*[^.\s]$/);
     expect(check.why).toMatch(/\.$/);
     for (const source of check.sources)
-      expect(source).toMatchObject({ url: expect.stringMatching(/^https:\/\//), checkedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+      expect(source).toMatchObject({
+        url: expect.stringMatching(/^$|^https:\/\/(?!(?:www\.)?[^/]+\/(?:blog\/?)?$)./),
+        checkedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      });
   });
 
   it('never recommends what nobody can change, what has no effect, or what is the owner’s decision', () => {
     expect(checks.filter((check) => check.advice === null).map((check) => check.id)).toEqual(['BP-13', 'AO-07', 'AO-20']);
   });
 });
+
+/** "site", "quiz" and "answers", in this order, parted by spaces. */
+function evidenceOf({ id, reads, alsoReads = [], reported }: Check): string {
+  const keys = new Set([...reads, ...alsoReads]);
+  const asksQuiz = reported !== null || (keys.has('answers') && !takesNamesFromQuiz.has(id));
+  const seesSite = (['robots', 'sitemap', 'transport', 'edge', 'site', 'llmsTxt'] as const).some((key) => keys.has(key));
+  return [...(seesSite ? ['site'] : []), ...(asksQuiz ? ['quiz'] : []), ...(keys.has('platformAnswers') ? ['answers'] : [])].join(' ');
+}
+
+// They look for the company's name or address, which the quiz gives; what they judge is seen elsewhere.
+const takesNamesFromQuiz = new Set(['CQ-12', 'CQ-16', 'TS-07', 'BP-01', 'BP-02', 'BP-03', 'BP-04', 'AO-16', 'AO-17']);
+
+function shortName(label: string): string | undefined {
+  return Object.entries(references).find(([, [text]]) => text === label)?.[0];
+}

@@ -69,7 +69,7 @@ import ao20 from '#engine/checks/ai-optimization/ao-20-llms-txt.ts';
 import type { Check } from '#engine/define-check.ts';
 
 /** A change of points, thresholds or detectors needs a new version and a line in docs/rubric-changelog.md. */
-export const RUBRIC_VERSION = '2026.11.20';
+export const RUBRIC_VERSION = '2026.11.22';
 
 export const contentQualityChecks: readonly Check[] = [cq01, cq02, cq03, cq04, cq05, cq06, cq07, cq08, cq09, cq10, cq11, cq12, cq13, cq14, cq15, cq16];
 

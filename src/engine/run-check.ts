@@ -2,8 +2,8 @@ import type { CheckResult, EvidenceState, Finding } from '#engine/contract.ts';
 import type { Check } from '#engine/define-check.ts';
 import type { Evidence, EvidenceKey } from '#engine/evidence.ts';
 
-/** A result with the check it came from. `lostPoints` is what mending it can win; doubt about an unseen site wins nothing. */
-export type JudgedCheck = { check: Check; result: CheckResult; lostPoints: number };
+/** A result with the check it came from. `lostPoints` is what mending it can win; doubt about an unseen site wins nothing. `comesFirst`: others wait for it. */
+export type JudgedCheck = { check: Check; result: CheckResult; lostPoints: number; comesFirst?: boolean };
 
 /** Runs one check with exactly the evidence it declares. `reportedFactor` discounts what only the owner says (rubric 7.1). */
 export function runCheck(check: Check, evidence: Evidence, reportedFactor: number): JudgedCheck {
@@ -14,7 +14,9 @@ export function runCheck(check: Check, evidence: Evidence, reportedFactor: numbe
     if (outcome.kind === 'not-measured') return fallBack(check, evidence, reportedFactor, outcome.reason);
     if (outcome.kind === 'not-applicable') return unscored(check, 'not-applicable', outcome.reason);
     const state = check.reads.some((key) => key !== 'now' && key !== 'answers') ? 'observed' : 'reported';
-    return scored(check, state, outcome.ratio, 1, outcome.reason, outcome.findings);
+    const judged = { ...scored(check, state, outcome.ratio, 1, outcome.reason, outcome.findings), ...(outcome.comesFirst && { comesFirst: true }) };
+    // Nobody can call the text poor that a script has still to write, nor is it to be rewritten first.
+    return outcome.needsScripts ? { check, result: { ...judged.result, title: `Not seen without scripts: ${check.title.pass}` }, lostPoints: 0 } : judged;
   } catch (error) {
     return unscored(check, 'broken', `This check failed on our side: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,5 +1,5 @@
 import type { Analysis } from '#engine/contract.ts';
-import type { Evidence, UnreadPage } from '#engine/evidence.ts';
+import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
 
 /** What was read, what could not be seen and why, and the sentence that a report opens with. */
 export function describeScope(evidence: Evidence): Analysis['scope'] {
@@ -31,7 +31,23 @@ function notSeen(evidence: Evidence): string[] {
   const missing = parts.flatMap(([name, gathered]) =>
     gathered.ok ? [] : [`${name}: ${gathered.reason === 'not-asked' ? 'not asked for' : gathered.detail || gathered.reason}`],
   );
-  return [...missing, ...(evidence.site.ok ? evidence.site.value.unread.map(describeUnread) : [])];
+  if (!evidence.site.ok) return missing;
+  const { pages, unread } = evidence.site.value;
+  return [...missing, ...unread.map(describeUnread), ...pages.flatMap(describeCut), ...pages.flatMap(describeUndecided)];
+}
+
+/** A page of which we read the beginning: what was not found may stand in the rest. */
+function describeCut({ url, truncated, cutAfterNodes, bytes }: PageFacts): string[] {
+  if (!truncated) return [];
+  const read = cutAfterNodes ? `${cutAfterNodes} nodes` : `${(bytes / 1e6).toFixed(1)} MB`;
+  return [`${url}: only the first ${read} were read`];
+}
+
+/** An order to AI models in the text is no finding while it is shown, and whether it is shown is for these sheets to say. */
+function describeUndecided({ url, perhapsHidden, styleSheets = [] }: PageFacts): string[] {
+  if (!perhapsHidden) return [];
+  const sheets = styleSheets.length === 1 ? 'a style sheet' : `${styleSheets.length} style sheets`;
+  return [`${url}: whether visitors see the text for AI models in line ${perhapsHidden[0]?.line} depends on ${sheets} that we did not read`];
 }
 
 function describeUnread(page: UnreadPage): string {

@@ -1,7 +1,9 @@
 import type { Answers } from '#engine/contract.ts';
-import { enoughAnswers, listedNames } from '#engine/derived/answer-rates.ts';
+import { factNames, type KnownFacts, knownFacts, statedFacts } from '#engine/derived/answer-facts.ts';
+import { enoughAnswers, listedNames, sentimentOf } from '#engine/derived/answer-rates.ts';
 import { effectiveAnswers, wilsonInterval } from '#engine/derived/answer-statistics.ts';
 import { citesOwnDomain, findMentions, isMention, type Mention } from '#engine/derived/brand-mentions.ts';
+import { listPosition, type ListPosition } from '#engine/derived/list-position.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import type { Evidence, PlatformAnswer } from '#engine/evidence.ts';
 import { vendors } from '#engine/platforms/connect-platforms.ts';
@@ -10,9 +12,10 @@ import type { AnswersRead } from '#report/contract.ts';
 
 const longestText = 2500; // characters of one answer in the report; the whole stands in the evidence
 const mostSources = 30;
+const mostWrong = 10; // statements of one fact
 
 /** The answers as the report shows them; null when nobody was asked. */
-export function answersRead({ platformAnswers, answers: given }: Evidence): AnswersRead | null {
+export function answersRead({ platformAnswers, answers: given, site }: Evidence): AnswersRead | null {
   if (!platformAnswers.ok || platformAnswers.value.length === 0 || !given.ok) return null;
   const customer = given.value;
   const read = platformAnswers.value.map((answer) => ({ answer, mentions: findMentions(answer, customer) }));
@@ -29,6 +32,7 @@ export function answersRead({ platformAnswers, answers: given }: Evidence): Answ
       const named = valid.filter(({ mentions }) => mentions.some(isMention)).length;
       return [{ id, kind: first.answer.promptKind, text: first.answer.prompt, named, valid: valid.length, answers: own.map(answerRow) }];
     }),
+    facts: factsOf(read, knownFacts(customer, site.ok ? site.value : null)),
     sources: sourcesOf(read, customer),
   };
 }
@@ -60,6 +64,8 @@ function platformRow(id: string, own: readonly Read[], customer: Answers): Answe
     unbranded: unbranded.length,
     named,
     citedOwn: unbranded.filter(({ answer }) => citesOwnDomain(answer, customer.website)).length,
+    position: middlePlace(unbranded),
+    tone: toneOf(valid),
     interval: unbranded.length < enoughAnswers ? null : wilsonInterval(named / unbranded.length, effectiveAnswers(unbranded.length, runs)),
     missing: reasons[0] ?? null,
   };
@@ -74,7 +80,44 @@ function answerRow({ answer, mentions }: Read): AnswersRead['questions'][number]
     problem: answer.valid ? null : (answer.invalidReason ?? 'No answer'),
     parts: partsOf(answer.text, mentions),
     cited: [...new Set(answer.cited.map(({ url }) => url))],
+    position: answer.promptKind === 'unbranded' ? placeIn({ answer, mentions }) : null,
   };
+}
+
+/** The first list that names the customer counts. */
+function placeIn({ answer, mentions }: Read): ListPosition | null {
+  for (const mention of mentions.filter(isMention)) {
+    const position = listPosition(answer.text, mention.start, mention.end);
+    if (position) return position;
+  }
+  return null;
+}
+
+function middlePlace(list: readonly Read[]): { middle: number; lists: number } | null {
+  const places = list.flatMap((own) => placeIn(own)?.place ?? []).toSorted((a, b) => a - b);
+  const middle = places[Math.floor((places.length - 1) / 2)];
+  return middle === undefined ? null : { middle, lists: places.length };
+}
+
+function toneOf(list: readonly Read[]): 'favourable' | 'neutral' | 'critical' | null {
+  const net = sentimentOf(list.flatMap(({ mentions }) => mentions.filter(isMention).map(({ quote }) => quote)));
+  if (net === null) return null;
+  return net > 0.2 ? 'favourable' : net < -0.2 ? 'critical' : 'neutral';
+}
+
+function factsOf(read: readonly Read[], known: KnownFacts): AnswersRead['facts'] {
+  const stated = read
+    .filter(({ answer, mentions }) => answer.valid && answer.promptKind === 'branded' && mentions.some(isMention))
+    .flatMap(({ answer, mentions }) =>
+      statedFacts(answer.text, known, (sentence) => mentions.some(({ quote }) => quote === sentence)).map((fact) => ({ ...fact, answer })),
+    );
+  return factNames.flatMap((fact) => {
+    const own = stated.filter((one) => one.fact === fact);
+    if (own.length === 0) return [];
+    const wrong = own.filter(({ isRight }) => !isRight).map(({ answer, stated: what }) => ({ platform: nameOf(answer.platform), stated: what }));
+    const distinct = [...new Map(wrong.map((one) => [`${one.platform} ${one.stated}`, one])).values()];
+    return [{ fact, right: new Set(own.filter(({ isRight }) => isRight).map(({ answer }) => answer)).size, wrong: distinct.slice(0, mostWrong) }];
+  });
 }
 
 function partsOf(text: string, mentions: readonly Mention[]): { text: string; role: Mention['role'] | null }[] {

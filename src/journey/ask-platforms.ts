@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { aboutJourney } from '#base/log-context.ts';
 import type { PlatformAnswer } from '#engine/evidence.ts';
-import type { AskFailure, AskResult, PlatformAdapter } from '#engine/platforms/contract.ts';
+import type { AskFailure, AskResult, PlatformAdapter, PlatformId } from '#engine/platforms/contract.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { promptLanguage, promptSet } from '#engine/prompts.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { recordProgress } from './announce.ts';
-import { claimAsk, finishAsking, type Question, readAsks, saveAsk, settleInterrupted, takeOver } from './ask-rows.ts';
+import { type AskingRun, claimAsk, finishAsking, type Question, readAsks, recordLeaving, saveAsk, settleInterrupted, takenOver, takeOver } from './ask-rows.ts';
 import type { JourneyDeps } from './deps.ts';
+import { scheduleFill } from './schedule-fill.ts';
 
 export type AskingDeps = {
   /** Those with a key; empty when none is configured. */
@@ -33,31 +35,45 @@ export async function askPlatforms(deps: JourneyDeps, assessmentId: string, job:
   if (!asking || asking.platforms.length === 0) return;
   const run = await takeOver(deps, assessmentId, job.attempt);
   if (!run) return;
+  aboutJourney(run.submissionId);
   const questions = planQuestions(run.evidence, asking);
   const repeatable = await settleInterrupted(deps, run);
   const left = run.startedAt.getTime() + askingMs - deps.now().getTime();
   const deadline = AbortSignal.timeout(Math.max(0, left));
-  const lane: Lane = { ...job, asking, run, questions, repeatable, deadline, total: questions.length * asking.platforms.length, done: 0, reasons: new Map() };
+  const lane: Lane = {
+    ...job,
+    asking,
+    run,
+    questions,
+    repeatable,
+    deadline,
+    total: questions.length * asking.platforms.length,
+    done: 0,
+    reasons: new Map(),
+    failed: new Set(),
+  };
   await Promise.all(asking.platforms.map((platform) => askOne(deps, platform, lane)));
   if (job.signal.aborted) throw new Error(`asking for ${assessmentId} was stopped; the next worker goes on`);
-  await finishAsking(deps, run, await answersInHand(deps, lane));
+  await finishAsking(deps, run, await answersInHand(deps, lane), (tx) => scheduleFill(deps, tx, { assessmentId, missing: [...lane.failed], attempt: 1 }));
 }
 
 type Lane = {
   signal: AbortSignal;
   asking: AskingDeps;
-  run: NonNullable<Awaited<ReturnType<typeof takeOver>>>;
+  run: AskingRun;
   questions: Question[];
   repeatable: ReadonlySet<string>;
   deadline: AbortSignal;
   total: number;
   done: number;
   /** Why a platform was asked no further. */
-  reasons: Map<string, string>;
+  reasons: Map<PlatformId, string>;
+  /** Those of them that may answer another day; a budget that is used up is no such reason. */
+  failed: Set<PlatformId>;
 };
 
 /** Every question once, then every question again: what is cut short has still asked widely. */
-function planQuestions(evidence: Evidence, { prompts, repeats }: AskingDeps): Question[] {
+export function planQuestions(evidence: Evidence, { prompts, repeats }: AskingDeps): Question[] {
   if (!evidence.answers.ok) return [];
   const language = promptLanguage(evidence.site.ok ? (homePage(evidence.site.value)?.lang ?? null) : null);
   const set = promptSet(evidence.answers.value, language, prompts);
@@ -77,6 +93,7 @@ async function askOne(deps: JourneyDeps, platform: PlatformAdapter, lane: Lane):
       failures += countsAgainst(outcome.failure) ? 1 : 0;
       if (endsLane(outcome.failure) || failures >= failuresInARow) {
         lane.reasons.set(platform.id, outcome.failure.detail);
+        lane.failed.add(platform.id);
         deps.log.warn({ platform: platform.id, kind: outcome.failure.kind, assessmentId: lane.run.id }, 'platform left out for this run');
         return;
       }
@@ -87,20 +104,39 @@ async function askOne(deps: JourneyDeps, platform: PlatformAdapter, lane: Lane):
 async function askQuestion(deps: JourneyDeps, platform: PlatformAdapter, question: Question, lane: Lane): Promise<AskResult | 'known' | 'over'> {
   for (let waits = 0; ; waits += 1) {
     if (lane.signal.aborted || lane.deadline.aborted) {
-      if (lane.deadline.aborted) lane.reasons.set(platform.id, `${platform.name} did not answer in time`);
+      if (lane.deadline.aborted) {
+        lane.reasons.set(platform.id, `${platform.name} did not answer in time`);
+        lane.failed.add(platform.id);
+      }
       return 'over';
     }
     const claim = await claimAsk(deps, lane.run, platform, question, { again: waits > 0, repeatable: lane.repeatable, asking: lane.asking });
     if (claim === 'budget') lane.reasons.set(platform.id, 'the budget for asking was used up');
     if (claim === 'budget' || claim === 'lost') return 'over';
     if (claim === 'known') return 'known';
-    const askedAt = deps.now();
-    const result = await platform.ask(question.text, lane.deadline);
-    await saveAsk(deps, lane.run, platform, question, askedAt, result);
+    const result = await makeCall(deps, lane.run, { platform, question, signal: lane.deadline });
+    if (result === null) return 'over';
     const waitMs = result.ok ? null : shortWaitOf(result.failure, waits);
     if (waitMs === null) return result;
     await pause(waitMs, undefined, { signal: AbortSignal.any([lane.signal, lane.deadline]) }).catch(() => undefined);
   }
+}
+
+/** Makes one claimed call and keeps what came of it. null: another worker asks by now, and nothing was sent. */
+export async function makeCall(
+  deps: JourneyDeps,
+  run: AskingRun,
+  { platform, question, signal }: { platform: PlatformAdapter; question: Question; signal: AbortSignal },
+): Promise<AskResult | null> {
+  const askedAt = deps.now();
+  const result = await platform
+    .ask(question.text, signal, () => recordLeaving(deps, run, platform, question))
+    .catch((error: unknown) => {
+      if (error === takenOver) return null;
+      throw error;
+    });
+  if (result) await saveAsk(deps, run, platform, question, askedAt, result);
+  return result;
 }
 
 /** How long to wait before the same question is asked again; null when it is not. */

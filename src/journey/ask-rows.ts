@@ -1,6 +1,6 @@
 // The rows behind asking: who asks, what was asked, what it cost. Every claim and every answer is one transaction.
-import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '#base/db.ts';
+import { and, eq, exists, gte, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#base/db.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, platformAsks, reports } from '#db/schema.ts';
 import type { Evidence, PlatformAnswer } from '#engine/evidence.ts';
@@ -32,28 +32,34 @@ export async function takeOver(deps: JourneyDeps, assessmentId: string, attempt:
 }
 
 /**
- * Calls that were under way when their worker died were paid for, and their answers are lost. One is repeated (its key is answered);
- * the others are not, so that a crash costs one call at most. Their cost is what the platform's other answers cost.
+ * Calls that were under way when their worker died were paid for, and their answers are lost. The last that left is repeated (its key is answered), since it may
+ * not have got through; the others are not, so that a crash costs one call at most. What they cost is booked as what the platform's other answers cost, and as unsure. Calls that were claimed
+ * and had not left are free to be made.
  */
 export async function settleInterrupted(deps: JourneyDeps, run: AskingRun): Promise<Set<string>> {
   return deps.database.db.transaction(async (tx) => {
     const rows = await tx.select().from(platformAsks).where(eq(platformAsks.assessmentId, run.id)).for('update');
-    const interrupted = rows.filter(({ status }) => status === 'asking').toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
+    const interrupted = rows.filter(({ status }) => status === 'asking').toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
     for (const [at, row] of interrupted.entries()) {
       const known = rows.filter(({ platform, status }) => platform === row.platform && status === 'answered');
       const calls = known.reduce((sum, own) => sum + own.calls, 0);
       const usual = calls === 0 ? row.reservedMicros : Math.round(known.reduce((sum, own) => sum + own.spentMicros, 0) / calls);
-      const spentMicros = row.spentMicros + (row.reservedMicros > 0 ? usual : 0);
+      const booked = row.reservedMicros > 0 ? usual : 0;
+      const spent = { spentMicros: row.spentMicros + booked, unsureMicros: row.unsureMicros + booked, reservedMicros: 0 };
       await tx
         .update(platformAsks)
-        .set({ spentMicros, reservedMicros: 0, ...(at > 0 && { status: 'failed' as const, finishedAt: deps.now() }) })
+        .set({ ...spent, ...(at > 0 && { status: 'failed' as const, finishedAt: deps.now() }) })
         .where(rowOf(run.id, row.platform, row));
     }
+    await tx
+      .update(platformAsks)
+      .set({ reservedMicros: 0 })
+      .where(and(eq(platformAsks.assessmentId, run.id), eq(platformAsks.status, 'claimed')));
     return new Set(interrupted.slice(0, 1).map((row) => keyOf(row.platform, row)));
   });
 }
 
-/** Reserves a call: its row stands before the request leaves. */
+/** Reserves the cost of a call. */
 export async function claimAsk(
   deps: JourneyDeps,
   run: AskingRun,
@@ -66,24 +72,39 @@ export async function claimAsk(
     if (current?.owner !== run.owner) return 'lost';
     const where = rowOf(run.id, platform.id, { promptId: question.id, run: question.run });
     const [row] = await tx.select().from(platformAsks).where(where);
-    const isRepeat = row?.status === 'asking' && repeatable.has(keyOf(platform.id, row));
+    const isRepeat = row?.status === 'claimed' || (row?.status === 'asking' && repeatable.has(keyOf(platform.id, row)));
     if (row && !again && !isRepeat) return 'known';
     await tx.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
     const reservedMicros = micros(platform.typicalCostUsd);
     if ((await spentOn(tx, eq(platformAsks.assessmentId, run.id))) + reservedMicros > micros(asking.budgetPerReportUsd)) return 'budget';
     const midnight = new Date(deps.now().toISOString().slice(0, 10));
     if ((await spentOn(tx, gte(platformAsks.startedAt, midnight))) + reservedMicros > micros(asking.budgetPerDayUsd)) return 'budget';
-    if (row)
-      await tx
-        .update(platformAsks)
-        .set({ status: 'asking', calls: row.calls + 1, reservedMicros, startedAt: deps.now() })
-        .where(where);
+    const claim = { status: 'claimed' as const, reservedMicros, startedAt: deps.now() };
+    if (row) await tx.update(platformAsks).set(claim).where(where);
     else {
       const key = { assessmentId: run.id, platform: platform.id, promptId: question.id, run: question.run };
-      await tx.insert(platformAsks).values({ ...key, promptSetVersion: PROMPT_SET_VERSION, status: 'asking', reservedMicros, startedAt: deps.now() });
+      await tx.insert(platformAsks).values({ ...key, ...claim, promptSetVersion: PROMPT_SET_VERSION, calls: 0 });
     }
     return 'claimed';
   });
+}
+
+export const takenOver = new Error('asking was taken over by another worker');
+
+/** The last thing before a request leaves: from here on a crash counts it as made. Throws `takenOver` when another worker asks by now: then it must not leave. */
+export async function recordLeaving(deps: JourneyDeps, run: AskingRun, platform: PlatformAdapter, question: Question): Promise<void> {
+  const isOurs = exists(
+    deps.database.db
+      .select({ one: sql`1` })
+      .from(assessments)
+      .where(and(eq(assessments.id, run.id), eq(assessments.askOwner, run.owner))),
+  );
+  const left = await deps.database.db
+    .update(platformAsks)
+    .set({ status: 'asking', calls: sql`${platformAsks.calls} + 1`, startedAt: deps.now() })
+    .where(and(rowOf(run.id, platform.id, { promptId: question.id, run: question.run }), eq(platformAsks.status, 'claimed'), isOurs))
+    .returning({ calls: platformAsks.calls });
+  if (left.length === 0) throw takenOver;
 }
 
 /** Keeps what came of a call and what it cost; an answer that comes after its worker was given up counts all the same. */
@@ -131,7 +152,7 @@ export async function readAsks(db: Queryable, assessmentId: string): Promise<Pla
 }
 
 /** Puts the answers into the evidence, judges it again, and wakes the reports that wait: all or nothing. */
-export async function finishAsking(deps: JourneyDeps, run: AskingRun, answers: PlatformAnswer[]): Promise<void> {
+export async function finishAsking(deps: JourneyDeps, run: AskingRun, answers: PlatformAnswer[], andThen: (tx: Transaction) => Promise<void>): Promise<void> {
   const evidence: Evidence = { ...run.evidence, platformAnswers: { ok: true, value: answers } };
   const analysis = deps.judge(evidence);
   await deps.database.db.transaction(async (tx) => {
@@ -141,6 +162,7 @@ export async function finishAsking(deps: JourneyDeps, run: AskingRun, answers: P
       .where(and(eq(assessments.id, run.id), isNull(assessments.askedAt), isNotNull(assessments.analysis), eq(assessments.askOwner, run.owner)))
       .returning({ id: assessments.id });
     if (saved.length === 0) return; // a newer worker took over
+    await andThen(tx);
     const waiting = await tx
       .select({ id: reports.id })
       .from(reports)
@@ -149,9 +171,15 @@ export async function finishAsking(deps: JourneyDeps, run: AskingRun, answers: P
   });
 }
 
-/** What asking for this run has cost so far, in US dollars. */
-export async function costOfAsking(db: Queryable, assessmentId: string): Promise<number> {
-  return (await spentOn(db, eq(platformAsks.assessmentId, assessmentId))) / 1e6;
+/** What asking for this run has cost so far, in US dollars; calls cut by a crash may not have got through, which leaves a range. */
+export async function costOfAsking(db: Queryable, assessmentId: string): Promise<{ atLeastUsd: number; atMostUsd: number }> {
+  const ofRun = eq(platformAsks.assessmentId, assessmentId);
+  const most = await spentOn(db, ofRun);
+  const [row] = await db
+    .select({ unsure: sum(platformAsks.unsureMicros) })
+    .from(platformAsks)
+    .where(ofRun);
+  return { atLeastUsd: (most - Number(row?.unsure ?? 0)) / 1e6, atMostUsd: most / 1e6 };
 }
 
 async function spentOn(db: Queryable, where: ReturnType<typeof eq>): Promise<number> {

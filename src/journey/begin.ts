@@ -1,12 +1,14 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { aboutJourney } from '#base/log-context.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, orders, reports } from '#db/schema.ts';
 import type { Transaction } from '#base/db.ts';
 import type { Order } from '#payment/settle-order.ts';
-import type { OrderStatus } from '#payment/contract.ts';
+import type { OrderStatus, PaymentState } from '#payment/contract.ts';
 import type { Submission } from '#quiz/submit-quiz.ts';
 import { announce } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
+import { nextRunNumber } from './run-number.ts';
 
 type BeginDeps = Pick<JourneyDeps, 'queue' | 'now'>;
 
@@ -15,11 +17,13 @@ const freshMs = 7 * 24 * 60 * 60_000; // an older reading would describe another
 
 /** A quiz was submitted: the site is read while the visitor chooses a plan and pays. */
 export async function beginAssessment(deps: BeginDeps, tx: Transaction, submission: Submission): Promise<void> {
+  aboutJourney(submission.id);
   await startRun(deps, tx, submission.id, 1, freePageLimit);
 }
 
 /** An order moved. Paid: its report comes into being and is published as soon as its run is judged. Otherwise the report's status follows. */
 export async function followOrder(deps: BeginDeps, tx: Transaction, order: Order, from: OrderStatus): Promise<void> {
+  aboutJourney(order.submissionId);
   if (order.status === 'paid') await fulfil(deps, tx, order);
   else if (order.status === 'refunded' || order.status === 'disputed' || order.status === 'failed') {
     const status = order.status === 'disputed' ? 'suspended' : 'cancelled';
@@ -31,8 +35,29 @@ export async function followOrder(deps: BeginDeps, tx: Transaction, order: Order
   if (from !== order.status) await announce(tx, order.submissionId);
 }
 
-/** A subscription was paid again: each payment after the first brings a new run and a new report. Payments that came unnoticed are made up for. */
-export async function renewOrder(deps: BeginDeps, tx: Transaction, order: Order, payments: number): Promise<void> {
+/**
+ * Each payment of a subscription after the first brings a new run and a new report, also when it came unnoticed. A payment that was given back or
+ * is disputed closes its own report, and what an operator had made again of it; the others stay.
+ */
+export async function followPayments(deps: BeginDeps, tx: Transaction, order: Order, payments: PaymentState[]): Promise<void> {
+  aboutJourney(order.submissionId);
+  if (order.status === 'paid') await answerPayments(deps, tx, order, payments.length);
+  const made = await tx.select().from(reports).where(eq(reports.orderId, order.id)).orderBy(reports.runNumber);
+  let answered = -1;
+  for (const report of made) {
+    if (!report.isRerun) answered += 1;
+    const state = payments[Math.max(0, answered)] ?? 'paid';
+    const paymentStatus = state === 'paid' ? 'completed' : state;
+    if (report.paymentStatus === paymentStatus || report.erasedAt !== null) continue;
+    await tx.update(reports).set({ paymentStatus, status: reportStatuses[state] }).where(eq(reports.id, report.id));
+    if (state === 'paid') await deps.queue.send(tx, 'publish', { reportId: report.id }, { key: report.id });
+    await announce(tx, order.submissionId);
+  }
+}
+
+const reportStatuses = { paid: 'active', refunded: 'cancelled', disputed: 'suspended' } as const;
+
+async function answerPayments(deps: BeginDeps, tx: Transaction, order: Order, payments: number): Promise<void> {
   const existing = await tx.select({ runNumber: reports.runNumber, isRerun: reports.isRerun }).from(reports).where(eq(reports.orderId, order.id));
   const newest = Math.max(1, ...existing.map(({ runNumber }) => runNumber));
   // What an operator had made again answers no payment.
@@ -53,20 +78,14 @@ export async function rerunReport(deps: BeginDeps, tx: Transaction, reportId: st
     .from(reports)
     .innerJoin(orders, eq(orders.id, reports.orderId))
     .where(eq(reports.id, reportId));
-  if (!found || found.report.erasedAt !== null) return null;
+  if (!found || found.report.erasedAt !== null || found.report.paymentStatus !== 'completed') return null;
   // The order's row serialises this with payments that arrive, which number their reports too.
   const [order] = await tx.select().from(orders).where(eq(orders.id, found.order.id)).for('update');
   if (order?.status !== 'paid') return null;
-  const [newest] = await tx
-    .select({ runNumber: reports.runNumber })
-    .from(reports)
-    .where(eq(reports.orderId, order.id))
-    .orderBy(desc(reports.runNumber))
-    .limit(1);
   const assessmentId = await startNextRun(deps, tx, order.submissionId, order.catalogue.pageLimit);
   const { contactName, contactPhone, companyName, companySize, email } = found.report; // an operator may have corrected the address
   const row = {
-    ...reportOf(deps, order, (newest?.runNumber ?? 0) + 1, assessmentId),
+    ...reportOf(deps, order, await nextRunNumber(tx, order.id), assessmentId),
     contactName,
     contactPhone,
     companyName,

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { aboutJourney } from '#base/log-context.ts';
 import { assessments, submissions } from '#db/schema.ts';
 import type { Progress } from '#engine/contract.ts';
 import { recordProgress } from './announce.ts';
@@ -20,6 +21,7 @@ export async function gatherSite(deps: JourneyDeps, assessmentId: string, signal
     .innerJoin(submissions, eq(submissions.id, assessments.submissionId))
     .where(eq(assessments.id, assessmentId));
   if (!run) return; // erased meanwhile
+  aboutJourney(run.submissionId);
   if (run.status !== 'waiting') {
     if (run.status === 'gathered') await deps.queue.send(db, 'judge', { assessmentId }, { key: assessmentId });
     return;

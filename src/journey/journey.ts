@@ -6,9 +6,11 @@ import { assessments, deliveries, reports } from '#db/schema.ts';
 import { deliverReport } from '#delivery/deliver-report.ts';
 import { subscriptionLink } from '#payment/subscription-page.ts';
 import type { SettleDeps } from '#payment/settle-order.ts';
+import { platformIds } from '#engine/platforms/contract.ts';
 import { askPlatforms } from './ask-platforms.ts';
 import { recordProgress } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
+import { fillPlatforms } from './fill-platforms.ts';
 import { gatherSite } from './gather-site.ts';
 import { judgeEvidence } from './judge-evidence.ts';
 import { publishReport } from './publish-report.ts';
@@ -18,9 +20,10 @@ import { whatMoved } from './what-moved.ts';
 /** Starts working on the journey's queues in this process. */
 export async function workJourney(deps: JourneyDeps, payments: SettleDeps): Promise<void> {
   const { queue } = deps;
-  await queue.work('gather', (job) => gatherSite(deps, runData.parse(job.data).assessmentId, job.signal), { concurrency: 2 });
+  await queue.work('gather', (job) => gatherSite(deps, runData.parse(job.data).assessmentId, job.signal), { concurrency: 4 }); // it mostly waits for websites
   await queue.work('judge', (job) => judgeEvidence(deps, runData.parse(job.data).assessmentId));
   await queue.work('ask', (job) => askPlatforms(deps, runData.parse(job.data).assessmentId, job), { concurrency: 2 });
+  await queue.work('fill', (job) => fillPlatforms(deps, fillDataSchema.parse(job.data), job.signal));
   await queue.work('publish', (job) => publishReport(deps, reportData.parse(job.data).reportId), { concurrency: 2 });
   await queue.work('deliver', (job) => deliverStep(deps, deliveryData.parse(job.data).deliveryId), { concurrency: 2 });
   await queue.work('sweep', async () => {
@@ -48,5 +51,6 @@ export async function deliverStep(deps: JourneyDeps, deliveryId: string): Promis
 }
 
 const runData = z.object({ assessmentId: z.string() });
+export const fillDataSchema = z.object({ assessmentId: z.string(), missing: z.array(z.enum(platformIds)), attempt: z.number() });
 const reportData = z.object({ reportId: z.string() });
 const deliveryData = z.object({ deliveryId: z.string() });

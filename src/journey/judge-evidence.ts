@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { aboutJourney } from '#base/log-context.ts';
 import { assessments, reports } from '#db/schema.ts';
 import { recordProgress } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
@@ -8,6 +9,7 @@ export async function judgeEvidence(deps: JourneyDeps, assessmentId: string): Pr
   const { db } = deps.database;
   const [run] = await db.select().from(assessments).where(eq(assessments.id, assessmentId));
   if (!run || run.evidence === null) return;
+  aboutJourney(run.submissionId);
   const analysis = run.analysis ?? deps.judge(run.evidence);
 
   await db.transaction(async (tx) => {

@@ -14,6 +14,7 @@ export function createListener({ database, log }: { database: Pick<Deps['databas
   const waiting = new Map<string, Set<() => void>>();
   const closing = new AbortController();
   let client: pg.Client | null = null;
+  let opened: Promise<unknown> = Promise.resolve();
   const running = run();
 
   async function run(): Promise<void> {
@@ -33,7 +34,8 @@ export function createListener({ database, log }: { database: Pick<Deps['databas
       for (const wake of waiting.get(payload ?? '') ?? []) wake();
     });
     client = connection;
-    await Promise.all([ended, connection.connect().then(() => connection.query(`listen ${journeyChannel}`))]);
+    opened = connection.connect().then(() => connection.query(`listen ${journeyChannel}`));
+    await Promise.all([ended, opened]);
   }
 
   return {
@@ -47,6 +49,7 @@ export function createListener({ database, log }: { database: Pick<Deps['databas
     },
     async close() {
       closing.abort();
+      await opened.catch(() => {}); // a connection that is ended while it opens never says that it ended
       await client?.end().catch(() => {});
       await running;
     },

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { aboutJourney } from '#base/log-context.ts';
 import { putFile } from '#base/files.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, deliveries, orders, reports, submissions } from '#db/schema.ts';
-import type { FixPack } from '#engine/contract.ts';
+import type { Analysis, FixPack } from '#engine/contract.ts';
 import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
 import { buildReport } from '#report/build-report.ts';
 import { withAnswersRead } from '#report/with-answers-read.ts';
@@ -12,6 +13,7 @@ import { answersRead } from './answers-read.ts';
 import { askingHoldMs } from './ask-rows.ts';
 import { announce, recordProgress } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
+import { movedSince } from './what-moved.ts';
 
 /**
  * Third step: builds the immutable document, then its PDF, then the delivery. Does nothing while the order is unpaid or the run is not judged:
@@ -20,14 +22,15 @@ import type { JourneyDeps } from './deps.ts';
 export async function publishReport(deps: JourneyDeps, reportId: string): Promise<void> {
   const { db } = deps.database;
   const found = await readReport(db, reportId);
-  if (!found || found.report.publishedAt !== null || found.order.status !== 'paid' || found.run.analysis === null) return;
+  if (found) aboutJourney(found.run.submissionId);
+  if (!found || found.report.publishedAt !== null || !isPaidFor(found) || found.run.analysis === null) return;
 
   if (found.report.document === null && isUnasked(deps, found.run)) {
     // Asking costs money, so it waits for the payment; its last act is to come back here.
     if (!isBeingAsked(deps, found.run)) await deps.queue.send(db, 'ask', { assessmentId: found.run.id }, { key: found.run.id });
     return;
   }
-  const report = found.report.document ?? (await saveDocument(deps, found, await earlierScores(db, found)));
+  const report = found.report.document ?? (await saveDocument(deps, found, await earlierAnalyses(db, found)));
   if (report === null) return;
   const pdf = await deps.renderPdf(report);
 
@@ -55,6 +58,11 @@ export async function publishReport(deps: JourneyDeps, reportId: string): Promis
     if (delivery) await deps.queue.send(tx, 'deliver', { deliveryId: delivery.id }, { key: delivery.id });
     await recordProgress(tx, found.run, { stage: 'deliver', message: 'Sending the report by e-mail', done: 0, total: 1 });
   });
+}
+
+/** One payment of a subscription may be given back while the others stand. */
+function isPaidFor({ order, report }: Found): boolean {
+  return order.status === 'paid' && report.paymentStatus === 'completed';
 }
 
 function isUnasked({ asking }: JourneyDeps, run: Found['run']): boolean {
@@ -90,12 +98,22 @@ async function readReport(db: Queryable, reportId: string) {
 }
 
 /** Saved before the PDF is drawn, so that the waiting page shows the report at once. Answers the document that counts. */
-async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: Found, earlier: Earlier): Promise<ReportDocument | null> {
+async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: Found, earlier: Analysis[]): Promise<ReportDocument | null> {
   if (run.analysis === null) return null;
   const fixPack = await fixPackOf(deps, run.id);
   const read = await answersReadOf(deps, run.id);
+  const before = earlier.at(-1);
   const document = withAnswersRead(
-    buildReport({ id: report.id, createdAt: deps.now(), tier: report.subscriptionPackage, answers, analysis: run.analysis, earlier, fixPack }),
+    buildReport({
+      id: report.id,
+      createdAt: deps.now(),
+      tier: report.subscriptionPackage,
+      answers,
+      analysis: run.analysis,
+      earlier: earlier.map(({ assessedAt, overallScore, interval }) => ({ at: assessedAt, score: overallScore, interval })),
+      fixPack,
+      ...(before && { moved: movedSince(before, run.analysis) }),
+    }),
     read,
   );
   return deps.database.db.transaction(async (tx) => {
@@ -131,17 +149,14 @@ async function answersReadOf(deps: JourneyDeps, assessmentId: string) {
   return run?.evidence ? answersRead(run.evidence) : null;
 }
 
-type Earlier = { at: string; score: number; interval: { low: number; high: number } }[];
-
-async function earlierScores(db: Queryable, { report }: Found): Promise<Earlier> {
+/** The analyses of this order's earlier runs, oldest first. */
+async function earlierAnalyses(db: Queryable, { report }: Found): Promise<Analysis[]> {
   const rows = await db
     .select({ document: reports.document })
     .from(reports)
     .where(and(eq(reports.orderId, report.orderId), lt(reports.runNumber, report.runNumber)))
     .orderBy(asc(reports.runNumber));
-  return rows.flatMap(({ document }) =>
-    document === null ? [] : [{ at: document.analysis.assessedAt, score: document.analysis.overallScore, interval: document.analysis.interval }],
-  );
+  return rows.flatMap(({ document }) => (document === null ? [] : [document.analysis]));
 }
 
 export function mailDomain(publicUrl: string): string {

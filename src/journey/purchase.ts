@@ -14,7 +14,7 @@ import type { Deps } from '#base/deps.ts';
 import type { PaymentDeps } from '#payment/routes.ts';
 import type { QuizDeps } from '#quiz/routes.ts';
 import type { Providers } from '#payment/settle-order.ts';
-import { beginAssessment, followOrder, renewOrder } from './begin.ts';
+import { beginAssessment, followOrder, followPayments } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
 import { workJourney } from './journey.ts';
 import { tellSubscriber } from './tell-subscriber.ts';
@@ -75,7 +75,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
       return deps.publicUrl;
     },
     onOrderChanged: (tx, order, from) => followOrder(deps, tx, order, from),
-    onRenewed: (tx, order, payments) => renewOrder(deps, tx, order, payments),
+    onPayments: (tx, order, payments) => followPayments(deps, tx, order, payments),
     onSubscriptionMoved: (tx, order, move) => tellSubscriber(deps, tx, order, move),
     // The answers are the key: repeated clicks with the same answers meet in one submission.
     submitAnswers: (answers, tier) => submitQuiz(quiz, { answers, tier, idempotencyKey: `checkout-${hashAnswers(answers)}` }),
@@ -90,7 +90,13 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     addRoutes(app) {
       quizRoutes(app, quiz);
       paymentRoutes(app, payments);
-      subscriptionRoutes(app, { ...payments, secretKey: deps.secretKey });
+      subscriptionRoutes(app, {
+        ...payments,
+        secretKey: deps.secretKey,
+        get publicUrl() {
+          return deps.publicUrl;
+        },
+      });
       if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
       reportRoutes(app, { database, log, renderPdf: deps.renderPdf, settle });
       journeyRoutes(app, { database, log, listener });

@@ -6,6 +6,7 @@ export const journeyQueues = {
   gather: { expireSeconds: 600, retries: 4, retryDelaySeconds: 10 },
   judge: { expireSeconds: 300, retries: 4, retryDelaySeconds: 5 },
   ask: { expireSeconds: 1800, retries: 20, retryDelaySeconds: 2 },
+  fill: { expireSeconds: 600, retries: 4, retryDelaySeconds: 60 },
   publish: { expireSeconds: 300, retries: 6, retryDelaySeconds: 5 },
   deliver: { expireSeconds: 300, retries: 6, retryDelaySeconds: 10 },
   sweep: { expireSeconds: 300, retries: 0 },

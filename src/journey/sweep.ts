@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { assessments, deliveries, orders, reports } from '#db/schema.ts';
+import { reconcileEvents } from '#payment/reconcile-events.ts';
 import { sweepOrders } from '#payment/sweep-orders.ts';
 import type { SettleDeps } from '#payment/settle-order.ts';
 import type { JourneyDeps } from './deps.ts';
@@ -10,6 +11,7 @@ const unpaidPatienceMs = 2 * 24 * 60 * minute; // nobody waits for a reading tha
 
 /** Restarts what should have ended and did not: orders whose webhook was lost, steps whose job was lost. Answers what it restarted. */
 export async function sweep(deps: JourneyDeps, payments: SettleDeps): Promise<{ orders: number; runs: number; reports: number; deliveries: number }> {
+  await reconcileEvents(payments);
   return { orders: await sweepOrders(payments), runs: await sweepRuns(deps), reports: await sweepReports(deps), deliveries: await sweepDeliveries(deps) };
 }
 

@@ -1,7 +1,9 @@
 import { diff } from '#engine/diff.ts';
-import { platforms } from '#engine/contract.ts';
+import { categories, categoryNames, platforms } from '#engine/contract.ts';
 import type { Analysis } from '#engine/contract.ts';
+import type { CheckChange } from '#engine/diff.ts';
 import type { Moved } from '#delivery/report-mail.ts';
+import type { Moved as MovedInReport } from '#report/contract.ts';
 
 type Change = { before: number; after: number; change: number; withinNoise: boolean };
 
@@ -25,6 +27,42 @@ export function whatMoved(before: Analysis, after: Analysis): Moved {
       .slice(0, listed),
     notes,
   };
+}
+
+/** The same comparison for the report itself: every score and every check that moved. */
+export function movedSince(before: Analysis, after: Analysis): MovedInReport {
+  const compared = diff(before, after);
+  const row = (name: string, change: Change) => ({ name, before: change.before, after: change.after, direction: directionOf(change) });
+  const check = (kind: MovedInReport['checks'][number]['kind']) => (change: CheckChange) => ({
+    checkId: change.checkId,
+    title: change.after.title,
+    kind,
+    points: change.points ?? 0,
+  });
+  const [up, down] = [(change: CheckChange) => (change.points ?? 0) > 0, (change: CheckChange) => (change.points ?? 0) < 0];
+  return {
+    since: before.assessedAt,
+    headline: overallWords(compared.overall),
+    rows: [
+      row('Overall', compared.overall),
+      ...platforms.map((id) => row(platformNames[id], compared.platforms[id])),
+      ...categories.map((id) => row(categoryNames[id], compared.categories[id])),
+    ],
+    checks: [
+      ...compared.flipped.filter(up).map(check('mended')),
+      ...compared.flipped.filter(down).map(check('lost')),
+      ...compared.moved.filter(up).map(check('better')),
+      ...compared.moved.filter(down).map(check('worse')),
+      ...compared.withinNoise.map(check('within-noise')),
+    ],
+    notes: compared.notes,
+  };
+}
+
+function directionOf({ change, withinNoise }: Change): 'up' | 'down' | 'unchanged' | 'within-noise' {
+  if (change === 0) return 'unchanged';
+  if (withinNoise) return 'within-noise';
+  return change > 0 ? 'up' : 'down';
 }
 
 function overallWords(change: Change): string {

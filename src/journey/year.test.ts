@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assessments, deliveries, orders, paidInvoices, reports } from '#db/schema.ts';
-import { catalogue } from '#payment/contract.ts';
+import { catalogue, graceDays } from '#payment/contract.ts';
 import { readSubscription, requestCancel } from '#payment/subscription.ts';
 import { sweep } from './sweep.ts';
 import { startPurchaseApp } from './testing/purchase-app.ts';
@@ -76,7 +76,7 @@ describe('a year of subscriptions', () => {
       bought[name] = { orderId, sessionId, quizId };
     }
     const start = app.clock.now.getTime();
-    for (let day = 0; day < 365; day += 1) {
+    for (const day of daysWorthLooking()) {
       app.clock.now = new Date(start + day * dayMs);
       for (const [name, { cancelOn, failing = {} }] of Object.entries(stories)) {
         const { orderId, sessionId } = bought[name] ?? { orderId: '', sessionId: '' };
@@ -87,8 +87,22 @@ describe('a year of subscriptions', () => {
       await sweep(app.flow.journey, payments);
       await app.drain();
     }
-  }, 120_000);
+  }, 300_000);
   afterAll(() => app.close());
+
+  /** Every tenth day, and every day on which a story, a calendar or the days of grace make something happen, with its neighbours. */
+  function daysWorthLooking(): number[] {
+    const start = app.clock.now;
+    const inMonths = Array.from({ length: 12 }, (_, n) => {
+      const date = new Date(start);
+      date.setUTCMonth(date.getUTCMonth() + n);
+      return Math.round((date.getTime() - start.getTime()) / dayMs);
+    });
+    const told = Object.values(stories).flatMap(({ cancelOn = 0, failing = {} }) => [cancelOn, ...Object.values(failing).map((day) => day ?? 0)]);
+    const events = [...inMonths, ...inMonths.map((day) => day + graceDays), ...told].flatMap((day) => [day - 1, day, day + 1]);
+    const tenths = Array.from({ length: 37 }, (_, n) => n * 10);
+    return [...new Set([...events, ...tenths, 364])].filter((day) => day >= 0 && day < 365).sort((a, b) => a - b);
+  }
 
   /** Just before the calendar renews it: the payment of this period fails. */
   async function failPeriods(

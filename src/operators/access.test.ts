@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomToken, tokenHash } from '#base/secrets.ts';
-import { auditLog, operatorSessions } from '#db/schema.ts';
+import { auditLog, operatorSessions, users, userSessions } from '#db/schema.ts';
+import { buildApp } from '#server/app.ts';
+import { assemble } from '#server/assemble.ts';
+import { createMetrics } from '#server/metrics.ts';
 import { codes, startOperatorApp, type OperatorApp } from './testing/operator-app.ts';
 
 /** Every call of the operators and who may make it. A route that is not in here fails the test below. */
@@ -40,11 +43,15 @@ const open = ['POST /api/admin/unlock', 'POST /api/super-admin/unlock'];
 const guarded = [...admin.map((route) => ({ route, role: 'admin' as const })), ...superAdmin.map((route) => ({ route, role: 'super-admin' as const }))];
 
 let operators: OperatorApp;
+const customer = randomToken();
 const expired = { admin: randomToken(), 'super-admin': randomToken() };
 let tokens: { admin: string; 'super-admin': string };
 beforeAll(async () => {
   operators = await startOperatorApp();
   tokens = { admin: await operators.unlock('admin'), 'super-admin': await operators.unlock('super-admin') };
+  await operators.db.insert(users).values({ id: 'customer', email: 'owner@harbour.example', isVerified: true });
+  const { now } = operators.clock;
+  await operators.db.insert(userSessions).values({ tokenHash: tokenHash(customer), userId: 'customer', createdAt: now, lastUsedAt: now });
   for (const role of ['admin', 'super-admin'] as const) {
     const createdAt = new Date(operators.clock.now.getTime() - 15 * 60_000);
     await operators.db.insert(operatorSessions).values({ id: `expired-${role}`, tokenHash: tokenHash(expired[role]), role, createdAt, lastUsedAt: createdAt });
@@ -58,9 +65,20 @@ const send = (route: string, headers: Record<string, string>, query = '') => {
 };
 const toMethod = (method: string) => (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((known) => known === method) ?? 'GET';
 
-it('names every route that exists, and no other', () => {
-  const known = operators.routes.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`);
+it('names every route of the whole server that is an operator’s, and no other', async () => {
+  const { config, database, queue, log, publicUrl, secretKey } = operators.deps;
+  const metrics = createMetrics(database.pool);
+  const app = await buildApp({ config, publicUrl, log, pool: database.pool, metrics });
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
+  const slices = assemble({ config, database, queue, log, publicUrl, secretKey }, publicUrl, metrics);
+  slices.addRoutes(app);
+  await app.ready();
+  const known = routes.filter((route) => /admin|operator/i.test(route) && !route.startsWith('HEAD '));
   expect(known.toSorted()).toEqual([...admin, ...superAdmin, ...open].toSorted());
+  expect(routes.length).toBeGreaterThan(known.length + 30); // the others are there, too
+  await app.close();
+  await slices.close();
 });
 
 describe.each(guarded)('$route', ({ route, role }) => {
@@ -74,6 +92,8 @@ describe.each(guarded)('$route', ({ route, role }) => {
     ['the code itself', () => ({ authorization: `Bearer ${codes[role]}` })],
     ['another scheme', () => ({ authorization: `Basic ${tokens[role]}` })],
     ['the token as a cookie', () => ({ cookie: `token=${tokens[role]}` })],
+    ['the token twice', () => ({ authorization: `Bearer ${tokens[role]}, Bearer ${tokens[role]}` })],
+    ['a customer’s session', () => ({ authorization: `Bearer ${customer}`, cookie: `session=${customer}` })],
   ])('refuses %s', async (_, headers) => {
     const reply = await send(route, headers());
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'locked']);
@@ -88,6 +108,13 @@ describe.each(guarded)('$route', ({ route, role }) => {
     const reply = await send(route, { authorization: `Bearer ${tokens[other]}` });
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'wrong-role']);
   });
+});
+
+it.each(guarded.filter(({ route }) => route.startsWith('GET ')))('$route refuses without a token under any other spelling', async ({ route }) => {
+  const path = route.slice(4).replace(/:\w+/, 'nothing-here');
+  for (const url of [`${path}/`, path.replace('/api', '//api'), path.replace('admin', '%61dmin'), path.toUpperCase()]) {
+    for (const method of ['GET', 'HEAD'] as const) expect([401, 404]).toContain((await operators.app.inject({ method, url })).statusCode);
+  }
 });
 
 describe('an unlocked page', () => {

@@ -21,8 +21,8 @@ export async function countUsers(db: Db): Promise<UserCounters> {
 }
 
 /** Rows of a whole table, or of the reports. */
-export async function countAll(db: Db, name: 'reports' | 'conversations' | 'leads' | 'users'): Promise<number> {
-  return (await readTallies(db))(name);
+export async function countAll(db: Db, name: 'reports' | 'conversations' | 'leads' | 'users'): Promise<{ total: number; isCapped: false }> {
+  return { total: (await readTallies(db))(name), isCapped: false };
 }
 
 const compactAbove = 500; // rows to sum; so reading stays short however much has changed

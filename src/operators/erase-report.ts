@@ -18,7 +18,7 @@ const liveSubscription = ['active', 'trialing', 'past_due', 'unpaid'];
 export async function eraseReport(
   deps: Pick<OperatorDeps, 'database' | 'now' | 'outboxDir'>,
   id: string,
-  session: { role: OperatorSession['role'] | 'customer'; id: string },
+  session: { role: OperatorSession['role'] | 'customer' | 'retention'; id: string },
 ): Promise<void> {
   const mails = await deps.database.db.transaction(async (tx) => {
     const [found] = await tx

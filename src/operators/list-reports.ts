@@ -5,7 +5,7 @@ import { tierIds } from '#payment/contract.ts';
 import type { Db, Queryable } from '#base/db.ts';
 import { reportStatuses, type ReportRow } from './contract.ts';
 import { countAll } from './counters.ts';
-import { amongMatches, containing, countCap, findMatches, keyset, listQuery, pageOf, readPage, type SortKey } from './paging.ts';
+import { listQuery, readList, type SortKey } from './paging.ts';
 
 const sorts = ['createdAt', 'companyName', 'contactName', 'email'] as const;
 export const reportsQuery = listQuery(sorts).extend({ status: z.enum(reportStatuses).optional(), subscriptionPackage: z.enum(tierIds).optional() });
@@ -13,21 +13,22 @@ export type ReportsQuery = z.infer<typeof reportsQuery>;
 
 /** A page of the reports that are not erased. */
 export async function listReports(db: Db, query: ReportsQuery & { limit: number }) {
-  const filter = filterOf(query);
-  const isFiltered = query.search !== '' || query.status !== undefined || query.subscriptionPackage !== undefined;
-  const matches = isFiltered ? await findMatches(db, { id: reports.id, from: reports, filter }) : null;
-  const keys = keyset({ sort: sortKeys[query.sort], id: sql`${reports.id}`, order: query.order, after: query.after });
-  const found = await readPage(db, { isDense: isFiltered && matches === null }, (tx) =>
-    tx
-      .select({ ...columns, cursor: keys.cursor })
-      .from(reports)
-      .where(and(amongMatches(reports.id, matches, filter), keys.where))
-      .orderBy(...keys.orderBy)
-      .limit(query.limit + 1),
-  );
-  const { rows, next } = pageOf(found, query.limit);
-  const total = isFiltered ? (matches?.length ?? countCap) : await countAll(db, 'reports');
-  return { rows: rows.map(toRow), next, total, isTotalCapped: isFiltered && matches === null };
+  const { rows, ...page } = await readList(db, query, {
+    from: reports,
+    id: reports.id,
+    sort: sortKeys[query.sort],
+    filter: filterOf(query),
+    searched: sql`report_search_text(${reports.contactName}, ${reports.companyName}, ${reports.email})`,
+    count: () => countAll(db, 'reports'),
+    read: (tx, { cursor, where, orderBy, limit }) =>
+      tx
+        .select({ ...columns, cursor })
+        .from(reports)
+        .where(and(isNull(reports.erasedAt), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
+  return { rows: rows.map(toRow), ...page };
 }
 
 /** One report as the table shows it; null when there is none or it was erased. */
@@ -62,13 +63,13 @@ const sortKeys: Record<(typeof sorts)[number], SortKey> = {
   email: { expression: sql`lower(${reports.email})`, type: 'text' },
 };
 
+/** Undefined: all that are not erased, whose number is known without counting. */
 function filterOf({ search, status, subscriptionPackage }: ReportsQuery): SQL | undefined {
-  return and(
-    isNull(reports.erasedAt),
+  const chosen = and(
     status === undefined ? undefined : eq(reports.status, status),
     subscriptionPackage === undefined ? undefined : eq(reports.subscriptionPackage, subscriptionPackage),
-    search === '' ? undefined : sql`report_search_text(${reports.contactName}, ${reports.companyName}, ${reports.email}) like ${containing(search)}`,
   );
+  return chosen === undefined && search === '' ? undefined : and(isNull(reports.erasedAt), chosen);
 }
 
 function toRow({ publishedAt, createdAt, ...row }: { publishedAt: Date | null; createdAt: Date } & Omit<ReportRow, 'createdAt' | 'isPublished'>): ReportRow {

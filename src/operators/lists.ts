@@ -1,5 +1,5 @@
 // The plainer lists: conversations, leads and the audit log.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { recordAudit } from '#db/audit.ts';
@@ -7,7 +7,7 @@ import { auditLog, conversations, leads } from '#db/schema.ts';
 import type { Db } from '#base/db.ts';
 import { countAll } from './counters.ts';
 import type { OperatorSession } from './operator-session.ts';
-import { amongMatches, containing, countCap, findMatches, keyset, listQuery, pageOf, readPage, type SortKey } from './paging.ts';
+import { countCap, listQuery, readList, type SortKey } from './paging.ts';
 
 export const conversationsQuery = listQuery(['createdAt', 'sessionId', 'intent']).extend({ session: z.string().max(200).optional() });
 
@@ -17,44 +17,42 @@ export async function listConversations(db: Db, query: z.infer<typeof conversati
     sessionId: { expression: sql`${conversations.sessionId}`, type: 'text' },
     intent: { expression: sql`${conversations.intent}`, type: 'text' },
   };
-  const filter = and(
-    query.session === undefined ? undefined : eq(conversations.sessionId, query.session),
-    query.search === ''
-      ? undefined
-      : sql`conversation_search_text(${conversations.sessionId}, ${conversations.userMessage}, ${conversations.botResponse}, ${conversations.intent}) like ${containing(query.search)}`,
-  );
-  const keys = keyset({ sort: sortKeys[query.sort], id: sql`${conversations.id}`, order: query.order, after: query.after });
-  const matches = filter === undefined ? null : await findMatches(db, { id: conversations.id, from: conversations, filter });
-  const found = await readPage(db, { isDense: filter !== undefined && matches === null }, (tx) =>
-    tx
-      .select({ ...conversationColumns, cursor: keys.cursor })
-      .from(conversations)
-      .where(and(amongMatches(conversations.id, matches, filter), keys.where))
-      .orderBy(...keys.orderBy)
-      .limit(query.limit + 1),
-  );
-  const { rows, next } = pageOf(found, query.limit);
-  const total = filter === undefined ? await countAll(db, 'conversations') : (matches?.length ?? countCap);
-  return { rows: rows.map(withIsoTime), next, total, isTotalCapped: filter !== undefined && matches === null };
+  const { rows, ...page } = await readList(db, query, {
+    from: conversations,
+    id: conversations.id,
+    sort: sortKeys[query.sort],
+    filter: query.session === undefined ? undefined : eq(conversations.sessionId, query.session),
+    searched: sql`conversation_search_text(${conversations.sessionId}, ${conversations.userMessage}, ${conversations.botResponse}, ${conversations.intent})`,
+    count: () => countAll(db, 'conversations'),
+    read: (tx, { cursor, where, orderBy, limit }) =>
+      tx
+        .select({ ...conversationColumns, cursor })
+        .from(conversations)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
+  return { rows: rows.map(withIsoTime), ...page };
 }
 
 export const leadsQuery = listQuery(['createdAt']);
 
 export async function listLeads(db: Db, query: z.infer<typeof leadsQuery> & { limit: number }) {
-  const filter =
-    query.search === ''
-      ? undefined
-      : sql`lower(${leads.name} || chr(10) || ${leads.email} || chr(10) || ${leads.company} || chr(10) || ${leads.specificNeed}) like ${containing(query.search)}`;
-  const keys = keyset({ sort: { expression: sql`${leads.createdAt}`, type: 'timestamptz' }, id: sql`${leads.id}`, order: query.order, after: query.after });
-  const found = await db
-    .select({ ...leadColumns, cursor: keys.cursor })
-    .from(leads)
-    .where(and(filter, keys.where))
-    .orderBy(...keys.orderBy)
-    .limit(query.limit + 1);
-  const { rows, next } = pageOf(found, query.limit);
-  const total = filter ? await db.$count(db.select({ id: leads.id }).from(leads).where(filter).limit(countCap).as('found')) : await countAll(db, 'leads');
-  return { rows: rows.map(withIsoTime), next, total, isTotalCapped: filter !== undefined && total === countCap };
+  const { rows, ...page } = await readList(db, query, {
+    from: leads,
+    id: leads.id,
+    sort: { expression: sql`${leads.createdAt}`, type: 'timestamptz' },
+    searched: sql`lead_search_text(${leads.name}, ${leads.email}, ${leads.company}, ${leads.specificNeed})`,
+    count: () => countAll(db, 'leads'),
+    read: (tx, { cursor, where, orderBy, limit }) =>
+      tx
+        .select({ ...leadColumns, cursor })
+        .from(leads)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
+  return { rows: rows.map(withIsoTime), ...page };
 }
 
 /** The leads as a table that any spreadsheet opens, a batch at a time. */
@@ -96,35 +94,25 @@ export async function deleteLead(db: Db, id: string, session: OperatorSession): 
 export const auditQuery = listQuery(['id']).extend({ subject: z.string().max(200).optional() });
 
 export async function listAudit(db: Db, query: z.infer<typeof auditQuery> & { limit: number }) {
-  const filter = and(
-    query.subject === undefined ? undefined : eq(auditLog.subjectId, query.subject),
-    query.search === ''
-      ? undefined
-      : sql`lower(${auditLog.actor} || chr(10) || ${auditLog.action} || chr(10) || ${auditLog.subjectId}) like ${containing(query.search)}`,
-  );
-  const keys = keyset({ sort: { expression: sql`${auditLog.id}`, type: 'bigint' }, id: sql`${auditLog.id}`, order: query.order, after: query.after });
-  const found = await db
-    .select({
-      id: auditLog.id,
-      at: auditLog.at,
-      actor: auditLog.actor,
-      action: auditLog.action,
-      subjectId: auditLog.subjectId,
-      details: auditLog.details,
-      cursor: keys.cursor,
-    })
-    .from(auditLog)
-    .where(and(filter, keys.where))
-    .orderBy(...keys.orderBy)
-    .limit(query.limit + 1);
-  const { rows, next } = pageOf(found, query.limit);
-  const total = await db.$count(db.select({ id: auditLog.id }).from(auditLog).where(filter).orderBy(desc(auditLog.id)).limit(countCap).as('found'));
-  return {
-    rows: rows.map(({ at, details, ...row }) => ({ ...row, at: at.toISOString(), details: JSON.stringify(details) })),
-    next,
-    total,
-    isTotalCapped: total === countCap,
-  };
+  const { rows, ...page } = await readList(db, query, {
+    from: auditLog,
+    id: auditLog.id,
+    sort: { expression: sql`${auditLog.id}`, type: 'bigint' },
+    filter: query.subject === undefined ? undefined : eq(auditLog.subjectId, query.subject),
+    searched: sql`audit_search_text(${auditLog.actor}, ${auditLog.action}, ${auditLog.subjectId})`,
+    count: async () => {
+      const total = await db.$count(db.select({ id: auditLog.id }).from(auditLog).limit(countCap).as('found'));
+      return { total, isCapped: total === countCap };
+    },
+    read: (tx, { cursor, where, orderBy, limit }) =>
+      tx
+        .select({ ...auditColumns, cursor })
+        .from(auditLog)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
+  return { rows: rows.map(({ at, details, ...row }) => ({ ...row, at: at.toISOString(), details: JSON.stringify(details) })), ...page };
 }
 
 const conversationColumns = {
@@ -134,6 +122,15 @@ const conversationColumns = {
   botResponse: conversations.botResponse,
   intent: conversations.intent,
   createdAt: conversations.createdAt,
+};
+
+const auditColumns = {
+  id: auditLog.id,
+  at: auditLog.at,
+  actor: auditLog.actor,
+  action: auditLog.action,
+  subjectId: auditLog.subjectId,
+  details: auditLog.details,
 };
 
 const leadColumns = {

@@ -27,32 +27,59 @@ export type SortKey = {
   type: 'text' | 'timestamptz' | 'bigint';
 };
 
-/**
- * Pages by where the last row stood, so that the ten-thousandth page costs what the first does, and a row that is added or deleted
- * meanwhile neither repeats nor skips another. `cursor` is selected with each row.
- */
-export function keyset({ sort, id, order, after }: { sort: SortKey; id: SQL; order: 'asc' | 'desc'; after: string | undefined }) {
-  const direction = order === 'asc' ? asc : desc;
-  return {
-    cursor: sql<string>`${sort.expression}::text`,
-    orderBy: [direction(sort.expression), direction(id)],
-    where: after === undefined ? undefined : follows(sort, id, order, after),
-  };
-}
+type ListQuery = { sort: string; order: 'asc' | 'desc'; search: string; after?: string | undefined; limit: number };
 
-/** Cuts the one row too many that tells whether there is more. */
-export function pageOf<Row extends { id: string | number; cursor: string }>(rows: Row[], limit: number): { rows: Omit<Row, 'cursor'>[]; next: string | null } {
-  const kept = rows.slice(0, limit);
-  const last = kept.at(-1);
-  const next = rows.length > limit && last ? Buffer.from(JSON.stringify([last.cursor, String(last.id)])).toString('base64url') : null;
-  return { rows: kept.map(({ cursor: _cursor, ...row }) => row), next };
+type Listing<Row> = {
+  from: PgTable;
+  id: PgColumn;
+  sort: SortKey;
+  /** What else the rows must fulfil. */
+  filter?: SQL | undefined;
+  /** Where the search looks: an expression that has an index for trigrams and one of its `text_pieces`. */
+  searched: SQL;
+  /** How many rows there are in all; it may stop at `countCap`. */
+  count: () => Promise<{ total: number; isCapped: boolean }>;
+  read: (tx: Queryable, part: { cursor: SQL<string>; where: SQL | undefined; orderBy: SQL[]; limit: number }) => Promise<Row[]>;
+};
+
+/**
+ * One page of a list. Pages go by where the last row stood, so that the ten-thousandth page costs what the first does, and a row that is
+ * added or deleted meanwhile neither repeats nor skips another. `cursor` is to be selected with each row.
+ */
+export async function readList<Row extends { id: string | number; cursor: string }>(db: Db, query: ListQuery, listing: Listing<Row>) {
+  const { id, from, sort, searched } = listing;
+  const isSearched = query.search !== '';
+  const filter = and(listing.filter, isSearched ? containing(searched, query.search) : undefined);
+  const indexed = and(listing.filter, isSearched ? containingByIndex(searched, query.search) : undefined);
+  const matches = filter === undefined ? null : await findMatches(db, { id, from, filter, indexed });
+  const direction = query.order === 'asc' ? asc : desc;
+  const part = {
+    cursor: sql<string>`${sort.expression}::text`,
+    where: and(
+      // Few matches are looked at all; among many, the rows are walked in the order of the list until a page is full.
+      matches === null ? filter : sql`${id} = any(${sql.param(matches)})`,
+      query.after === undefined ? undefined : follows(sort, sql`${id}`, query.order, query.after),
+    ),
+    orderBy: [direction(sort.expression), direction(id)],
+    limit: query.limit + 1, // the one too many tells whether there is more
+  };
+  const isDense = filter !== undefined && matches === null;
+  const found = await readPage(db, { isDense }, (tx) => listing.read(tx, part));
+  const rows = found.slice(0, query.limit);
+  const last = rows.at(-1);
+  const next = found.length > query.limit && last ? Buffer.from(JSON.stringify([last.cursor, String(last.id)])).toString('base64url') : null;
+  const { total, isCapped } = filter === undefined ? await listing.count() : { total: matches?.length ?? countCap, isCapped: isDense };
+  return { rows: rows.map(({ cursor: _cursor, ...row }) => row), next, total, isTotalCapped: isCapped };
 }
 
 /**
  * The ids of what a filter lets through, or null when they are `countCap` or more. A sample says which way is quick, since the planner's
  * guess for "contains" is rough: where many rows match, the table is read until there are enough; else the search's index is asked.
  */
-export async function findMatches(db: Db, { id, from, filter }: { id: PgColumn; from: PgTable; filter: SQL | undefined }): Promise<string[] | null> {
+async function findMatches(
+  db: Db,
+  { id, from, filter, indexed }: { id: PgColumn; from: PgTable; filter: SQL; indexed: SQL | undefined },
+): Promise<string[] | null> {
   const found = await db.transaction(async (tx) => {
     const sample = await tx
       .select({ isMatch: sql<boolean>`${filter}` })
@@ -63,7 +90,7 @@ export async function findMatches(db: Db, { id, from, filter }: { id: PgColumn; 
     return tx
       .select({ id: sql<string>`${id}` })
       .from(from)
-      .where(filter)
+      .where(isDense ? filter : indexed)
       .limit(countCap);
   });
   return found.length < countCap ? found.map((row) => row.id) : null;
@@ -71,13 +98,8 @@ export async function findMatches(db: Db, { id, from, filter }: { id: PgColumn; 
 
 const sampleSize = 400;
 
-/** Few matches are looked at all; among many, the rows are walked in the order of the list until a page is full. */
-export function amongMatches(id: PgColumn, matches: string[] | null, filter: SQL | undefined): SQL | undefined {
-  return matches === null ? filter : sql`${id} = any(${sql.param(matches)})`;
-}
-
 /** Runs the query of a page. With many matches it walks the index of the order; collecting and sorting all of them is what takes long. */
-export async function readPage<Row>(db: Db, { isDense }: { isDense: boolean }, read: (tx: Queryable) => Promise<Row[]>): Promise<Row[]> {
+async function readPage<Row>(db: Db, { isDense }: { isDense: boolean }, read: (tx: Queryable) => Promise<Row[]>): Promise<Row[]> {
   if (!isDense) return read(db);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`);
@@ -85,9 +107,18 @@ export async function readPage<Row>(db: Db, { isDense }: { isDense: boolean }, r
   });
 }
 
-/** A LIKE pattern for "contains", without regard to case. */
-export function containing(search: string): string {
-  return `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Whether the text contains the search, without regard to case. */
+function containing(text: SQL, search: string): SQL {
+  return sql`${text} like ${`%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+}
+
+/** The same for the search's index: by trigrams where three letters stand together, else by characters and pairs of them. */
+function containingByIndex(text: SQL, search: string): SQL | undefined {
+  const contains = containing(text, search);
+  if (/[\p{L}\p{N}]{3}/u.test(search)) return contains;
+  const characters = Array.from(search.toLowerCase());
+  const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+  return and(sql`text_pieces(${text}) @> ${sql.param(pairs.length === 0 ? characters : pairs)}::text[]`, contains);
 }
 
 function follows({ expression, type }: SortKey, id: SQL, order: 'asc' | 'desc', after: string): SQL | undefined {

@@ -44,7 +44,7 @@ export async function readTimeline(db: Db, reportId: string): Promise<Timeline> 
         : []),
       ...(status === 'failed' ? [{ at: nextAttemptAt, text: `Mail refused for good: ${lastError ?? 'no reason given'}`, tone: 'bad' as const }] : []),
     ]),
-    ...noted.map(({ at, actor, action }) => ({ at, text: `${action} (by ${actor})` })),
+    ...noted.map(({ at, actor, action }) => ({ at, text: `${sentenceOf(action)} (by ${actor})` })),
     ...failed.map((job) => ({
       at: job.failedAt === null ? null : new Date(job.failedAt),
       text: `Job "${job.queue}" failed: ${job.reason}`,
@@ -65,6 +65,12 @@ export async function readTimeline(db: Db, reportId: string): Promise<Timeline> 
       .flatMap(({ at, text, tone }) => (at === null ? [] : [{ at: at.toISOString(), text, tone: tone ?? ('plain' as const) }]))
       .sort((a, b) => a.at.localeCompare(b.at)),
   };
+}
+
+/** "report.edited" becomes "Report edited". */
+function sentenceOf(action: string): string {
+  const words = action.replaceAll(/[.-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Mails a published report once more, under a new Message-ID so that the mailbox does not take it for the old one. */

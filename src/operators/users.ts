@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { eraseAccount } from '#accounts/erase-account.ts';
 import { hashPasscode } from '#accounts/hash-passcode.ts';
+import { refuseGuessable } from '#accounts/sign-up.ts';
 import { AppError, databaseErrorCode } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
@@ -11,8 +13,9 @@ import type { Db, Queryable } from '#base/db.ts';
 import type { UserRow } from './contract.ts';
 import { countAll } from './counters.ts';
 import type { OperatorDeps } from './deps.ts';
+import { eraseReport } from './erase-report.ts';
 import type { OperatorSession } from './operator-session.ts';
-import { amongMatches, containing, countCap, findMatches, keyset, listQuery, pageOf, readPage, type SortKey } from './paging.ts';
+import { listQuery, readList, type SortKey } from './paging.ts';
 
 const sorts = ['createdAt', 'email'] as const;
 export const usersQuery = listQuery(sorts);
@@ -23,21 +26,21 @@ export async function listUsers(db: Db, query: z.infer<typeof usersQuery> & { li
     createdAt: { expression: sql`${users.createdAt}`, type: 'timestamptz' },
     email: { expression: sql`lower(${users.email})`, type: 'text' },
   };
-  const filter =
-    query.search === '' ? undefined : sql`user_search_text(${users.email}, ${users.firstName}, ${users.lastName}) like ${containing(query.search)}`;
-  const keys = keyset({ sort: sortKeys[query.sort], id: sql`${users.id}`, order: query.order, after: query.after });
-  const matches = filter === undefined ? null : await findMatches(db, { id: users.id, from: users, filter });
-  const found = await readPage(db, { isDense: filter !== undefined && matches === null }, (tx) =>
-    tx
-      .select({ ...columns, cursor: keys.cursor })
-      .from(users)
-      .where(and(amongMatches(users.id, matches, filter), keys.where))
-      .orderBy(...keys.orderBy)
-      .limit(query.limit + 1),
-  );
-  const { rows, next } = pageOf(found, query.limit);
-  const total = filter === undefined ? await countAll(db, 'users') : (matches?.length ?? countCap);
-  return { rows: rows.map(toRow), next, total, isTotalCapped: filter !== undefined && matches === null };
+  const { rows, ...page } = await readList(db, query, {
+    from: users,
+    id: users.id,
+    sort: sortKeys[query.sort],
+    searched: sql`user_search_text(${users.email}, ${users.firstName}, ${users.lastName})`,
+    count: () => countAll(db, 'users'),
+    read: (tx, { cursor, where, orderBy, limit }) =>
+      tx
+        .select({ ...columns, cursor })
+        .from(users)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
+  return { rows: rows.map(toRow), ...page };
 }
 
 /** Makes an account that can sign in at once. */
@@ -46,6 +49,7 @@ export async function createUser(
   { passcode, ...user }: NewUser,
   session: OperatorSession,
 ): Promise<UserRow> {
+  refuseGuessable(passcode, user);
   const passcodeHash = await hashPasscode(passcode, deps.secretKey);
   return refusingDoubles(() =>
     deps.database.db.transaction(async (tx) => {
@@ -78,15 +82,21 @@ export async function editUser(
   );
 }
 
-/** The account, all that hangs on it and the kept mails to it. Reports are contracts of their own and are deleted as such. */
-export async function deleteUser(deps: Pick<OperatorDeps, 'database' | 'outboxDir'>, id: string, session: OperatorSession): Promise<void> {
-  const email = await deps.database.db.transaction(async (tx) => {
-    const [gone] = await tx.delete(users).where(eq(users.id, id)).returning({ email: users.email });
-    if (!gone) throw new AppError(404, 'user-not-found', 'This user does not exist any more.');
-    await recordAudit(tx, { actor: session.role, action: 'user.deleted', subjectId: id, details: { session: session.id } });
-    return gone.email;
-  });
-  await eraseMailsTo(deps.outboxDir, email);
+/**
+ * Erases the account and, if its address is confirmed, what was bought and said under it: what the customer could do alone. An address
+ * that is not confirmed may be somebody else's, so only the account and kept mails go.
+ */
+export async function deleteUser(deps: Pick<OperatorDeps, 'database' | 'now' | 'outboxDir'>, id: string, session: OperatorSession): Promise<void> {
+  const { database, outboxDir } = deps;
+  const [user] = await database.db.select().from(users).where(eq(users.id, id));
+  if (!user) throw new AppError(404, 'user-not-found', 'This user does not exist any more.');
+  const means = {
+    database,
+    eraseReport: (reportId: string) => eraseReport(deps, reportId, session),
+    eraseMailsTo: (address: string) => eraseMailsTo(outboxDir, address),
+  };
+  await eraseAccount(means, user, { actor: session.role, details: { session: session.id } });
+  if (!user.isVerified) await means.eraseMailsTo(user.email);
 }
 
 async function findUser(tx: Queryable, id: string): Promise<UserRow> {

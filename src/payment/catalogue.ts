@@ -11,6 +11,10 @@ export type ProviderName = 'sandbox' | 'stripe' | 'paypal';
 /** `processing`: agreed but the money is not there yet. Only `paid` opens a report. */
 export type OrderStatus = 'pending' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
 
+/** What became of one payment that was made. */
+export const paymentStates = ['paid', 'refunded', 'disputed'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
 export type Tier = {
   id: TierId;
   name: string;

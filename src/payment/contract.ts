@@ -4,6 +4,13 @@ import { leadSchema } from '#quiz/contract.ts';
 import { tierIds } from './catalogue.ts';
 
 export * from './catalogue.ts';
+export * from './receipt.ts';
+
+export const paymentMethodIds = ['card', 'paypal'] as const;
+export type PaymentMethod = (typeof paymentMethodIds)[number];
+
+/** `GET /api/payment-methods`. PayPal is for one-time plans. */
+export const paymentMethodsSchema = z.object({ methods: z.array(z.enum(paymentMethodIds)) });
 
 /** `POST /api/create-payment-intent`. `amount` is in dollars, as the plan cards show it; it is only compared with the catalogue, never charged. */
 export const checkoutRequestSchema = z.object({
@@ -13,7 +20,7 @@ export const checkoutRequestSchema = z.object({
   quizId: z.string().max(100).optional(),
   quizData: z.unknown().optional(),
   /** Pay through PayPal instead of by card; offered for one-time plans where PayPal is configured. */
-  method: z.enum(['card', 'paypal']).default('card'),
+  method: z.enum(paymentMethodIds).default('card'),
   leadData: leadSchema.partial().default({}),
 });
 export type CheckoutRequestBody = z.infer<typeof checkoutRequestSchema>;

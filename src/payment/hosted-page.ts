@@ -1,28 +1,11 @@
+import { escapeHtml, htmlPage } from '#base/html-page.ts';
+
 type HostedPage = { title: string; stylesheet: string; /** Stands above everything; plain text. */ banner: string | null; /** HTML. */ content: string };
 
-/** A complete page without script, for what must work apart from the web application. */
+/** A page of payment in one column. */
 export function hostedPage({ title, stylesheet, banner, content }: HostedPage): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${stylesheet}">
-</head>
-<body>
-${banner === null ? '' : `<p class="banner"><strong>${escapeHtml(banner)}</strong></p>`}
-<main>${content}</main>
-</body>
-</html>
-`;
-}
-
-export function escapeHtml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => names[character] ?? '');
+  const top = banner === null ? '' : `<p class="banner"><strong>${escapeHtml(banner)}</strong></p>`;
+  return htmlPage({ title, stylesheet, body: `${top}\n<main>${content}</main>` });
 }
 
 export const hostedPageStyles = `:root { color-scheme: light dark; --ink: #1d1d1f; --paper: #fbfaf7; --line: #c9c5bb; --main: #1b4d3e; --on-main: #fff; --warn: #7a3b00; --warn-paper: #fff1d6; }

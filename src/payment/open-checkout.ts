@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { orders, submissions } from '#db/schema.ts';
 import { catalogue, formatAmount } from './contract.ts';
 import { settleOrder } from './settle-order.ts';
+import { overStatuses } from './subscription-standing.ts';
 import type { Lead } from '#quiz/contract.ts';
-import type { CheckoutReply, ProviderName, TierId } from './contract.ts';
+import type { CheckoutReply, PaymentMethod, ProviderName, TierId } from './contract.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { Order, SettleDeps } from './settle-order.ts';
 
@@ -21,21 +22,14 @@ const openingPatienceMs = 5 * 60_000; // an order still without a session after 
  */
 export async function openCheckout(
   deps: CheckoutDeps,
-  {
-    submissionId,
-    tier,
-    amount,
-    method = 'card',
-    lead,
-  }: { submissionId: string; tier: TierId; amount: number; method?: 'card' | 'paypal'; lead: Partial<Lead> },
+  { submissionId, tier, amount, method = 'card', lead }: { submissionId: string; tier: TierId; amount: number; method?: PaymentMethod; lead: Partial<Lead> },
 ): Promise<CheckoutReply> {
   const plan = catalogue[tier];
   if (Math.round(amount * 100) !== plan.amountCents) {
     throw new AppError(409, 'amount-mismatch', `The price of ${plan.name} is ${formatAmount(plan.amountCents)}. Please reload the page and try again.`);
   }
-  // The sandbox has its PayPal style on its own page.
   const name = method === 'paypal' && deps.providers.paypal ? 'paypal' : deps.provider;
-  if (name === 'paypal' && plan.interval !== null)
+  if (method === 'paypal' && plan.interval !== null)
     throw new AppError(409, 'paypal-one-time-only', 'PayPal is offered for the one-time assessment. Please pay this plan by card.');
   const provider = deps.providers[name];
   if (!provider) throw new AppError(503, 'payments-unavailable', 'Unable to process payment. Please try again.');
@@ -51,9 +45,16 @@ export async function openCheckout(
   if (order.status === 'paid' || order.status === 'processing') {
     return { orderId: order.id, sessionId: order.providerSessionId ?? order.id, url: `${deps.publicUrl}/report/${order.id}` };
   }
-  return order.providerSessionId !== null && order.checkoutUrl !== null
-    ? { orderId: order.id, sessionId: order.providerSessionId, url: order.checkoutUrl }
-    : openSession(deps, provider, order);
+  const opened =
+    order.providerSessionId !== null && order.checkoutUrl !== null
+      ? { orderId: order.id, sessionId: order.providerSessionId, url: order.checkoutUrl }
+      : await openSession(deps, provider, order);
+  return method === 'paypal' && provider.withPaypalChosen ? { ...opened, url: provider.withPaypalChosen(opened.url) } : opened;
+}
+
+/** What the plan choice may offer beside the card. */
+export function paymentMethods({ providers, provider }: Pick<CheckoutDeps, 'providers' | 'provider'>): PaymentMethod[] {
+  return providers.paypal || providers[provider]?.withPaypalChosen ? ['card', 'paypal'] : ['card'];
 }
 
 /** The paid or open order of this submission and plan, or a new one. The submission's row is the queue in which clicks wait for each other. */
@@ -70,6 +71,8 @@ async function claimOrder(deps: CheckoutDeps, provider: ProviderName, submission
           eq(orders.submissionId, submissionId),
           eq(orders.tier, tier),
           or(inArray(orders.status, ['paid', 'processing']), and(eq(orders.status, 'pending'), eq(orders.provider, provider))),
+          // Whoever comes back after a subscription has ended buys a new one.
+          or(isNull(orders.subscriptionStatus), notInArray(orders.subscriptionStatus, overStatuses)),
         ),
       )
       .orderBy(sql`${orders.paidAt} desc nulls last`, desc(orders.createdAt))

@@ -1,17 +1,23 @@
 // What a payment provider must be able to do. Nothing beyond this file knows Stripe from the sandbox.
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OrderStatus, ProviderName, Tier } from './contract.ts';
+import type { OrderStatus, PaymentState, ProviderName, Tier } from './contract.ts';
 
 export type PaymentProvider = {
   name: ProviderName;
   /** Opens a hosted checkout, or answers the one that this idempotency key opened before. Throws when the provider cannot be reached or refuses. */
   createCheckout(request: CheckoutRequest): Promise<{ sessionId: string; url: string }>;
+  /** Where the hosted page of a session takes PayPal too: its address with PayPal chosen. */
+  withPaypalChosen?: (url: string) => string;
   /** The provider's present truth about a session; null when it knows none of that id. */
   retrieve(sessionId: string): Promise<ProviderTruth | null>;
   /** Checks a webhook's signature over its raw bytes. */
   parseWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<WebhookEvent | { refused: string }>;
   /** Ends a subscription with its current period. May be repeated. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** The provider's own page for cards and bills of a subscription; whether it may be cancelled there is ours to say. Left out where there is none. */
+  portalUrl?: (sessionId: string, options: { mayCancel: boolean; returnUrl: string }) => Promise<string>;
+  /** What happened since then, in no order, as far back as the provider remembers. Left out where the provider keeps no list. */
+  listEvents?: (since: Date) => AsyncIterable<WebhookEvent>;
 };
 
 export type CheckoutRequest = {
@@ -39,9 +45,17 @@ export type ProviderTruth = {
   currency: string;
   paymentId: string | null;
   subscription: { id: string; /** "active", "past_due", "unpaid", "canceled" … */ status: string; endsWithPeriod: boolean } | null;
-  /** Payments of a subscription that count towards the commitment. */
-  paidInvoices: { id: string; amountCents: number; currency: string; paidAt: Date }[];
+  /** First payment and renewals of a subscription, oldest first, also those given back since. */
+  paidInvoices: PaidInvoice[];
 };
+
+export type PaidInvoice = { id: string; amountCents: number; currency: string; paidAt: Date; state: PaymentState };
+
+/** A subscription is paid for as long as one of its payments stands; what was given back closes only its own report. */
+export function stateOfInvoices(invoices: PaidInvoice[]): PaymentState | null {
+  if (invoices.length === 0) return null;
+  return (['paid', 'disputed', 'refunded'] as const).find((state) => invoices.some((invoice) => invoice.state === state)) ?? null;
+}
 
 /** A hint that something moved; what moved is always read anew. */
 export type WebhookEvent = { id: string; type: string; objectId: string; orderId: string | null; sessionId: string | null };

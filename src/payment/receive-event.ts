@@ -21,6 +21,11 @@ export async function receiveEvent(deps: SettleDeps, name: ProviderName, rawBody
     deps.log.warn({ provider: name, reason: event.refused }, 'webhook refused');
     return 'refused';
   }
+  return keepEvent(deps, name, event);
+}
+
+/** Takes a genuine event into the inbox and works through it once. */
+export async function keepEvent(deps: SettleDeps, name: ProviderName, event: WebhookEvent): Promise<Receipt> {
   const { id, type, objectId } = event;
   const [kept] = await deps.db
     .insert(paymentEvents)

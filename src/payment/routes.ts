@@ -3,9 +3,9 @@ import { AppError } from '#base/errors.ts';
 import { answersSchema, fieldMessages } from '#quiz/contract.ts';
 import type { App } from '#base/app.ts';
 import type { Answers } from '#engine/contract.ts';
-import { checkoutReplySchema, checkoutRequestSchema } from './contract.ts';
+import { checkoutReplySchema, checkoutRequestSchema, paymentMethodsSchema } from './contract.ts';
 import type { TierId } from './contract.ts';
-import { openCheckout } from './open-checkout.ts';
+import { openCheckout, paymentMethods } from './open-checkout.ts';
 import type { CheckoutDeps } from './open-checkout.ts';
 import { receiveEvent } from './receive-event.ts';
 
@@ -29,6 +29,13 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
       const submissionId = quizId ?? (await deps.submitAnswers(parseAnswers(quizData), tier));
       return openCheckout(deps, { submissionId, tier, amount, method, lead: leadData });
     },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/payment-methods',
+    schema: { summary: 'What a plan can be paid with here', response: { 200: paymentMethodsSchema } },
+    handler: async () => ({ methods: paymentMethods(deps) }),
   });
 
   app.register(async (scope: App) => {

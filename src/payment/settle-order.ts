@@ -1,11 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '#db/audit.ts';
 import { orders, paidInvoices } from '#db/schema.ts';
 import type { Db, Transaction } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
-import type { OrderStatus, ProviderName } from './contract.ts';
+import type { OrderStatus, PaymentState, ProviderName } from './contract.ts';
 import { judgeTruth } from './judge-truth.ts';
-import { subscriptionStanding } from './subscription-standing.ts';
+import { isOver, subscriptionStanding } from './subscription-standing.ts';
 import type { SubscriptionMove } from './subscription-standing.ts';
 import type { PaymentProvider, ProviderTruth } from './provider.ts';
 
@@ -16,8 +16,8 @@ export type OnOrderChanged = (tx: Transaction, order: Order, from: OrderStatus) 
 
 export type Providers = Partial<Record<ProviderName, PaymentProvider>>;
 
-/** Called whenever a paid order has had further payments; `payments` is how many in all. Must be safe to call again with the same number. */
-export type OnRenewed = (tx: Transaction, order: Order, payments: number) => Promise<void>;
+/** Called whenever a subscription was settled; `payments` is what became of each of its payments, oldest first. Must be safe to call again. */
+export type OnPayments = (tx: Transaction, order: Order, payments: PaymentState[]) => Promise<void>;
 
 /** Called in the settling transaction, once for each move. */
 export type OnSubscriptionMoved = (tx: Transaction, order: Order, move: SubscriptionMove) => Promise<void>;
@@ -26,7 +26,7 @@ export type SettleDeps = {
   db: Db;
   providers: Providers;
   onOrderChanged: OnOrderChanged;
-  onRenewed: OnRenewed;
+  onPayments: OnPayments;
   onSubscriptionMoved: OnSubscriptionMoved;
   log: Deps['log'];
   now: () => Date;
@@ -50,7 +50,7 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
     const truth = order.providerSessionId === null ? null : await provider.retrieve(order.providerSessionId);
     const now = deps.now();
     const verdict = judgeTruth(order, truth, now);
-    const known = facts(order, truth, verdict.refusal);
+    const known = facts(order, truth, verdict.refusal, now);
     const { move, ...standing } = subscriptionStanding({ ...order, ...known }, order, now);
     const settled = { ...order, ...known, ...standing, status: verdict.status, refusal: verdict.refusal, settledAt: now };
     if (verdict.status !== order.status) settled.updatedAt = now;
@@ -61,7 +61,7 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
       deps.log.error({ orderId, refusal: verdict.refusal }, 'payment refused');
       await recordAudit(tx, { actor, action: 'order.refused', subjectId: orderId, details: { refusal: verdict.refusal } });
     }
-    const payments = verdict.refusal === null && truth !== null ? await keepInvoices(tx, settled, truth, provider) : 0;
+    const payments = verdict.refusal === null && truth !== null ? await keepInvoices(tx, settled, truth, provider) : [];
     if (verdict.status !== order.status) {
       await recordAudit(tx, { actor, action: `order.${verdict.status}`, subjectId: orderId, details: { from: order.status } });
       await deps.onOrderChanged(tx, settled, order.status);
@@ -71,7 +71,7 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
       await recordAudit(tx, { actor, action: `subscription.${move}`, subjectId: orderId });
       await deps.onSubscriptionMoved(tx, settled, move);
     }
-    if (payments > 1 && verdict.status === 'paid') await deps.onRenewed(tx, settled, payments);
+    if (payments.length > 0) await deps.onPayments(tx, settled, payments);
     return verdict.status;
   });
 }
@@ -88,26 +88,46 @@ async function reportDoublePayment(deps: SettleDeps, tx: Transaction, order: Ord
   await recordAudit(tx, { actor, action: 'order.paid-twice', subjectId: order.id, details: { otherOrderId: other.id } });
 }
 
-function facts(order: Order, truth: ProviderTruth | null, refusal: string | null) {
+function facts(order: Order, truth: ProviderTruth | null, refusal: string | null, now: Date) {
   if (truth === null || refusal !== null) return {};
   return {
     providerPaymentId: truth.paymentId ?? order.providerPaymentId,
     providerSubscriptionId: truth.subscription?.id ?? order.providerSubscriptionId,
     subscriptionStatus: truth.subscription?.status ?? order.subscriptionStatus,
+    ...wish(order, truth.subscription, now),
   };
 }
 
+/** A customer may end the subscription on the provider's own pages too, and take that back there. */
+function wish(order: Order, subscription: ProviderTruth['subscription'], now: Date) {
+  if (subscription === null || isOver(subscription.status) || subscription.endsWithPeriod === order.endsWithPeriod) return {};
+  const { endsWithPeriod } = subscription;
+  return { endsWithPeriod, cancelRequestedAt: endsWithPeriod ? (order.cancelRequestedAt ?? now) : null };
+}
+
 /**
- * Keeps and counts what was really paid, each payment once. A cancellation that was asked for takes effect with the payment that ends the commitment.
+ * Keeps what was really paid and what became of it. A cancellation that was asked for takes effect with the payment that ends the commitment.
+ * A payment that we gave back was made all the same; one that the customer's bank took back was not.
  */
-async function keepInvoices(tx: Transaction, order: Order, truth: ProviderTruth, provider: PaymentProvider): Promise<number> {
-  for (const { id, amountCents, currency, paidAt } of truth.paidInvoices) {
-    await tx.insert(paidInvoices).values({ provider: order.provider, invoiceId: id, orderId: order.id, amountCents, currency, paidAt }).onConflictDoNothing();
+async function keepInvoices(tx: Transaction, order: Order, truth: ProviderTruth, provider: PaymentProvider): Promise<PaymentState[]> {
+  for (const { id, amountCents, currency, paidAt, state } of truth.paidInvoices) {
+    await tx
+      .insert(paidInvoices)
+      .values({ provider: order.provider, invoiceId: id, orderId: order.id, amountCents, currency, paidAt, state })
+      .onConflictDoUpdate({ target: [paidInvoices.provider, paidInvoices.invoiceId], set: { state } });
   }
-  const payments = await tx.$count(paidInvoices, and(eq(paidInvoices.provider, order.provider), eq(paidInvoices.orderId, order.id)));
+  const kept = await tx
+    .select({ state: paidInvoices.state })
+    .from(paidInvoices)
+    .where(and(eq(paidInvoices.provider, order.provider), eq(paidInvoices.orderId, order.id)))
+    .orderBy(asc(paidInvoices.paidAt), asc(paidInvoices.invoiceId));
+  const payments = kept.map(({ state }) => state);
   const { subscription } = truth;
-  const isRunning = subscription !== null && subscription.status !== 'canceled' && !subscription.endsWithPeriod;
-  const isFulfilled = payments >= order.catalogue.commitmentPayments;
-  if (order.cancelRequestedAt !== null && isRunning && isFulfilled) await provider.cancelAtPeriodEnd(subscription.id);
+  const isRunning = subscription !== null && !isOver(subscription.status) && !subscription.endsWithPeriod;
+  const isFulfilled = payments.filter((state) => state !== 'disputed').length >= order.catalogue.commitmentPayments;
+  if (order.cancelRequestedAt !== null && isRunning && isFulfilled) {
+    await provider.cancelAtPeriodEnd(subscription.id);
+    await tx.update(orders).set({ endsWithPeriod: true }).where(eq(orders.id, order.id));
+  }
   return payments;
 }

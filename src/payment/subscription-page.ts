@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { deriveKey } from '#base/secrets.ts';
 import type { App } from '#base/app.ts';
 import { formatAmount } from './contract.ts';
-import { escapeHtml, hostedPage, hostedPageStyles } from './hosted-page.ts';
+import { escapeHtml } from '#base/html-page.ts';
+import { hostedPage, hostedPageStyles } from './hosted-page.ts';
 import type { SettleDeps } from './settle-order.ts';
 import { readSubscription, requestCancel } from './subscription.ts';
 import type { SubscriptionView } from './subscription.ts';
@@ -13,8 +14,8 @@ export function subscriptionLink({ publicUrl, secretKey }: { publicUrl: string; 
   return `${publicUrl}/subscription/${orderId}?key=${keyOf(secretKey, orderId)}`;
 }
 
-/** `GET /subscription/{id}?key=` and its form. */
-export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: string }): void {
+/** `GET /subscription/{id}?key=` and its form; with `&go=billing` on to the payment provider's own page. */
+export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: string; publicUrl: string }): void {
   app.get('/subscription.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(hostedPageStyles),
   );
@@ -31,7 +32,14 @@ export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: str
         const { id } = request.params;
         const view = isKeyOf(deps.secretKey, id, request.query.key) ? await readSubscription(deps.db, id) : null;
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-        return view === null ? reply.code(404).send(missing()) : reply.send(subscriptionPage(view));
+        if (view === null) return reply.code(404).send(missing());
+        const here = subscriptionLink(deps, id);
+        if (request.query.go !== 'billing') return reply.send(subscriptionPage(view, `${here}&go=billing`));
+        const portal = await portalOf(deps, view, here).catch((error: unknown) => {
+          deps.log.error({ err: error, orderId: id }, 'the billing page could not be opened');
+          return null;
+        });
+        return portal === null ? reply.code(502).send(unreachable(here)) : reply.redirect(portal, 303);
       },
     });
     scope.route({
@@ -51,7 +59,14 @@ export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: str
   });
 }
 
-function subscriptionPage(view: SubscriptionView): string {
+/** A subscription may be cancelled on the provider's page too, but not before the payments agreed on are made. */
+async function portalOf(deps: SettleDeps, { orderId, provider, sessionId, paymentsMade, commitmentPayments }: SubscriptionView, returnUrl: string) {
+  const portalUrl = deps.providers[provider]?.portalUrl;
+  if (!portalUrl || sessionId === null) throw new Error(`Order ${orderId} has no billing page at ${provider}.`);
+  return portalUrl(sessionId, { mayCancel: paymentsMade >= commitmentPayments, returnUrl });
+}
+
+function subscriptionPage(view: SubscriptionView, billingLink: string): string {
   const { planName, amountCents, paymentsMade, commitmentPayments, state, cancelRequestedAt } = view;
   const left = Math.max(0, commitmentPayments - paymentsMade);
   const words: Record<SubscriptionView['state'], string> = {
@@ -69,6 +84,7 @@ function subscriptionPage(view: SubscriptionView): string {
   return layout(`<h1>${escapeHtml(planName)}</h1>
 <p class="amount">${formatAmount(amountCents)}</p>
 <p>${paymentsMade} of ${commitmentPayments} agreed payments made. ${words[state]}</p>${form}
+<p><a href="${escapeHtml(billingLink)}">Cards, invoices and receipts</a></p>
 <p><a href="/report/${encodeURIComponent(view.orderId)}">Open the report</a></p>`);
 }
 
@@ -78,6 +94,12 @@ function plural(payments: number): string {
 
 function missing(): string {
   return layout('<h1>This page does not exist</h1><p>The address is incomplete. Use the link in your latest mail.</p><p><a href="/">Back to Home</a></p>');
+}
+
+function unreachable(here: string): string {
+  return layout(
+    `<h1>The payment provider does not answer</h1><p>Please try again in a few minutes.</p><p><a href="${escapeHtml(here)}">Back to the subscription</a></p>`,
+  );
 }
 
 function layout(content: string): string {
@@ -94,4 +116,4 @@ function isKeyOf(secretKey: string, orderId: string, key: string): boolean {
 }
 
 const params = z.object({ id: z.string().max(100) });
-const querystring = z.object({ key: z.string().max(100).catch('').default('') });
+const querystring = z.object({ key: z.string().max(100).catch('').default(''), go: z.literal('billing').optional().catch(undefined) });

@@ -6,7 +6,8 @@ export type SubscriptionMove = 'past-due' | 'paused' | 'resumed' | 'ended';
 type Standing = { subscriptionStatus: string | null; pastDueSince: Date | null; pausedAt: Date | null };
 
 const owing = ['past_due', 'unpaid', 'incomplete'];
-const over = ['canceled', 'incomplete_expired'];
+/** Statuses in which nothing more is charged. */
+export const overStatuses = ['canceled', 'incomplete_expired'];
 
 /** What follows from a subscription's present status and from what was known before. `move` is set once, when something changed for the customer. */
 export function subscriptionStanding(
@@ -15,12 +16,16 @@ export function subscriptionStanding(
   now: Date,
 ): Pick<Standing, 'pastDueSince' | 'pausedAt'> & { move: SubscriptionMove | null } {
   if (status === null) return { pastDueSince: null, pausedAt: null, move: null };
-  if (over.includes(status)) {
-    const hasJustEnded = before.subscriptionStatus === null || !over.includes(before.subscriptionStatus);
+  if (isOver(status)) {
+    const hasJustEnded = before.subscriptionStatus === null || !isOver(before.subscriptionStatus);
     return { pastDueSince: null, pausedAt: null, move: hasJustEnded ? 'ended' : null };
   }
   if (!owing.includes(status)) return { pastDueSince: null, pausedAt: null, move: pastDueSince === null ? null : 'resumed' };
   if (pastDueSince === null) return { pastDueSince: now, pausedAt: null, move: 'past-due' };
   const isGraceOver = now.getTime() - pastDueSince.getTime() >= graceDays * 24 * 60 * 60_000;
   return pausedAt === null && isGraceOver ? { pastDueSince, pausedAt: now, move: 'paused' } : { pastDueSince, pausedAt, move: null };
+}
+
+export function isOver(status: string): boolean {
+  return overStatuses.includes(status);
 }

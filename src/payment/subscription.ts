@@ -1,14 +1,16 @@
-import { and, eq, isNull, max } from 'drizzle-orm';
+import { and, eq, isNull, max, ne } from 'drizzle-orm';
 import { recordAudit } from '#db/audit.ts';
 import { orders, paidInvoices } from '#db/schema.ts';
 import type { Db } from '#base/db.ts';
-import type { TierId } from './contract.ts';
+import type { ProviderName, TierId } from './contract.ts';
 import { settleOrder } from './settle-order.ts';
 import type { SettleDeps } from './settle-order.ts';
 
 /** A subscription as its owner may see it. */
 export type SubscriptionView = {
   orderId: string;
+  provider: ProviderName;
+  sessionId: string | null;
   tier: TierId;
   planName: string;
   amountCents: number;
@@ -27,7 +29,7 @@ export async function readSubscription(db: Db, orderId: string): Promise<Subscri
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order || order.catalogue.interval === null || order.paidAt === null) return null;
   const own = and(eq(paidInvoices.provider, order.provider), eq(paidInvoices.orderId, orderId));
-  const paymentsMade = await db.$count(paidInvoices, own);
+  const paymentsMade = await db.$count(paidInvoices, and(own, ne(paidInvoices.state, 'disputed')));
   const [last] = await db
     .select({ at: max(paidInvoices.paidAt) })
     .from(paidInvoices)
@@ -36,6 +38,8 @@ export async function readSubscription(db: Db, orderId: string): Promise<Subscri
   const { name: planName, commitmentPayments } = order.catalogue;
   return {
     orderId,
+    provider: order.provider,
+    sessionId: order.providerSessionId,
     tier,
     planName,
     amountCents,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { orders } from '#db/schema.ts';
 import { settleOrder } from './settle-order.ts';
 import type { SettleDeps } from './settle-order.ts';
@@ -25,7 +25,11 @@ export async function sweepOrders(deps: SettleDeps): Promise<number> {
         and(inArray(orders.status, ['failed', 'expired']), gt(orders.updatedAt, ago(2 * day)), askedBefore(ago(6 * 60 * minute))),
         // Refunds, disputes and renewals: card disputes come within months, but nearly all within the first.
         and(inArray(orders.status, ['paid', 'disputed', 'refunded']), gt(orders.updatedAt, ago(35 * day)), askedBefore(ago(day))),
-        and(eq(orders.status, 'paid'), inArray(orders.subscriptionStatus, ['active', 'past_due', 'unpaid']), askedBefore(ago(day))),
+        and(
+          inArray(orders.status, ['paid', 'refunded', 'disputed']),
+          inArray(orders.subscriptionStatus, ['active', 'past_due', 'unpaid']),
+          askedBefore(ago(day)),
+        ),
       ),
     )
     .orderBy(asc(orders.settledAt))

@@ -19,6 +19,10 @@ export const answersReadSchema = z.object({
       unbranded: z.number(),
       named: z.number(),
       citedOwn: z.number(),
+      /** The middle of the places at which lists name the customer, and how many lists do; null when none does. */
+      position: z.object({ middle: z.number(), lists: z.number() }).nullable().default(null),
+      /** By a coarse word list over the sentences that name the customer; null without one. */
+      tone: z.enum(['favourable', 'neutral', 'critical']).nullable().default(null),
       /** 0..1; null under 20 valid unbranded answers. */
       interval: z.object({ low: z.number(), high: z.number() }).nullable(),
       /** Why answers are missing; null when none is. */
@@ -44,10 +48,24 @@ export const answersReadSchema = z.object({
           /** The answer in pieces; those with a role name the customer. */
           parts: z.array(z.object({ text: z.string(), role: role.nullable() })),
           cited: z.array(z.string()),
+          /** The customer's place in the answer's list; null when it is in none. */
+          position: z.object({ place: z.number(), of: z.number() }).nullable().default(null),
         }),
       ),
     }),
   ),
+  /** What answers to questions about the customer state, against quiz and site. Only facts that were stated. */
+  facts: z
+    .array(
+      z.object({
+        fact: z.string(),
+        /** How many answers state it as the quiz or the site does. */
+        right: z.number(),
+        /** What else was stated, and by whom. */
+        wrong: z.array(z.object({ platform: z.string(), stated: z.string() })),
+      }),
+    )
+    .default([]),
   /** Pages that answers to unbranded questions credit, most credited first. */
   sources: z.array(z.object({ url: z.string(), answers: z.number(), names: z.array(z.string()), hasUs: z.boolean(), isOwn: z.boolean() })),
 });

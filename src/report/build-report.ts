@@ -3,7 +3,7 @@ import type { Analysis, Answers, CategoryScore, FixPack, Industry, PlatformScore
 import { cleanJson, cleanText } from './clean-text.ts';
 import { contentStrategy } from './content-strategy.ts';
 import { productName, reportDocumentSchema } from './contract.ts';
-import type { ReportDocument, ReportView } from './contract.ts';
+import type { Moved, ReportDocument, ReportView } from './contract.ts';
 import { evidenceHighlights } from './highlights.ts';
 import { leaderHabits } from './leader-habits.ts';
 import {
@@ -14,6 +14,7 @@ import {
   defaultRoi,
   gapToTop,
   industryPosition,
+  noteBesideBasis,
   leaderboard,
   priorityColour,
   rankBand,
@@ -30,10 +31,12 @@ export type ReportInput = {
   /** Earlier runs of the same customer, oldest first; empty for a first report. */
   earlier: { at: string; score: number; interval: { low: number; high: number } }[];
   fixPack?: FixPack;
+  /** What moved since the run before; absent in a first report. */
+  moved?: Moved;
 };
 
 /** The immutable report. Pure: same input, same document. Every string is cleaned once, here. */
-export function buildReport({ id, createdAt, tier, answers, analysis, earlier, fixPack }: ReportInput): ReportDocument {
+export function buildReport({ id, createdAt, tier, answers, analysis, earlier, fixPack, moved }: ReportInput): ReportDocument {
   const company = {
     name: cleanText(answers.companyName).trim() || domainOf(answers.website) || 'Your business',
     website: answers.website.trim(),
@@ -42,7 +45,7 @@ export function buildReport({ id, createdAt, tier, answers, analysis, earlier, f
     locations: answers.locations.trim(),
   };
   const view = buildView(company.name, answers, analysis, earlier);
-  const document = cleanJson({ documentVersion: 1, id, createdAt: createdAt.toISOString(), productName, tier, company, analysis, view });
+  const document = cleanJson({ documentVersion: 1, id, createdAt: createdAt.toISOString(), productName, tier, company, analysis, view, moved });
   // A file that is cut is no file: these keep their length.
   const files = fixPack && { fixPack: cleanJson(fixPack, longestFile) };
   return reportDocumentSchema.parse(Object.assign({}, document, files));
@@ -182,7 +185,7 @@ function kpis(analysis: Analysis, average: number): ReportView['kpis'] {
     {
       label: 'Industry position',
       value: industryPosition(analysis.overallScore),
-      detail: `${comparison(analysis.overallScore, average)} (${average})`,
+      detail: `The industry average is ${average}`,
       notes: [1],
     },
     { label: 'Away from the top 1%', value: `${gap.percentAway}%`, detail: `Top 1% score: ${topScore}`, notes: [2] },
@@ -209,7 +212,7 @@ function platformView(score: PlatformScore): ReportView['platforms'][number] {
     tone: measured ? tone : 'fair',
     label: measured ? label : 'Not measured',
     explanation: [
-      score.note,
+      noteBesideBasis(score.note),
       ...(seen
         ? [
             `Named in ${percent(seen.mentionRate.value)} of ${seen.answers} answers (95% interval ${percent(seen.mentionRate.interval.low)} to ${percent(seen.mentionRate.interval.high)}); your site cited in ${percent(seen.citationRate.value)}.`,

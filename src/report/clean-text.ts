@@ -1,4 +1,4 @@
-const longestText = 4_000;
+const longestText = 6_000;
 
 // Control characters, bidi overrides and isolates (one of them reverses the text that follows it), noncharacters.
 // oxlint-disable-next-line no-control-regex -- removing control characters is the point

@@ -3,12 +3,12 @@ import { shorten } from './clean-text.ts';
 import type { ReportView } from './contract.ts';
 import { contentPriority } from './scales.ts';
 
-/** The fixed 8-week content plan with the customer's own questions, products and topics in it. */
+/** The fixed 8-week content plan with the customer's own questions, products and topics in it, the gaps that were seen, and the page to change or create. */
 export function contentStrategy(analysis: Analysis, answers: Answers): ReportView['contentStrategy'] {
   const { score, maxScore } = analysis.categories.contentQuality;
   const percent = maxScore > 0 ? Math.round((100 * score) / maxScore) : 0;
   const priority = contentPriority(percent);
-  return { priority, percent, text: opening[priority](percent), weeks: eightWeeks(answers), contentTypes, formats };
+  return { priority, percent, text: opening[priority](percent), weeks: eightWeeks(analysis, answers), contentTypes, formats };
 }
 
 const opening = {
@@ -20,21 +20,22 @@ const opening = {
     `Content quality stands at ${percent}% of its points. Keep what works, and use the plan below to stay current and to widen the questions you answer.`,
 };
 
-function eightWeeks(answers: Answers): ReportView['contentStrategy']['weeks'] {
+function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentStrategy']['weeks'] {
   const questions = buyerQuestions(answers.customerQuestions);
   const products = named(answers.products);
   const keywords = named(answers.keywords);
   const company = answers.companyName.trim() || 'the company';
   const strengths = firstSentence(answers.uniqueSellingProps);
+  const [faqPage, articlePage, aboutPage] = [pageOf(analysis, 'faq'), pageOf(analysis, 'article'), pageOf(analysis, 'about')];
   return [
     {
       weeks: 'Weeks 1-2',
       theme: 'FAQ',
       tasks: [
         questions.length > 0
-          ? `Publish one FAQ page that answers in 40-80 words each: ${questions.map(quoted).join('; ')}.`
-          : 'Ask sales and support for the ten questions buyers ask most, and publish one FAQ page that answers each in 40-80 words.',
-        'Write each question as a heading, word for word as customers ask it, and put the answer directly below.',
+          ? `${faqPage ? `On ${faqPage}, answer` : 'Create one FAQ page that answers'} in 40-80 words each, the question as its heading: ${questions.map(quoted).join('; ')}.`
+          : `Ask sales and support for the ten questions buyers ask most, and answer each in 40-80 words ${faqPage ? `on ${faqPage}` : 'on a new FAQ page'}.`,
+        ...gapsSeen(analysis, ['CQ-02', 'AO-11', 'AO-12']),
       ],
     },
     {
@@ -42,9 +43,9 @@ function eightWeeks(answers: Answers): ReportView['contentStrategy']['weeks'] {
       theme: 'How-to guides',
       tasks: [
         products.length > 0
-          ? `Write one step-by-step guide for choosing or using each of: ${products.join('; ')}.`
-          : 'Write one step-by-step guide for each thing you sell.',
-        'Number the steps, name what is needed, and state time and cost in figures.',
+          ? `Create one page with a step-by-step guide, time and cost in figures, for choosing or using each of: ${products.join('; ')}.`
+          : 'Create one page with a step-by-step guide, time and cost in figures, for each thing you sell.',
+        ...gapsSeen(analysis, ['CQ-03', 'CQ-15', 'CQ-01']),
       ],
     },
     {
@@ -52,9 +53,10 @@ function eightWeeks(answers: Answers): ReportView['contentStrategy']['weeks'] {
       theme: 'Authority',
       tasks: [
         keywords.length > 0
-          ? `Publish one article with figures, sources and a named author on: ${keywords.map(quoted).join('; ')}.`
-          : 'Publish one article with figures, sources and a named author on the topic you know best.',
-        `Offer the figures to two trade publications and keep an About page that says who stands behind ${company}.`,
+          ? `Create one article with figures, sources and a named author${articlePage ? `, beside ${articlePage},` : ''} on each of: ${keywords.map(quoted).join('; ')}.`
+          : 'Create one article with figures, sources and a named author on the topic you know best.',
+        ...gapsSeen(analysis, ['CQ-12', 'CQ-07', 'CQ-04']),
+        ...(aboutPage ? [] : [`Create an About page that says who stands behind ${company}.`]),
       ],
     },
     {
@@ -62,12 +64,29 @@ function eightWeeks(answers: Answers): ReportView['contentStrategy']['weeks'] {
       theme: 'Social proof',
       tasks: [
         strengths
-          ? `Publish two customer cases that show, with numbers, what you say of yourself: ${quoted(strengths)}`
-          : 'Publish two customer cases that state the problem, what was done, and the result in numbers.',
-        'Quote customers by name and role, with their consent, and link each case from the matching product page.',
+          ? `Create two pages with customer cases that show, with numbers, what you say of yourself: ${quoted(strengths)}`
+          : 'Create two pages with customer cases that state the problem, what was done, and the result in numbers.',
+        ...gapsSeen(analysis, ['CQ-13', 'BP-10', 'BP-05']),
       ],
     },
   ];
+}
+
+/** What the plan's own actions saw and ask for, with the page they name: at most one line per check, three in all. */
+function gapsSeen(analysis: Analysis, checkIds: string[]): string[] {
+  const { immediate, shortTerm, longTerm } = analysis.personalizedPlan;
+  const items = [...immediate, ...shortTerm, ...longTerm];
+  return checkIds.flatMap((id) => {
+    const item = items.find(({ checkId }) => checkId === id);
+    const [step] = item?.implementation ?? [];
+    return item && step ? [`${item.title}: ${shorten(step, 240)}`] : [];
+  });
+}
+
+/** "/questions", or null when no page of that kind was read. */
+function pageOf({ scope }: Analysis, kind: string): string | null {
+  const url = scope.pagesRead.find((page) => page.kind === kind)?.url;
+  return url !== undefined && URL.canParse(url) ? shorten(new URL(url).pathname, 80) : null;
 }
 
 const contentTypes = [

@@ -3,12 +3,26 @@ import { z } from 'zod';
 import { analysisSchema, findingSchema, fixPackSchema, intervalSchema } from './analysis-schema.ts';
 
 import { answersReadSchema } from './answers-read-schema.ts';
+import { movedSchema } from './moved-schema.ts';
 
 export { analysisSchema };
 export type { AnswersRead } from './answers-read-schema.ts';
+export type { Moved } from './moved-schema.ts';
 // The results screen has an analysis but no document: it draws the customer's scales itself.
 export { leaderHabits } from './leader-habits.ts';
-export { categoryBenchmarks, comparison, defaultIndustryAverage, gapToTop, leaderboard, rankBand } from './scales.ts';
+export { observationOf } from './observed-first.ts';
+export type { Observation } from './observed-first.ts';
+export {
+  categoryBenchmarks,
+  comparison,
+  defaultIndustryAverage,
+  defaultRoi,
+  gapToTop,
+  leaderboard,
+  priorityColour,
+  noteBesideBasis,
+  rankBand,
+} from './scales.ts';
 
 /** The name on every page of the report, in the mail and in the file's metadata. */
 export const productName = 'Citable';
@@ -120,6 +134,8 @@ export const reportDocumentSchema = z.object({
   fixPack: fixPackSchema.optional(),
   /** Absent when no platform was asked. */
   answersRead: answersReadSchema.optional(),
+  /** Absent in a first report. */
+  moved: movedSchema.optional(),
 });
 
 /** Holds no address of the buyer: that is kept beside it, so a shared report gives nobody away. */

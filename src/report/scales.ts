@@ -49,3 +49,8 @@ export function contentPriority(percent: number): 'Critical' | 'High' | 'Optimiz
 export function priorityColour(score: number): 'red' | 'orange' | 'yellow' | 'green' {
   return score >= 80 ? 'red' : score >= 60 ? 'orange' : score >= 40 ? 'yellow' : 'green';
 }
+
+/** A platform's note where its basis stands beside it: "Estimated" is not said twice. */
+export function noteBesideBasis(note: string): string {
+  return note.replace(/^Estimated: /, '');
+}

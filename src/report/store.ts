@@ -5,8 +5,8 @@ import type { Queryable } from '#base/db.ts';
 export type PurchaseOrder = { id: string; submissionId: string; status: (typeof orders.$inferSelect)['status'] };
 export type Purchase = { order: PurchaseOrder; report: typeof reports.$inferSelect | null };
 
-// A new run of a subscription does not hide the report that is there.
-const newestReady = sql`(${reports.document} is not null) desc`;
+// A new run of a subscription does not hide the report that is there, nor does one whose payment was given back.
+const newestReady = sql`(${reports.paymentStatus} = 'completed' and ${reports.document} is not null) desc`;
 
 /** A purchase by the id a customer holds: the order's own, the provider's session or the provider's payment. All of them are unguessable. */
 export async function findPurchase(db: Queryable, paymentIntentId: string): Promise<Purchase | null> {

@@ -121,6 +121,38 @@ describe('every answer', () => {
   });
 });
 
+describe('/metrics', () => {
+  const token = 'a token for the metrics';
+  let guarded: App;
+  beforeAll(async () => {
+    guarded = await buildApp({
+      config: { trustProxy: [], rateLimitPerMinute: 20, metricsToken: token },
+      publicUrl: ownUrl,
+      log: createLog('silent'),
+      pool: database.pool,
+    });
+  });
+  afterAll(() => guarded.close());
+  const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
+
+  it.each([
+    ['a program on this machine', local, 200],
+    ['a program on another machine', { ...local, remoteAddress: '203.0.113.5' }, 404],
+    ['a visitor by a proxy on this machine', { ...local, headers: { ...local.headers, 'x-forwarded-for': '203.0.113.5' } }, 404],
+    ['a page that a browser on this machine opened', { ...local, headers: { host: 'evil.test' } }, 404],
+  ])('without METRICS_TOKEN: %s', async (_name, from, status) => {
+    expect((await app.inject({ url: '/metrics', ...from })).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['the token', { authorization: `Bearer ${token}` }, 200],
+    ['another token', { authorization: `Bearer ${token}s` }, 404],
+    ['no token, even on this machine', {}, 404],
+  ])('with METRICS_TOKEN: %s', async (_name, headers, status) => {
+    expect((await guarded.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers: { host: 'localhost', ...headers } })).statusCode).toBe(status);
+  });
+});
+
 describe('the machine-readable sides', () => {
   it('is alive and ready on a migrated database', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });

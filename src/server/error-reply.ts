@@ -13,6 +13,10 @@ export function errorReply(error: FastifyError, request: FastifyRequest, reply: 
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return answer(reply, error.statusCode, error.code.toLowerCase().replaceAll('_', '-'), error.message);
   }
+  // PostgreSQL keeps no NUL character: an id or a search with one finds nothing anywhere.
+  if (['22021', '22P05'].includes(databaseErrorCode(error) ?? '')) {
+    return answer(reply, 400, 'invalid-input', 'What was sent holds a character that cannot be stored.');
+  }
   if (isDatabaseAway(error)) {
     request.log.error({ err: error }, 'database away');
     return answer(
@@ -29,7 +33,12 @@ export function errorReply(error: FastifyError, request: FastifyRequest, reply: 
 }
 
 function answer(reply: FastifyReply, status: number, code: string, message: string, details?: unknown): FastifyReply {
-  return reply.code(status).send(details === undefined ? { message, code } : { message, code, details });
+  // Not by the schema of the route, which may know this status as an answer of its own.
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8') // which a serializer of its own does not bring
+    .serializer(JSON.stringify)
+    .send(details === undefined ? { message, code } : { message, code, details });
 }
 
 /** Connection refused, lost or not accepted (SQLSTATE classes 08, 53 and 57P), as opposed to a query that is wrong. */

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { onRequestHookHandler } from 'fastify';
 
 const policy = [
   "default-src 'none'",
@@ -10,6 +10,7 @@ const policy = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -26,11 +27,13 @@ const headers = {
 };
 
 /** Sets the headers on every answer; a route that needs others sets its own afterwards. */
-export function securityHeaders(publicUrl: string) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.headers(headers);
-    if (publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
-    // Answers of the API are somebody's data: no cache in between may keep them.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+export function securityHeaders(publicUrl: string): onRequestHookHandler {
+  const all = publicUrl.startsWith('https:') ? { ...headers, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : headers;
+  // Answers of the API are somebody's data: no cache in between may keep them.
+  const ofApi = { ...all, 'cache-control': 'no-store' };
+  // A callback and not a promise: this runs before every answer, also those from memory.
+  return (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofApi : all);
+    done();
   };
 }

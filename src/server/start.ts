@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { createServer } from 'node:net';
 import type { Config } from '#base/config.ts';
 import { migrateDatabase, openDatabase } from '#base/db.ts';
@@ -8,6 +9,7 @@ import { openQueue } from '#base/queue.ts';
 import { loadSecretKey } from '#base/secrets.ts';
 import { buildApp } from './app.ts';
 import { addPages } from './pages.ts';
+import { createMetrics } from './metrics.ts';
 import { assemble, queues } from './assemble.ts';
 
 export type RunningServer = {
@@ -24,6 +26,8 @@ export type RunningServer = {
  */
 export async function startServer(config: Config, { dev }: { dev: boolean }): Promise<RunningServer> {
   const log = createLog(config.logLevel);
+  // A visitor who waits for a page goes before a job, where both are on one machine.
+  if (config.role === 'worker') setPriority(constants.priority.PRIORITY_LOW);
   const toClose: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of toClose.splice(0).toReversed()) await close();
@@ -37,24 +41,29 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
     await migrateDatabase(database.pool);
     const secretKey = loadSecretKey(config);
     const freshCodes = await ensureOperatorCodes(database.db, config, secretKey);
-    const queue = await openQueue(database, queues, (error) => log.error({ err: error }, 'job queue'));
+    const queue = await openQueue(database, queues, (error) => log.error({ err: error }, 'job queue'), config.jobHeartbeatSeconds);
 
     const deps = { config, publicUrl, secretKey, log, database, queue };
-    const slices = assemble(deps, addressOf(config.host, port));
+    const metrics = createMetrics(database.pool);
+    const slices = assemble(deps, addressOf(config.host, port), metrics);
     toClose.push(() => slices.close());
     toClose.push(() => queue.stop()); // first the jobs, then what they use
 
-    if (config.role !== 'worker') {
-      const app = await buildApp({ config, publicUrl, log, pool: database.pool });
-      slices.addRoutes(app);
-      await addPages(app, { dev, publicUrl, contactEmail: config.contactEmail });
+    // A worker shows no pages, only (where it is given a port) how it is.
+    const listensAt = config.role === 'worker' ? config.healthPort : port;
+    if (listensAt !== null) {
+      const app = await buildApp({ config, publicUrl, log, pool: database.pool, metrics });
+      if (config.role !== 'worker') {
+        slices.addRoutes(app);
+        await addPages(app, { dev, publicUrl, contactEmail: config.contactEmail });
+      }
       toClose.push(async () => {
         // Streams of progress never end by themselves; everything else has had its time by then.
         const impatient = setTimeout(() => app.server.closeAllConnections(), 5000);
         await app.close();
         clearTimeout(impatient);
       });
-      await listen(() => app.listen({ host: config.host, port }), config.host, port);
+      await listen(() => app.listen({ host: config.host, port: listensAt }), config.host, listensAt);
     }
     if (config.role !== 'web') await slices.startWork();
     return { publicUrl, freshCodes, stop };

@@ -26,7 +26,8 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
   const isPage = (name: string) => name !== 'app.html' && !/(^|\/)404\.html$/.test(name);
   for (const name of files.keys()) if (isPage(name)) app.get(`/${name.replace(/\/?index\.html$/, '')}`, unlisted, send(name));
   const routes: string[] = JSON.parse(await readFile(join(options.dir, '.routes.json'), 'utf8'));
-  for (const route of routes) app.get(route, unlisted, send('app.html'));
+  // What can be no id of ours (backup.sql, id~) is answered as what is not there, and not by a page that then finds nothing.
+  for (const route of routes) app.get(route.replaceAll(/:\w+/g, String.raw`$&(^[\w-]+$)`), unlisted, send('app.html'));
   // A folder may hold a 404 page of its own.
   for (const name of files.keys()) if (name.endsWith('/404.html')) app.get(`/${name.replace('404.html', '*')}`, unlisted, send(name, 404));
   app.get('/*', unlisted, (request, reply) => (request.url.startsWith('/api/') ? reply.callNotFound() : notFound(request, reply)));
@@ -35,12 +36,9 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
 /** Pages are no part of the API's description. */
 const unlisted = { schema: { hide: true } };
 
-type StaticFile = {
-  raw: Buffer;
-  brotli: Buffer | null;
-  gzip: Buffer | null;
-  headers: { 'content-type': string; etag: string; vary: string; 'cache-control': string };
-};
+/** A body as it is sent, with all of its headers. */
+type Encoded = { body: Buffer; headers: Record<string, string> };
+type StaticFile = { etag: string; raw: Encoded; brotli: Encoded | null; gzip: Encoded | null };
 
 async function readFiles({ dir, publicUrl, contactEmail }: StaticFilesOptions): Promise<Map<string, StaticFile>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -52,13 +50,17 @@ async function readFiles({ dir, publicUrl, contactEmail }: StaticFilesOptions): 
     const raw = isFilled ? Buffer.from(fillIn(bytes.toString(), publicUrl, contactEmail)) : bytes;
     const isText = /^text|json|xml|svg/.test(type);
     const name = relative(dir, path).split(sep).join('/');
+    const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
     const headers = {
       'content-type': type,
-      etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+      etag,
       vary: 'accept-encoding',
       'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     };
-    return [name, { raw, brotli: isText ? await promisify(brotliCompress)(raw) : null, gzip: isText ? await promisify(gzip)(raw) : null, headers }];
+    const encoded = (body: Buffer, encoding: object): Encoded => ({ body, headers: { ...headers, ...encoding, 'content-length': String(body.length) } });
+    const compressed = async (encoding: 'br' | 'gzip') =>
+      isText ? encoded(await promisify(encoding === 'br' ? brotliCompress : gzip)(raw), { 'content-encoding': encoding }) : null;
+    return [name, { etag, raw: encoded(raw, {}), brotli: await compressed('br'), gzip: await compressed('gzip') }];
   };
   return new Map(await Promise.all(visible.map((entry) => read(join(entry.parentPath, entry.name)))));
 }
@@ -70,22 +72,21 @@ function fillIn(text: string, publicUrl: string, contactEmail: string): string {
 }
 
 function answer(file: StaticFile, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(status).headers(file.headers);
-  if (status === 200 && request.headers['if-none-match'] === file.headers.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
-  if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);
-  if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
-  return reply.send(file.raw);
+  const { body, headers } = (/\bbr\b/.test(accepted) ? file.brotli : /\bgzip\b/.test(accepted) ? file.gzip : null) ?? file.raw;
+  reply.code(status).headers(headers);
+  if (status !== 200 || request.headers['if-none-match'] !== file.etag) return reply.send(body);
+  return reply.code(304).removeHeader('content-length').removeHeader('content-encoding').send();
 }
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json',
-  '.xml': 'application/xml',
+  '.xml': 'application/xml; charset=utf-8',
   '.woff2': 'font/woff2',
 };

@@ -8,26 +8,24 @@ import { startFakeOauth, type FakeOauth } from '#fakes/oauth.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { registerStaticFiles } from '#server/static-files.ts';
 import { findBrowser } from '../../e2e/find-browser.ts';
-import { buildSite } from '../testing/built-site.ts';
+import { sharedBuild } from '../testing/built-site.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
 let far: FakeOauth;
 let app: AccountsApp;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  site = await buildSite({ name: 'account' });
+  const dir = await sharedBuild();
   far = await startFakeOauth();
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: far.googleIssuer };
-  app = await startAccountsApp(google, (server) => registerStaticFiles(server, { dir: site.dir, publicUrl: '', contactEmail: 'hello@citable.test' }));
+  app = await startAccountsApp(google, (server) => registerStaticFiles(server, { dir, publicUrl: '', contactEmail: 'hello@citable.test' }));
   browser = await chromium.launch(await findBrowser());
 }, 120_000);
 afterAll(async () => {
   await browser.close();
   await app.close();
   await far.close();
-  await site.remove();
 });
 beforeEach(async () => {
   await app.forgetAttempts();
@@ -52,9 +50,19 @@ async function signUp(email: string, passcode = 'w7kq'): Promise<void> {
   await button('Create Account').click();
 }
 
-async function isAccessible(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+/** In light and dark. With PICTURES=folder it keeps what a named page looks like on a phone, a tablet and a desk. */
+async function isAccessible(name?: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} in ${colorScheme}: ${nodes[0]?.html}`)).toEqual([]);
+    for (const width of folder && name ? [390, 768, 1280] : []) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
 }
 
 describe('/signin', () => {
@@ -92,6 +100,16 @@ describe('/signin', () => {
     await fill({ 'First Name': 'Olive' });
     await button('Create Account').click();
     await toast('Sign up failed');
+    let refuse = () => {};
+    const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+    await page.route('**/api/auth/signup', async (route) => {
+      await isRefused;
+      await route.fulfill({ status: 500, body: '' });
+    });
+    await button('Create Account').click();
+    await button('Please wait...').waitFor();
+    refuse();
+    await toast('Failed to create account.');
     await page.getByRole('link', { name: 'Continue as guest' }).click();
     await page.waitForURL('**/quiz?tier=assessment');
   });
@@ -185,11 +203,30 @@ describe('/dashboard', () => {
       await page.getByText(text).first().waitFor();
     }
     await page.getByRole('figure').waitFor();
-    await isAccessible();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await isAccessible();
+    for (const link of ['PDF', 'See or cancel this subscription', 'Cards, invoices and receipts'])
+      await page.getByRole('link', { name: link }).first().waitFor();
+    await isAccessible('dashboard');
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  it('writes a receipt for each payment, which is printed without the page behind it', async () => {
+    const email = await openDashboard();
+    await button('Receipt of Aug 01, 2026').click();
+    const dialog = page.getByRole('dialog', { name: 'Receipt' });
+    const lines = (await dialog.innerText()).split(/\n+/);
+    expect(lines).toEqual(expect.arrayContaining(['$99 USD', 'AI Search Assessment, one-time', 'August 1, 2026', `${sampleAnswers.companyName}, ${email}`]));
+    await isAccessible('receipt');
+    await page.emulateMedia({ media: 'print' });
+    expect([await heading('Receipt').isVisible(), await heading('Hello, Olive').isVisible(), await button('Print or save as PDF').isVisible()]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await page.emulateMedia({ media: 'screen' });
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await button('Receipt of Nov 01, 2026').click();
+    await dialog.getByText('6 payments, then cancel anytime').waitFor();
   });
 
   it('measures again with the same answers, on the way to a plan', async () => {
@@ -207,7 +244,7 @@ describe('/dashboard', () => {
     expect((await download).suggestedFilename()).toBe('citable-data-2026-11-20.zip');
     await button('Delete account').click();
     await page.getByRole('dialog').getByText('A subscription does not end by this.').waitFor();
-    await isAccessible();
+    await isAccessible('delete-account');
     await page.getByLabel(`Type ${email} to confirm`).fill(email);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
     await page.waitForURL(`${app.url}/`);

@@ -94,6 +94,11 @@ function ReportRow({ report }: { report: AccountReport }) {
               {report.overallScore === null ? 'See how far it is' : 'Open'}
             </a>
           )}
+          {isOpen && report.isNewestOfOrder && report.hasFixPack && (
+            <a href={`/api/report/${report.orderId}/fix-pack.zip`} download className={link}>
+              Fix pack
+            </a>
+          )}
           {isOpen && report.hasPdf && (
             <a href={`/api/account/reports/${report.id}/pdf`} download className={link}>
               PDF

@@ -41,7 +41,7 @@ export function DashboardScreen({ account, onChanged }: Props) {
       )}
       {payments.length > 0 && (
         <Section title="Payments">
-          <PaymentsTable payments={payments} />
+          <PaymentsTable payments={payments} email={user.email} />
         </Section>
       )}
       <AccountSettings user={user} hasSubscription={subscriptions.length > 0} onChanged={onChanged} />

@@ -6,26 +6,27 @@ import { fetchSignInOptions } from './account-api.ts';
 
 const names: Record<OauthProvider, string> = { google: 'Google', github: 'GitHub' };
 
-/** The browser itself walks to the provider. A provider that is not set up here says so instead. */
+/** The browser itself walks to the provider. Those that are not set up here cannot be pressed, and a line below says so. */
 export function ProviderButtons() {
   const { data: isSetUp } = useQuery({ queryKey: ['sign-in-options'], queryFn: fetchSignInOptions });
+  const missing = oauthProviders.filter((provider) => isSetUp?.[provider] === false);
   return (
     <div className="mt-6 grid gap-3">
       {oauthProviders.map((provider) =>
-        isSetUp?.[provider] === false ? (
-          <div key={provider}>
-            <Button look="secondary" disabled className="w-full" aria-describedby={`${provider}-note`}>
-              Continue with {names[provider]}
-            </Button>
-            <p id={`${provider}-note`} className="mt-1 text-xs text-muted">
-              {problems['not-configured'](names[provider])}
-            </p>
-          </div>
+        missing.includes(provider) ? (
+          <Button key={provider} look="secondary" disabled aria-describedby="missing-providers">
+            Continue with {names[provider]}
+          </Button>
         ) : (
           <a key={provider} href={`/api/auth/oauth/${provider}`} className={buttonClass('secondary')}>
             Continue with {names[provider]}
           </a>
         ),
+      )}
+      {missing.length > 0 && (
+        <p id="missing-providers" className="text-xs text-muted">
+          {problems['not-configured'](missing.map((provider) => names[provider]).join(' and '))}
+        </p>
       )}
     </div>
   );

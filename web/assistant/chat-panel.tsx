@@ -17,7 +17,11 @@ export function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
     if (isOpen && !chat.isTyping) input.current?.focus();
   }, [isOpen, chat.isTyping]);
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    // The last question stays in sight and its answer is read from the beginning; before the first one there is the end.
+    const shown = log.current;
+    const asked = shown && [...shown.querySelectorAll('[data-from=visitor]')].at(-1);
+    if (asked) shown.scrollBy({ top: asked.getBoundingClientRect().top - shown.getBoundingClientRect().top - 16 });
+    else shown?.scrollTo({ top: shown.scrollHeight });
   }, [chat, isOpen]);
   useEffect(() => {
     if (!isOpen) return;
@@ -74,7 +78,10 @@ export function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 function Bubble({ message }: { message: ChatMessage }) {
   const isVisitor = message.from === 'visitor';
   return (
-    <div className={isVisitor ? 'ml-8 self-end rounded-md bg-accent px-3 py-2 text-on-accent' : 'mr-8 self-start rounded-md bg-sunken px-3 py-2'}>
+    <div
+      data-from={message.from}
+      className={isVisitor ? 'ml-8 self-end rounded-md bg-accent px-3 py-2 text-on-accent' : 'mr-8 self-start rounded-md bg-sunken px-3 py-2'}
+    >
       <p className="whitespace-pre-line">
         <span className="sr-only">{isVisitor ? 'You: ' : 'Assistant: '}</span>
         {message.text}

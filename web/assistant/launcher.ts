@@ -1,13 +1,16 @@
 // The button that opens the chat. The chat itself is fetched when it is first pressed.
 
-/** Made here and not in the page's HTML: without scripts there is nothing to open. */
-export function addChatLauncher(): void {
+/**
+ * Made here and not in the page's HTML: without scripts there is nothing to open. Returns what puts it beneath the page on a phone, or back: where
+ * somebody fills in a form, it must not lie on the buttons.
+ */
+export function addChatLauncher(): (isBelow: boolean) => void {
   const launcher = document.createElement('button');
   launcher.type = 'button';
   launcher.textContent = 'Ask us';
   launcher.setAttribute('aria-expanded', 'false');
   launcher.className =
-    'fixed right-4 bottom-4 z-40 min-h-12 rounded-full border border-edge bg-accent px-5 text-sm font-semibold text-on-accent shadow-lg hover:bg-accent-strong print:hidden [&[hidden]]:hidden';
+    'fixed right-4 bottom-4 max-sm:in-data-below:static max-sm:in-data-below:mr-4 max-sm:in-data-below:mb-4 max-sm:in-data-below:ml-auto max-sm:in-data-below:block z-40 min-h-12 rounded-full border border-edge bg-accent px-5 text-sm font-semibold text-on-accent shadow-lg hover:bg-accent-strong print:hidden [&[hidden]]:hidden';
   const place = document.createElement('aside');
   place.setAttribute('aria-label', 'Assistant');
   place.append(launcher);
@@ -24,4 +27,5 @@ export function addChatLauncher(): void {
       launcher.textContent = 'The chat could not be loaded. Try again';
     }
   });
+  return (isBelow) => place.toggleAttribute('data-below', isBelow);
 }

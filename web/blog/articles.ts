@@ -50,9 +50,12 @@ export const articles: Article[] = [
       'None of this needs a budget. It needs an hour, and somebody who may edit the site.',
     ],
     sources: [
-      { label: 'SparkToro and Gumshoe: 2,961 runs of the same questions, January 2026', url: 'https://sparktoro.com/blog/' },
+      {
+        label: 'SparkToro and Gumshoe: 2,961 runs of the same questions, January 2026',
+        url: 'https://sparktoro.com/blog/new-research-ais-are-highly-inconsistent-when-recommending-brands-or-products-marketers-should-take-care-when-tracking-ai-visibility/',
+      },
       { label: 'Ahrefs: why ChatGPT cites one page over another, April 2026', url: 'https://ahrefs.com/blog/why-chatgpt-cites-pages/' },
-      { label: 'Indig, Growth Memo: where in a page citations come from, 2026', url: 'https://www.growth-memo.com/' },
+      { label: 'Indig, Growth Memo: where in a page citations come from, 2026', url: 'https://www.growth-memo.com/p/the-science-of-how-ai-pays-attention' },
       { label: 'Vercel and MERJ: the rise of the AI crawler, December 2024', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler' },
     ],
   },
@@ -91,8 +94,8 @@ export const articles: Article[] = [
       'If you copy one thing from TechFlow, copy week 0. Without the first count there is no second one.',
     ],
     sources: [
-      { label: 'Trakkr: llms.txt and citations over 37,894 domains', url: 'https://trakkr.ai/' },
-      { label: 'SE Ranking: llms.txt over 300,000 domains', url: 'https://seranking.com/blog/' },
+      { label: 'Trakkr: llms.txt and citations over 37,894 domains', url: 'https://trakkr.ai/trakkr-research/llmstxt-effect' },
+      { label: 'SE Ranking: llms.txt over 300,000 domains', url: 'https://seranking.com/blog/llms-txt/' },
       { label: 'Vercel and MERJ: crawlers and JavaScript, December 2024', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler' },
     ],
   },
@@ -169,7 +172,7 @@ export const articles: Article[] = [
     sources: [
       { label: 'Aggarwal and others: Generative Engine Optimization, KDD 2024', url: 'https://arxiv.org/abs/2311.09735' },
       { label: 'Puerto and others: C-SEO Bench, NeurIPS 2025', url: 'https://arxiv.org/abs/2506.11097' },
-      { label: 'SE Ranking: llms.txt over 300,000 domains', url: 'https://seranking.com/blog/' },
+      { label: 'SE Ranking: llms.txt over 300,000 domains', url: 'https://seranking.com/blog/llms-txt/' },
     ],
   },
 ];

@@ -8,7 +8,33 @@ import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { articles, type Article, type Block } from './articles.ts';
 
-export const blogPages: Record<string, Page> = Object.fromEntries(articles.map((article) => [`/blog/${article.slug}`, pageOf(article)]));
+const listDescription = `Articles by ${brandName} on AI search: what assistants read, whom they name, what being ignored costs, and what to do about it.`;
+
+export const blogPages: Record<string, Page> = {
+  '/blog': {
+    title: 'Articles on AI search visibility',
+    description: listDescription,
+    entries: ['web/enhance.ts'],
+    structuredData: [
+      {
+        '@type': 'Blog',
+        url: `${placeholders.publicUrl}/blog`,
+        name: 'Articles on AI search visibility',
+        description: listDescription,
+        inLanguage: 'en',
+        publisher: { '@id': `${placeholders.publicUrl}/#organization` },
+        blogPost: articles.map(({ title, slug, publishDate }) => ({
+          '@type': 'BlogPosting',
+          headline: title,
+          url: `${placeholders.publicUrl}/blog/${slug}`,
+          datePublished: publishDate,
+        })),
+      },
+    ],
+    body: () => <ArticleList />,
+  },
+  ...Object.fromEntries(articles.map((article) => [`/blog/${article.slug}`, pageOf(article)])),
+};
 
 /** Stands for every other address below /blog. */
 export const postNotFoundPage: Page = {
@@ -16,7 +42,7 @@ export const postNotFoundPage: Page = {
   description: 'There is no article at this address.',
   isIndexed: false,
   isShared: false,
-  entries: [],
+  entries: ['web/enhance.ts'],
   body: () => <PostNotFound />,
 };
 
@@ -25,7 +51,7 @@ function pageOf(article: Article): Page {
   return {
     title: article.title,
     description: article.summary,
-    entries: [],
+    entries: ['web/enhance.ts'],
     structuredData: [
       {
         '@type': 'BlogPosting',
@@ -44,6 +70,47 @@ function pageOf(article: Article): Page {
   };
 }
 
+function ArticleList() {
+  const newestFirst = articles.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
+  return (
+    <SiteFrame>
+      <div className="mx-auto max-w-page px-5 pt-10 sm:pt-16">
+        <h1 className="text-3xl">Articles on AI search visibility</h1>
+        <p className="mt-6 max-w-prose text-lg text-muted">
+          These articles say what assistants read, whom they name and what that costs or brings a business. Each claim has its source at the foot of the page.
+        </p>
+        <ul className="mt-12 grid gap-x-12 md:grid-cols-2">
+          {newestFirst.map((article) => (
+            <li key={article.slug} className="border-t border-line py-7">
+              <p className="flex items-center gap-3 text-sm text-muted">
+                <ArticleIcon path={article.icon} />
+                {article.category}, {article.readTime} read
+              </p>
+              <h2 className="mt-3 text-xl">
+                <a href={`/blog/${article.slug}`} className="hover:text-accent hover:underline hover:underline-offset-4">
+                  {article.title}
+                </a>
+              </h2>
+              <p className="mt-2 max-w-prose text-muted">{article.summary}</p>
+              <p className="mt-2 text-xs text-muted">
+                <time dateTime={article.publishDate}>{longDate.format(new Date(article.publishDate))}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SiteFrame>
+  );
+}
+
+function ArticleIcon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-accent stroke-2">
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
 function Post({ article }: { article: Article }) {
   const { assessment } = catalogue;
   return (
@@ -56,9 +123,7 @@ function Post({ article }: { article: Article }) {
         </p>
         <header className="mt-4 border-b border-line pb-8">
           <p className="flex items-center gap-3 text-sm text-muted">
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-accent stroke-2">
-              <path d={article.icon} strokeLinecap="round" strokeLinejoin="round" />
-            </svg>
+            <ArticleIcon path={article.icon} />
             {article.category}
           </p>
           <h1 className="mt-3 text-3xl">{article.title}</h1>

@@ -1,5 +1,5 @@
-// Who stands behind the site: facts that only the owner knows. Each is shown where it helps (about page, footer, articles, structured data)
-// and left out while it is empty. Nothing here may be invented: assistants and readers will check it.
+// Who stands behind the site: facts that only the owner knows, from the file that COMPANY_FILE names when the site is built. Each is shown where it
+// helps (about page, footer, articles, structured data) and left out while it is empty. Nothing may be invented: assistants and readers will check it.
 
 export type Company = {
   /** The year, or null. */
@@ -16,4 +16,8 @@ export type Company = {
   press: { label: string; url: string }[];
 };
 
-export const company: Company = { founded: null, registration: '', people: [], profiles: [], reviews: [], press: [] };
+/** site.ts puts the owner's file here; in tests of modules there is none. */
+declare const COMPANY_FACTS: Company | undefined;
+
+export const company: Company =
+  typeof COMPANY_FACTS === 'undefined' ? { founded: null, registration: '', people: [], profiles: [], reviews: [], press: [] } : COMPANY_FACTS;

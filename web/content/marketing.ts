@@ -125,7 +125,8 @@ export const questions = [
   },
   {
     question: 'How long does it take?',
-    answer: 'The quiz takes 5-8 minutes. Your website is read while you answer, so most reports are ready minutes after payment; we promise 24 hours.',
+    answer:
+      'The quiz takes 5-8 minutes. Your website is read while you answer it, so most reports are ready a few minutes after payment; we promise to send each report by e-mail within 24 hours.',
   },
   {
     question: 'Do you ask the assistants themselves?',

@@ -18,7 +18,10 @@ export const trends: { title: string; finding: string; text: string; source: Sou
     title: 'The answer comes before the list',
     finding: 'A shortlist of three or four names',
     text: 'The leading names stood in 55% to 77% of answers, while the whole list came back unchanged in fewer than 1 run of 100.',
-    source: { label: 'SparkToro and Gumshoe, January 2026, 2,961 runs', url: 'https://sparktoro.com/blog/' },
+    source: {
+      label: 'SparkToro and Gumshoe, January 2026, 2,961 runs',
+      url: 'https://sparktoro.com/blog/new-research-ais-are-highly-inconsistent-when-recommending-brands-or-products-marketers-should-take-care-when-tracking-ai-visibility/',
+    },
   },
   {
     title: 'Crawlers read what the server sends',
@@ -38,12 +41,12 @@ export const statistics: { figure: string; text: string; source: Source }[] = [
   {
     figure: '25.7%',
     text: 'fresher: the age of pages that assistants cite, against pages that rank in a classic search',
-    source: { label: 'Ahrefs, 17 million citations', url: 'https://ahrefs.com/blog/' },
+    source: { label: 'Ahrefs, 17 million citations', url: 'https://ahrefs.com/blog/do-ai-assistants-prefer-to-cite-fresh-content/' },
   },
   {
     figure: '44%',
     text: 'of 18,012 citations came from the first third of the page',
-    source: { label: 'Indig, Growth Memo, 2026', url: 'https://www.growth-memo.com/' },
+    source: { label: 'Indig, Growth Memo, 2026', url: 'https://www.growth-memo.com/p/the-science-of-how-ai-pays-attention' },
   },
   {
     figure: '34%',
@@ -53,7 +56,7 @@ export const statistics: { figure: string; text: string; source: Source }[] = [
   {
     figure: '0.66-0.71',
     text: 'correlation of brand mentions on the web with AI visibility over 75,000 brands; backlinks reach 0.22',
-    source: { label: 'Ahrefs, 2025', url: 'https://ahrefs.com/blog/' },
+    source: { label: 'Ahrefs, 2025', url: 'https://ahrefs.com/blog/ai-brand-visibility-correlations/' },
   },
 ];
 

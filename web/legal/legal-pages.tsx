@@ -1,4 +1,5 @@
 // The three legal pages: one layout, three texts.
+import { Fragment } from 'react';
 import { brandName, placeholders } from '../content/brand.ts';
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
@@ -17,7 +18,7 @@ export const legalPages: Record<string, Page> = {
 };
 
 function pageOf(text: LegalText): Page {
-  return { title: text.title, description: filled(text.description), isIndexed: false, entries: [], body: () => <Legal text={text} /> };
+  return { title: text.title, description: filled(text.description), isIndexed: false, entries: ['web/enhance.ts'], body: () => <Legal text={text} /> };
 }
 
 function Legal({ text }: { text: LegalText }) {
@@ -37,7 +38,7 @@ function Legal({ text }: { text: LegalText }) {
             </h2>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-3">
-                {filled(paragraph)}
+                <WithContact text={filled(paragraph)} />
               </p>
             ))}
           </section>
@@ -50,6 +51,16 @@ function Legal({ text }: { text: LegalText }) {
       </article>
     </SiteFrame>
   );
+}
+
+/** The address in the text as a link. */
+function WithContact({ text }: { text: string }) {
+  return text.split(placeholders.contactEmail).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <a href={`mailto:${placeholders.contactEmail}`}>{placeholders.contactEmail}</a>}
+      {part}
+    </Fragment>
+  ));
 }
 
 function filled(text: string): string {

@@ -13,7 +13,7 @@ const description = `${brandName} is an AI search visibility assessment service:
 export const aboutPage: Page = {
   title: `About ${brandName}, the AI search visibility assessment`,
   description,
-  entries: [],
+  entries: ['web/enhance.ts'],
   structuredData: [
     { '@type': 'AboutPage', url: `${placeholders.publicUrl}/about`, name: `About ${brandName}`, description, mainEntity: { '@id': organization['@id'] } },
     organization,
@@ -31,31 +31,35 @@ function About() {
           {formatAmount(catalogue.assessment.amountCents)} it reads up to {catalogue.assessment.pageLimit} pages of a website and reports what ChatGPT, Claude,
           Perplexity and Grok can find, read and say about the business.
         </p>
-        <Part title="How a score comes about">
+        <Part title="How does a score come about?">
           <p>
             A {brandName} score is the sum of checks, 100 points in four categories. Each check looks at one thing, such as a rule in robots.txt or the first
             paragraph of a page, and shows the address, the line and the time. The same evidence always gives the same score.
           </p>
           <p>
             How many points a check is worth follows from research and from the vendors’ own pages, and how well each is supported stands beside it. Advice that
-            measurements refuted, such as the llms.txt file, is worth no points.
+            measurements refuted, such as the llms.txt file, is worth no points. All of it stands in{' '}
+            <a href="/rubric" className="text-accent underline underline-offset-4">
+              the published rubric
+            </a>
+            .
           </p>
         </Part>
-        <Part title="What we do not claim">
+        <Part title="What do we not claim?">
           <p>
             {brandName} does not know the inner workings of the assistants, and nobody outside does. Where the assistants were not asked, a platform score is
             marked as estimated. Where they were, the margin of error is printed, since the same question brings other names each time.
           </p>
           <p>No report promises a place in an answer. It says what stands in the way, and in which order to clear it.</p>
         </Part>
-        <Part title="How we treat your website">
+        <Part title="How do we treat your website?">
           <p>
             {brandName} reads public pages only, one at a time, under its own name and within your robots.txt. It signs in nowhere, fills in no form, and
             changes nothing.
           </p>
         </Part>
         <WhoWeAre />
-        <Part title="How to reach us">
+        <Part title="How can you reach us?">
           <p>
             Write to{' '}
             <a href={`mailto:${placeholders.contactEmail}`} className="text-accent underline underline-offset-4">
@@ -92,7 +96,7 @@ function WhoWeAre() {
   ].filter(({ links }) => links.length > 0);
   if (founded === null && registration === '' && people.length === 0 && lists.length === 0) return null;
   return (
-    <Part title="Who we are">
+    <Part title="Who are we?">
       {(founded !== null || registration !== '') && (
         <p>
           {founded !== null && `${brandName} was founded in ${founded}. `}

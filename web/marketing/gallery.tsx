@@ -59,7 +59,9 @@ export function Gallery({ label, what, intervalMs, note, heading: Heading, class
 export function PauseButton({ what, className }: { what: string; className?: string }) {
   return (
     <button type="button" data-pause className={classNames('min-h-11 px-2 text-xs text-muted underline underline-offset-4 hover:text-ink', className)}>
-      <span data-word>Pause</span>
+      <span data-word className="inline-block min-w-11 text-left">
+        Pause
+      </span>
       <span className="sr-only"> {what}</span>
     </button>
   );

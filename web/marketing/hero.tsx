@@ -63,7 +63,7 @@ function Preview() {
       heading="h2"
       intervalMs={3000}
       note="Sample figures"
-      className="max-w-xl"
+      className="lg:max-w-xl"
       panels={panels.map((panel) => ({
         title: panel.title,
         body: (
@@ -115,6 +115,6 @@ const panels = [
     scene: gauge(overall),
     width: 'mx-auto max-w-sm',
   },
-  { title: 'Visibility Tracker', finding: 'robots.txt keeps Perplexity out', scene: platforms, width: '' },
-  { title: 'Performance Analytics', finding: 'Eighteen points in three months', scene: progress, width: '' },
+  { title: 'Visibility Tracker', finding: 'robots.txt keeps Perplexity out', scene: platforms, width: 'mx-auto max-w-xl' },
+  { title: 'Performance Analytics', finding: 'Eighteen points in three months', scene: progress, width: 'mx-auto max-w-xl' },
 ];

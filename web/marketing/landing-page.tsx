@@ -130,8 +130,13 @@ function Landing() {
             </li>
           ))}
         </ul>
+        <p className="mt-4 text-sm">
+          <a href="/blog" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            All articles
+          </a>
+        </p>
       </Section>
-      <Section id="pricing" title="Plans and prices" lead={claims.moneyBack.isShown && <p>{claims.moneyBack.text}.</p>}>
+      <Section id="pricing" title="What does it cost?" lead={claims.moneyBack.isShown && <p>{claims.moneyBack.text}.</p>}>
         <Pricing />
         <p className="mt-4 text-sm">
           <a href="/plans" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
@@ -142,10 +147,15 @@ function Landing() {
       <Testimonials />
       <Section
         id="methodology"
-        title="How the score is made"
+        title="How is the score made?"
         lead={<p>100 points in four categories. Each point is earned by a check, and each check shows what it saw.</p>}
       >
         <Weights />
+        <p className="mt-6 text-sm">
+          <a href="/rubric" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            Read every check, its points and its sources
+          </a>
+        </p>
       </Section>
       <Section id="faq" title="Questions">
         <div className="divide-y divide-line border-y border-line">

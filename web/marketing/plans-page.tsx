@@ -5,6 +5,7 @@ import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { organization } from './organization.ts';
+import { planPath } from './plan-pages.tsx';
 
 const { assessment, monitoring, audit } = catalogue;
 const description = `${assessment.name}, ${monitoring.name} or ${audit.name}: what each ${brandName} plan includes, costs and commits you to, side by side.`;
@@ -12,7 +13,7 @@ const description = `${assessment.name}, ${monitoring.name} or ${audit.name}: wh
 export const plansPage: Page = {
   title: 'Compare plans: assessment, monitoring or audit',
   description,
-  entries: [],
+  entries: ['web/enhance.ts'],
   structuredData: [
     { '@type': 'WebPage', url: `${placeholders.publicUrl}/plans`, name: 'Compare plans', description, publisher: { '@id': organization['@id'] } },
     ...tiers.map((tier) => ({
@@ -24,7 +25,7 @@ export const plansPage: Page = {
         '@type': 'Offer',
         price: (tier.amountCents / 100).toFixed(2),
         priceCurrency: 'USD',
-        url: `${placeholders.publicUrl}/plans#${tier.id}`,
+        url: placeholders.publicUrl + planPath(tier.id),
         availability: 'https://schema.org/InStock',
       },
     })),
@@ -101,6 +102,9 @@ function Plans() {
             <p className="mt-2">
               <a href={tier.href} className={buttonClass(tier.popular ? 'primary' : 'secondary')}>
                 {tier.cta}
+              </a>{' '}
+              <a href={planPath(tier.id)} className="inline-flex sm:ml-3 min-h-11 items-center text-accent underline underline-offset-4">
+                More about {tier.name}
               </a>
             </p>
           </section>

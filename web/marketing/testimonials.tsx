@@ -29,6 +29,7 @@ export function Testimonials() {
               </span>
               <span>
                 <strong className="font-semibold">{quote.author}</strong>
+                <span className="sr-only">, </span>
                 <br />
                 <span className="text-muted">
                   {quote.title}, {quote.company}

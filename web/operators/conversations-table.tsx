@@ -5,6 +5,7 @@ import { momentText } from '../report/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DataTable, type Column } from './data-table.tsx';
 import { adminClient as client } from './operator-client.ts';
@@ -30,14 +31,11 @@ export function ConversationsTable() {
       name: 'Session ID',
       sort: 'sessionId',
       cell: (row) => (
-        <button
-          type="button"
-          onClick={() => list.filterBy('session', row.sessionId)}
-          className="max-w-44 truncate font-mono text-xs text-accent underline"
-          title={row.sessionId}
-        >
-          {row.sessionId}
-        </button>
+        <Tooltip text={row.sessionId}>
+          <button type="button" onClick={() => list.filterBy('session', row.sessionId)} className="max-w-44 truncate font-mono text-xs text-accent underline">
+            {row.sessionId}
+          </button>
+        </Tooltip>
       ),
     },
     { name: 'User Message', cell: (row) => <Truncated text={row.userMessage} /> },
@@ -46,6 +44,7 @@ export function ConversationsTable() {
     { name: 'Date', sort: 'createdAt', cell: (row) => <span className="whitespace-nowrap tabular-nums">{momentText(row.createdAt)}</span> },
     {
       name: 'Delete',
+      isKept: true,
       cell: (row) => (
         <Button look="quiet" className="-my-2 px-2!" aria-label={`Delete the conversation ${row.sessionId}`} onClick={() => setDeleting(row)}>
           Delete
@@ -54,7 +53,7 @@ export function ConversationsTable() {
     },
   ];
   return (
-    <>
+    <TooltipProvider>
       <DataTable
         caption="Chatbot Conversations"
         list={list}
@@ -78,16 +77,16 @@ export function ConversationsTable() {
           onClose={() => setDeleting(null)}
         />
       )}
-    </>
+    </TooltipProvider>
   );
 }
 
 function Truncated({ text }: { text: string }) {
   return (
     <details className="max-w-72 group">
-      <summary className="list-none truncate" title={text}>
-        {text}
-      </summary>
+      <Tooltip text={text}>
+        <summary className="list-none truncate">{text}</summary>
+      </Tooltip>
       <p className="mt-1 whitespace-pre-wrap">{text}</p>
     </details>
   );

@@ -18,8 +18,8 @@ export function CreateUserDialog({ onDone, onClose }: { onDone: () => Promise<vo
     try {
       await client.call('POST', 'users', user);
       showToast({ title: 'User created', description: 'New user account has been created and activated' });
-      await onDone();
       onClose();
+      await onDone();
     } catch (error) {
       showFailure('Creation failed', error, 'Failed to create user');
       setIsPending(false);

@@ -5,7 +5,12 @@ import { TextInput } from '../ui/field.tsx';
 import { visibleMessage } from '../report/visible-message.ts';
 import type { List } from './use-list.ts';
 
-export type Column<Row> = { name: string; /** Set: the column can be sorted by this key. */ sort?: string; cell: (row: Row) => ReactNode; className?: string };
+export type Column<Row> = {
+  name: string;
+  /** Set: the column can be sorted by this key. */ sort?: string;
+  cell: (row: Row) => ReactNode;
+  /** Stays in sight while the others scroll aside, where there is room for that. */ isKept?: boolean;
+};
 
 type DataTableProps<Row> = {
   caption: string;
@@ -18,7 +23,10 @@ type DataTableProps<Row> = {
   tools?: ReactNode;
 };
 
-/** A table of what the server pages: search, sortable heads, pages; and what stands there while loading, when empty and after an error. */
+/**
+ * A table of what the server pages: search, sortable heads, pages; and what stands there while loading, when empty and after an error.
+ * On a phone each row is a card, and of the heads those stay that sort.
+ */
 export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLabel, tools }: DataTableProps<Row>) {
   const { page, error } = list;
   return (
@@ -47,29 +55,32 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
         </p>
       )}
       <div role="region" aria-label={caption} className="overflow-x-auto rounded-md border border-line">
-        <table className="w-full min-w-max border-collapse text-left text-sm" aria-busy={list.isFetching}>
+        <table className="w-full border-collapse text-left text-sm max-md:block md:min-w-max" aria-busy={list.isFetching}>
           <caption className="sr-only">{caption}</caption>
-          <thead className="bg-sunken">
-            <tr>
+          <thead className="bg-sunken max-md:block">
+            <tr className="max-md:flex max-md:flex-wrap">
               {columns.map((column) => (
                 <Head key={column.name} column={column} list={list} />
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-md:block">
             {page?.rows.map((row) => (
-              <tr key={rowKey(row)} className="border-t border-line align-top">
+              <tr key={rowKey(row)} className="border-t border-line align-top max-md:block max-md:py-2">
                 {columns.map((column) => (
-                  <td key={column.name} className={classNames('px-2.5 py-2', column.className)}>
+                  <td key={column.name} data-name={column.name} className={column.isKept ? `${cell} ${kept} bg-paper` : cell}>
                     {column.cell(row)}
                   </td>
                 ))}
               </tr>
             ))}
             {(page === null || page.rows.length === 0) && (
-              <tr className="border-t border-line">
-                <td colSpan={columns.length} className="h-40 px-3 text-center text-muted">
-                  {page === null ? !error && <Loading /> : list.search === '' && Object.keys(list.filters).length === 0 ? empty : 'Nothing matches.'}
+              <tr className="border-t border-line max-md:block">
+                <td colSpan={columns.length} className="px-3 py-14 text-center text-muted max-md:block">
+                  {/* A narrow window cuts the table, not the sentence. */}
+                  <div className="sticky left-3 inline-block max-w-[calc(100vw-5rem)]">
+                    {page === null ? !error && <Loading /> : list.search === '' && Object.keys(list.filters).length === 0 ? empty : 'Nothing matches.'}
+                  </div>
                 </td>
               </tr>
             )}
@@ -90,11 +101,20 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
   );
 }
 
+const kept = 'md:sticky md:right-0';
+/** In a card the column's name stands before what it holds; it is not read out, the head is. */
+const cell =
+  "px-2.5 py-2 max-md:flex max-md:items-baseline max-md:gap-3 max-md:py-1 max-md:wrap-anywhere max-md:*:min-w-0 max-md:before:w-24 max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-name)_/_'']";
+
 function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
   const { name, sort } = column;
   const isSorted = sort !== undefined && list.sorting.sort === sort;
   return (
-    <th scope="col" aria-sort={isSorted ? (list.sorting.order === 'asc' ? 'ascending' : 'descending') : undefined} className="px-2.5 py-2 font-semibold">
+    <th
+      scope="col"
+      aria-sort={isSorted ? (list.sorting.order === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={classNames('px-2.5 py-2 font-semibold', sort === undefined && 'max-md:sr-only', column.isKept && `${kept} bg-sunken`)}
+    >
       {sort === undefined ? (
         name
       ) : (

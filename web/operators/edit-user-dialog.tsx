@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { superAdminClient as client } from './operator-client.ts';
 import { showFailure } from './show-failure.ts';
 
-/** Edits a user. When somebody else was faster, what they wrote is shown beside, and the next save overwrites it knowingly. */
+/** Edits a user. When somebody else was faster, what they wrote stands where nothing was changed here, and beside what was: the next save overwrites knowingly. */
 export function EditUserDialog({ user, onDone, onClose }: { user: UserRow; onDone: () => Promise<void>; onClose: () => void }) {
   const [draft, setDraft] = useState({ firstName: user.firstName, lastName: user.lastName, email: user.email, isVerified: user.isVerified });
   const [base, setBase] = useState(user);
@@ -18,11 +18,19 @@ export function EditUserDialog({ user, onDone, onClose }: { user: UserRow; onDon
     try {
       await client.call('PATCH', `users/${user.id}`, draft, { 'if-match': `"${base.version}"` });
       showToast({ title: 'User updated', description: 'The changes have been saved' });
-      await onDone();
       onClose();
+      await onDone();
     } catch (error) {
       const current = error instanceof ApiError ? userRowSchema.safeParse(at(at(error.body, 'details'), 'current')).data : undefined;
-      if (current) setBase(current);
+      if (current) {
+        setDraft({
+          firstName: draft.firstName === base.firstName ? current.firstName : draft.firstName,
+          lastName: draft.lastName === base.lastName ? current.lastName : draft.lastName,
+          email: draft.email === base.email ? current.email : draft.email,
+          isVerified: draft.isVerified === base.isVerified ? current.isVerified : draft.isVerified,
+        });
+        setBase(current);
+      }
       showFailure('Update failed', error, 'Failed to update user');
       setIsPending(false);
       if (current) await onDone();
@@ -34,7 +42,7 @@ export function EditUserDialog({ user, onDone, onClose }: { user: UserRow; onDon
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: event.target.value }),
   });
   const theirs = (name: 'firstName' | 'lastName' | 'email') =>
-    base.version !== user.version && base[name] !== draft[name] ? `Now saved: ${base[name] || '(empty)'}` : undefined;
+    base[name] !== user[name] && base[name] !== draft[name] ? `Now saved: ${base[name] || '(empty)'}` : undefined;
   return (
     <Dialog title="Edit User" isOpen onClose={onClose}>
       <form

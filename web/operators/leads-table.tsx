@@ -39,6 +39,7 @@ export function LeadsTable() {
     { name: 'Date', sort: 'createdAt', cell: (row) => <span className="whitespace-nowrap tabular-nums">{momentText(row.createdAt)}</span> },
     {
       name: 'Delete',
+      isKept: true,
       cell: (row) => (
         <Button look="quiet" className="-my-2 px-2!" aria-label={`Delete the lead of ${row.name}`} onClick={() => setDeleting(row)}>
           Delete

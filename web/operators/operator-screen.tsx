@@ -38,7 +38,7 @@ export function OperatorScreen({
             <h1 className="text-3xl">{title}</h1>
             <p className="mt-1 text-muted">{subtitle}</p>
           </div>
-          {actions}
+          {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
         </div>
         {children}
       </main>
@@ -49,9 +49,9 @@ export function OperatorScreen({
 /** The cards with the counts; a dash until they are known. */
 export function CounterCards({ counters }: { counters: { name: string; value: number | undefined }[] }) {
   return (
-    <dl className="mt-8 grid grid-cols-2 gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+    <dl className="mt-8 grid grid-cols-2 gap-4 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none">
       {counters.map(({ name, value }) => (
-        <div key={name} className="rounded-md border border-line bg-surface p-5">
+        <div key={name} className="rounded-md border border-line bg-surface p-5 max-sm:last:odd:col-span-2">
           <dt className="text-sm text-muted">{name}</dt>
           <dd className="mt-1 font-serif text-3xl tabular-nums">{value?.toLocaleString('en-US') ?? '–'}</dd>
         </div>

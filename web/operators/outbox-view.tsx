@@ -31,7 +31,7 @@ export function OutboxView() {
           {data.mails.map((mail) => (
             <li key={mail.name}>
               <button type="button" onClick={() => setOpened(mail.name)} className="flex w-full flex-wrap gap-x-4 p-4 text-left text-sm hover:bg-sunken">
-                <span className="min-w-0 flex-1 font-medium">{mail.subject || '(no subject)'}</span>
+                <span className="min-w-0 flex-1 basis-full font-medium sm:basis-0">{mail.subject || '(no subject)'}</span>
                 <span>{mail.to}</span>
                 <span className="text-muted tabular-nums">{momentText(mail.at)}</span>
               </button>

@@ -34,7 +34,10 @@ export function ReportsTable() {
       return saved;
     } catch (error) {
       const why = error instanceof ApiError ? error.serverMessage : null;
-      showToast({ title: `Failed to update ${field}. Please try again.`, tone: 'destructive', ...(why === null ? {} : { description: why }) });
+      // What was typed goes back to what is true, so it is said once more here.
+      const unsaved = change.email === undefined ? null : `Not saved: ${change.email}`;
+      const description = [why, unsaved].filter((text) => text !== null).join(' ');
+      showToast({ title: `Failed to update ${field}. Please try again.`, tone: 'destructive', ...(description === '' ? {} : { description }) });
       await refresh(); // what somebody else wrote is shown
       return null;
     }
@@ -91,13 +94,14 @@ export function ReportsTable() {
     { name: 'Date', sort: 'createdAt', cell: (row) => <span className="inline-block py-2 whitespace-nowrap tabular-nums">{dayText(row.createdAt)}</span> },
     {
       name: 'Actions',
+      isKept: true,
       cell: (row) => (
         <div className="flex gap-1">
           <DownloadCell row={row} />
-          <Button look="quiet" className="px-2!" aria-label={`Details of the report for ${row.companyName}`} onClick={() => setLooking(row)}>
+          <Button look="quiet" className="px-1.5!" aria-label={`Details of the report for ${row.companyName}`} onClick={() => setLooking(row)}>
             Details
           </Button>
-          <Button look="quiet" className="px-2!" aria-label={`Delete the report for ${row.companyName}`} onClick={() => setDeleting(row)}>
+          <Button look="quiet" className="px-1.5!" aria-label={`Delete the report for ${row.companyName}`} onClick={() => setDeleting(row)}>
             Delete
           </Button>
         </div>
@@ -170,7 +174,7 @@ function EmailCell({ row, onSave }: { row: ReportRow; onSave: (email: string) =>
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key === 'Escape') setText(row.email);
       }}
-      className="min-w-48 text-sm"
+      className="min-w-44 px-2! text-sm"
     />
   );
 }
@@ -191,7 +195,7 @@ function ChoiceCell<Value extends string>({ label, value, choices, names, onSave
       aria-label={label}
       value={saving ?? value}
       disabled={saving !== null}
-      className="max-w-52 min-w-32 text-sm"
+      className="max-w-48 min-w-28 px-2! text-sm"
       onChange={(event) => {
         const chosen = choices.find((choice) => choice === event.target.value);
         if (chosen === undefined) return;
@@ -220,7 +224,7 @@ function DownloadCell({ row }: { row: ReportRow }) {
     setIsBusy(false);
   };
   return (
-    <Button look="quiet" className="px-2!" busy={isBusy} aria-label={`Download the report for ${row.companyName}`} onClick={() => void download()}>
+    <Button look="quiet" className="px-1.5!" busy={isBusy} aria-label={`Download the report for ${row.companyName}`} onClick={() => void download()}>
       Download
     </Button>
   );

@@ -63,7 +63,7 @@ export function SeoAssessmentTab() {
             onChange={(event) => setWebsite(event.target.value)}
           />
         </Field>
-        <Button type="submit" busy={isAnalyzing} className="mb-1.5">
+        <Button type="submit" busy={isAnalyzing}>
           Analyze
         </Button>
       </form>
@@ -73,7 +73,7 @@ export function SeoAssessmentTab() {
       </p>
       {assessment && (
         <>
-          <Results assessment={assessment} />
+          <SeoResults assessment={assessment} />
           <MailForm key={assessment.id} assessment={assessment} />
         </>
       )}
@@ -81,7 +81,8 @@ export function SeoAssessmentTab() {
   );
 }
 
-function Results({ assessment }: { assessment: SeoAssessment }) {
+/** The scores, each with its badge, and the first recommendations. */
+export function SeoResults({ assessment }: { assessment: SeoAssessment }) {
   const parts = [
     { name: 'Content Quality', score: assessment.contentScore },
     { name: 'Technical SEO', score: assessment.technicalScore },
@@ -89,7 +90,7 @@ function Results({ assessment }: { assessment: SeoAssessment }) {
   ];
   return (
     <Card>
-      <h3 className="text-xl">Overall SEO Score</h3>
+      <h2 className="text-xl">Overall SEO Score</h2>
       <p className="mt-1 font-serif text-4xl tabular-nums">
         {assessment.overallScore}
         <span className="text-lg text-muted">/100</span>
@@ -105,7 +106,7 @@ function Results({ assessment }: { assessment: SeoAssessment }) {
           </div>
         ))}
       </dl>
-      <h3 className="mt-6 text-lg">Key Recommendations</h3>
+      <h2 className="mt-6 text-lg">Key Recommendations</h2>
       {assessment.recommendations.length === 0 ? (
         <p className="mt-2 text-sm text-muted">Nothing to recommend.</p>
       ) : (

@@ -38,7 +38,7 @@ export function TimelineDialog({ row, onChanged, onClose }: { row: ReportRow; on
             Order {data.order.id}: {(data.order.amountCents / 100).toLocaleString('en-US', { style: 'currency', currency: data.order.currency })} by{' '}
             {data.order.provider}, {data.order.status}
           </p>
-          <ol className="mt-4 max-h-80 overflow-y-auto border-l border-line pl-4 text-sm">
+          <ol className="mt-4 border-l border-line pl-4 text-sm">
             {data.events.map((event) => (
               <li key={`${event.at} ${event.text}`} className="py-1.5">
                 <span className="block text-xs text-muted tabular-nums">{momentText(event.at)}</span>

@@ -35,10 +35,10 @@ export function UsersTable() {
     {
       name: 'User',
       cell: (user) => (
-        <>
+        <div>
           <div className="font-medium">{fullName(user) || 'No name'}</div>
           <div className="font-mono text-xs text-muted">ID: {user.id}</div>
-        </>
+        </div>
       ),
     },
     { name: 'Email', sort: 'email', cell: (user) => user.email },
@@ -48,6 +48,7 @@ export function UsersTable() {
     { name: 'Created', sort: 'createdAt', cell: (user) => <span className="whitespace-nowrap">{dayText(user.createdAt)}</span> },
     {
       name: 'Actions',
+      isKept: true,
       cell: (user) => (
         <div className="-my-2 flex">
           <Button look="quiet" className="px-2!" aria-label={`Edit ${user.email}`} onClick={() => setOpen({ what: 'edit', user })}>
@@ -76,7 +77,13 @@ export function UsersTable() {
       {open?.what === 'delete' && (
         <ConfirmDialog
           title={`Delete ${open.user.email}?`}
-          text="The account and its sign-ins are removed. Reports that were bought stay until they are deleted. This action cannot be undone."
+          text={`The account and its sign-ins are removed${
+            open.user.isVerified ? ', and with them the reports bought with this address, their answers, files and mails, and the chats of its owner' : ''
+          }. Bookkeeping keeps that a payment was made, when and how much, without name or address. ${
+            open.user.isVerified
+              ? 'The order of a subscription that still runs stays until it ends.'
+              : 'The address is not confirmed, so reports bought with it stay: they may be somebody else’s.'
+          } This action cannot be undone.`}
           onConfirm={() => remove(open.user)}
           onClose={close}
         />

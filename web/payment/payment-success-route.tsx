@@ -6,6 +6,7 @@ import { readPending, storageKeys } from '../quiz/saved-quiz.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import { contactEmail } from '../contact-email.ts';
 import { buttonClass, Spinner } from '../ui/button.tsx';
+import { BoughtReport } from '../report/bought-report.tsx';
 import { settleReturn } from './settle-return.ts';
 
 export default function PaymentSuccessRoute() {
@@ -21,7 +22,7 @@ export default function PaymentSuccessRoute() {
   });
   return (
     <SiteFrame contactEmail={contactEmail()}>
-      <div className="mx-auto max-w-prose px-5 py-20" aria-live="polite" aria-busy={outcome === undefined}>
+      <div className="mx-auto max-w-prose px-5 pt-20 pb-12" aria-live="polite" aria-busy={outcome === undefined}>
         {outcome === undefined && (
           <Message title="Processing Your Payment">
             <p className="flex items-center gap-3">
@@ -43,14 +44,21 @@ export default function PaymentSuccessRoute() {
           <Message title="Payment Successful!">
             <p className="text-lg">Your LLM SEO Assessment is Complete!</p>
             {outcome.email && <p className="mt-3">A copy is on its way to {outcome.email}.</p>}
-            <p className="mt-8">
-              <a href={outcome.reportPath} className={buttonClass('primary')}>
-                Open your report
-              </a>
-            </p>
+            {outcome.reportId === '' && (
+              <p className="mt-8">
+                <a href={outcome.reportPath} className={buttonClass('primary')}>
+                  Open your report
+                </a>
+              </p>
+            )}
           </Message>
         )}
       </div>
+      {outcome && 'reportPath' in outcome && outcome.reportId !== '' && (
+        <div className="mx-auto max-w-page px-5 pb-16">
+          <BoughtReport paymentIntentId={outcome.reportId} />
+        </div>
+      )}
     </SiteFrame>
   );
 }

@@ -17,7 +17,7 @@ describe('settleReturn', () => {
       sent = JSON.parse(init.body);
       return new Response('{"success":true,"paymentIntentId":"p1"}');
     });
-    expect(await settleReturn(null, 'order', '')).toEqual({ reportPath: '/report/p1', email: '' });
+    expect(await settleReturn(null, 'order', '')).toEqual({ reportPath: '/report/p1', reportId: 'p1', email: '' });
     expect(sent).toEqual({ orderId: 'order' });
   });
 
@@ -35,9 +35,9 @@ describe('settleReturn', () => {
   });
 
   it.each([
-    [200, '{"success":true}', 'order 1', { reportPath: '/report/order%201', email: 'me@harbour.example' }],
-    [200, '{"success":true,"paymentIntentId":"p1"}', 'order', { reportPath: '/report/p1', email: 'me@harbour.example' }],
-    [200, '{"success":true}', '', { reportPath: '/results/quiz', email: 'me@harbour.example' }],
+    [200, '{"success":true}', 'order 1', { reportPath: '/report/order%201', reportId: 'order 1', email: 'me@harbour.example' }],
+    [200, '{"success":true,"paymentIntentId":"p1"}', 'order', { reportPath: '/report/p1', reportId: 'p1', email: 'me@harbour.example' }],
+    [200, '{"success":true}', '', { reportPath: '/results/quiz', reportId: '', email: 'me@harbour.example' }],
     [200, '{"success":false,"error":"The payment was declined."}', 'order', { problem: 'The payment was declined.' }],
     [200, '{"success":false}', 'order', { problem: 'Failed to process payment' }],
     [402, '{"success":false,"error":"Not paid yet."}', 'order', { problem: 'Not paid yet.' }],

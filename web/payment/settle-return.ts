@@ -1,7 +1,8 @@
 import { at, ApiError, callApi, textAt } from '../api.ts';
 import type { PendingQuiz } from '../quiz/saved-quiz.ts';
 
-export type Settled = { reportPath: string; email: string } | { problem: string };
+/** `reportId` is empty when only the quiz is known. */
+export type Settled = { reportPath: string; reportId: string; email: string } | { problem: string };
 
 /** Tells the server that the customer came back, and asks what became of the payment. `orderId` is the provider's, from the address; it may be empty. `quizId` finds the results when it is. Never throws. */
 export async function settleReturn(pending: PendingQuiz | null, orderId: string, quizId: string): Promise<Settled> {
@@ -14,6 +15,7 @@ export async function settleReturn(pending: PendingQuiz | null, orderId: string,
     const reportId = textAt(reply, 'paymentIntentId') ?? orderId;
     return {
       reportPath: reportId ? `/report/${encodeURIComponent(reportId)}` : `/results/${encodeURIComponent(quizId)}`,
+      reportId,
       email: leadData?.['email'] ?? '',
     };
   } catch (error) {

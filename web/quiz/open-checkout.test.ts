@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCheckout } from './open-checkout.ts';
 import { expectWarnings } from '../testing/expect-warnings.ts';
 
-const request = { amount: 99, tier: 'assessment', quizId: 'q', quizData: undefined, leadData: { email: 'me@harbour.example' } } as const;
+const request = { amount: 99, tier: 'assessment', method: 'card', quizId: 'q', quizData: undefined, leadData: { email: 'me@harbour.example' } } as const;
 
 describe('openCheckout', () => {
   afterEach(() => vi.unstubAllGlobals());

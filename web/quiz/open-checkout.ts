@@ -1,7 +1,20 @@
-import type { TierId } from '#payment/contract.ts';
-import { ApiError, callApi, textAt } from '../api.ts';
+import type { PaymentMethod, TierId } from '#payment/contract.ts';
+import { ApiError, at, callApi, textAt } from '../api.ts';
 
-type CheckoutRequest = { amount: number; tier: TierId; quizId: string; quizData: Record<string, unknown> | undefined; leadData: Record<string, string> };
+type CheckoutRequest = {
+  amount: number;
+  tier: TierId;
+  method: PaymentMethod;
+  quizId: string;
+  quizData: Record<string, unknown> | undefined;
+  leadData: Record<string, string>;
+};
+
+/** What the server can take money by, beside the card. Throws when it does not answer. */
+export async function readPaymentMethods(): Promise<unknown[]> {
+  const methods = at(await callApi('GET', '/api/payment-methods'), 'methods');
+  return Array.isArray(methods) ? methods : [];
+}
 
 /** Asks for the hosted checkout: its address, or the sentence for the visitor. Never throws. */
 export async function openCheckout(request: CheckoutRequest): Promise<{ url: string } | { problem: string }> {

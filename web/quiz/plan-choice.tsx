@@ -1,12 +1,13 @@
+import { FeatureList } from '../marketing/feature-list.tsx';
 import { useEffect, useState } from 'react';
 import { companySizes, problemWith } from '#quiz/steps.ts';
-import { catalogue, formatAmount, tierIds, type Tier, type TierId } from '#payment/contract.ts';
+import { catalogue, formatAmount, tierIds, type PaymentMethod, type Tier, type TierId } from '#payment/contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { describedBy, Field, Select, TextInput } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { openCheckout } from './open-checkout.ts';
+import { openCheckout, readPaymentMethods } from './open-checkout.ts';
 import { savePending, type PendingQuiz } from './saved-quiz.ts';
 
 type Props = { quizId: string; chosen: TierId; pending: PendingQuiz | null; contactEmail: string };
@@ -22,7 +23,8 @@ export function PlanChoice({ quizId, chosen, pending, contactEmail }: Props) {
     website: '',
     ...pending?.leadData,
   }));
-  const [paying, setPaying] = useState<TierId | null>(null);
+  const [paying, setPaying] = useState<Paying | null>(null);
+  const [hasPaypal, setHasPaypal] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const emailProblem = problemWith({ label: 'Email address', type: 'email', required: true }, lead.email ?? '');
   const order = [chosen, ...tierIds.filter((id) => id !== chosen)].map((id) => catalogue[id]);
@@ -34,14 +36,19 @@ export function PlanChoice({ quizId, chosen, pending, contactEmail }: Props) {
     return () => removeEventListener('pageshow', wakeUp);
   }, []);
 
-  const pay = async (tier: Tier) => {
+  // A button more, once the server has said that PayPal is there; without an answer the card remains.
+  useEffect(() => {
+    readPaymentMethods().then((methods) => setHasPaypal(methods.includes('paypal')), console.warn);
+  }, []);
+
+  const pay = async (tier: Tier, method: PaymentMethod) => {
     if (paying !== null) return;
     setIsChecked(true);
     if (emailProblem) return document.getElementById('email')?.focus();
-    setPaying(tier.id);
+    setPaying({ tier: tier.id, method });
     const quizData = pending?.quizData;
     if (quizData) savePending(localStorage, { quizData, leadData: lead, selectedTier: tier.id, pricing: tier.amountCents / 100 });
-    const outcome = await openCheckout({ amount: tier.amountCents / 100, tier: tier.id, quizId, quizData, leadData: lead });
+    const outcome = await openCheckout({ amount: tier.amountCents / 100, tier: tier.id, method, quizId, quizData, leadData: lead });
     if ('url' in outcome) return location.assign(outcome.url);
     setPaying(null);
     showToast({ title: 'Payment Error', description: outcome.problem, tone: 'destructive' });
@@ -102,7 +109,13 @@ export function PlanChoice({ quizId, chosen, pending, contactEmail }: Props) {
         <ul className="mt-4 grid gap-4">
           {order.map((tier, index) => (
             <li key={tier.id}>
-              <PlanCard tier={tier} isFirst={index === 0} isPaying={paying === tier.id} isDisabled={paying !== null} onPay={() => void pay(tier)} />
+              <PlanCard
+                tier={tier}
+                isFirst={index === 0}
+                methods={hasPaypal && tier.interval === null ? ['card', 'paypal'] : ['card']}
+                paying={paying}
+                onPay={(method) => void pay(tier, method)}
+              />
             </li>
           ))}
         </ul>
@@ -115,9 +128,12 @@ export function PlanChoice({ quizId, chosen, pending, contactEmail }: Props) {
   );
 }
 
-type CardProps = { tier: Tier; isFirst: boolean; isPaying: boolean; isDisabled: boolean; onPay: () => void };
+type Paying = { tier: TierId; method: PaymentMethod };
+type CardProps = { tier: Tier; isFirst: boolean; methods: PaymentMethod[]; paying: Paying | null; onPay: (method: PaymentMethod) => void };
 
-function PlanCard({ tier, isFirst, isPaying, isDisabled, onPay }: CardProps) {
+const buttonTexts = { card: 'Secure Checkout', paypal: 'Pay with PayPal' };
+
+function PlanCard({ tier, isFirst, methods, paying, onPay }: CardProps) {
   return (
     <article aria-labelledby={`plan-${tier.id}`} className={classNames('rounded-md border bg-surface p-5 sm:p-6', isFirst ? 'border-accent' : 'border-line')}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -137,27 +153,24 @@ function PlanCard({ tier, isFirst, isPaying, isDisabled, onPay }: CardProps) {
           <span className="font-serif text-2xl font-semibold">{formatAmount(tier.amountCents)}</span> <span className="text-sm text-muted">{tier.period}</span>
         </p>
       </div>
-      <ul className="mt-4 grid gap-1.5 text-sm">
-        {tier.features.map((feature) => (
-          <li key={feature} className="grid grid-cols-[1.25rem_1fr]">
-            <span aria-hidden="true" className="text-accent">
-              ✓
-            </span>
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={tier.features} className="mt-4 gap-1.5" />
       <div className="mt-5 flex flex-wrap items-center gap-4">
-        <Button
-          look={isFirst ? 'primary' : 'secondary'}
-          busy={isPaying}
-          disabled={isDisabled}
-          onClick={onPay}
-          aria-describedby={`plan-${tier.id}`}
-          className="max-sm:w-full"
-        >
-          {isPaying ? 'Processing...' : 'Secure Checkout'}
-        </Button>
+        {methods.map((method) => {
+          const isPaying = paying?.tier === tier.id && paying.method === method;
+          return (
+            <Button
+              key={method}
+              look={isFirst && method === 'card' ? 'primary' : 'secondary'}
+              busy={isPaying}
+              disabled={paying !== null}
+              onClick={() => onPay(method)}
+              aria-describedby={`plan-${tier.id}`}
+              className="max-sm:w-full"
+            >
+              {isPaying ? 'Processing...' : buttonTexts[method]}
+            </Button>
+          );
+        })}
       </div>
     </article>
   );

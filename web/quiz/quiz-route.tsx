@@ -6,15 +6,21 @@ import { ApiError, at, callApi, textAt } from '../api.ts';
 import { contactEmail } from '../contact-email.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { answersFrom, textOf, type Draft } from './draft.ts';
-import { PlanChoice } from './plan-choice.tsx';
+import type { PlanChoice } from './plan-choice.tsx';
 import { QuizScreen } from './quiz-screen.tsx';
 import { QuizShell } from './quiz-shell.tsx';
 import { clearSavedQuiz, readPending, readSavedQuiz, savePending, storageKeys, submitKeyFor, type PendingQuiz } from './saved-quiz.ts';
 
-type LoaderData = { tier: TierId; quizId: string | null; saved: { draft: Draft; step: number } | null; pending: PendingQuiz | null };
+type LoaderData = {
+  tier: TierId;
+  saved: { draft: Draft; step: number } | null;
+  pending: PendingQuiz | null;
+  /** Set after the quiz; its code is fetched only then. */
+  after: { quizId: string; PlanChoice: typeof PlanChoice } | null;
+};
 
 /** Reads the address and what the browser kept. `fresh=true` wipes once and leaves the address, so that a reload keeps what was typed since. */
-export function loader({ request }: LoaderFunctionArgs): LoaderData | Response {
+export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData | Response> {
   const query = new URL(request.url).searchParams;
   const tier = tierIds.find((id) => id === query.get('tier')) ?? 'assessment';
   if (query.get('fresh') === 'true') {
@@ -22,11 +28,12 @@ export function loader({ request }: LoaderFunctionArgs): LoaderData | Response {
     return replace(`/quiz?tier=${tier}`);
   }
   const quizId = query.get('quiz');
-  return { tier, quizId, saved: quizId ? null : readSavedQuiz(localStorage), pending: readPending(localStorage) };
+  const after = quizId ? { quizId, PlanChoice: (await import('./plan-choice.tsx')).PlanChoice } : null;
+  return { tier, saved: after ? null : readSavedQuiz(localStorage), pending: readPending(localStorage), after };
 }
 
 export default function QuizRoute() {
-  const { tier, quizId, saved, pending } = useLoaderData<Exclude<ReturnType<typeof loader>, Response>>();
+  const { tier, saved, pending, after } = useLoaderData<LoaderData>();
   const navigate = useNavigate();
   const location = useLocation();
   const hasGoneBack = useNavigationType() === 'POP';
@@ -49,8 +56,8 @@ export default function QuizRoute() {
 
   return (
     <QuizShell>
-      {quizId ? (
-        <PlanChoice key={quizId} quizId={quizId} chosen={tier} pending={pending} contactEmail={contactEmail()} />
+      {after ? (
+        <after.PlanChoice key={after.quizId} quizId={after.quizId} chosen={tier} pending={pending} contactEmail={contactEmail()} />
       ) : (
         <QuizScreen
           saved={saved}

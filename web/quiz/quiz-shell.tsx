@@ -14,7 +14,7 @@ export function QuizShell({ children }: { children?: ReactNode }) {
           <p className="text-xs text-muted">28 questions, 5-8 minutes</p>
         </div>
       </header>
-      <main className="mx-auto max-w-prose px-5 py-8 sm:py-14">
+      <main className="mx-auto max-w-prose px-5 pt-8 pb-28 sm:pt-14">
         {children ?? <BeforeScript />}
         <p className="mt-8 text-sm text-muted">
           The LLM SEO Assessment asks 28 short questions about your business, your customers and your website. Your answers stay in this browser until you send

@@ -17,6 +17,8 @@ const read: AnswersRead = {
       unbranded: 30,
       named: 6,
       citedOwn: 2,
+      position: { middle: 2, lists: 5 },
+      tone: 'favourable',
       interval: { low: 0.07, high: 0.45 },
       missing: null,
     },
@@ -31,6 +33,8 @@ const read: AnswersRead = {
       unbranded: 0,
       named: 0,
       citedOwn: 0,
+      position: null,
+      tone: null,
       interval: null,
       missing: 'Grok refused our key',
     },
@@ -54,9 +58,14 @@ const read: AnswersRead = {
             { text: 'I recommend Brotwerk.', role: 'recommended' },
           ],
           cited: ['https://guide.example/', 'javascript:alert(1)'],
+          position: { place: 2, of: 5 },
         },
       ],
     },
+  ],
+  facts: [
+    { fact: 'founding year', right: 2, wrong: [{ platform: 'Grok', stated: '1998' }] },
+    { fact: 'telephone', right: 1, wrong: [] },
   ],
   sources: [
     { url: 'https://guide.example/', answers: 3, names: ['Mill Bakery'], hasUs: false, isOwn: false },
@@ -79,6 +88,18 @@ describe('AnswersSection', () => {
 
   it('gives the rate with its number of answers, interval, model and date', () => {
     for (const text of ['6 of 30', '95% interval 7% to 45%', 'a-model', '2026-11-20', '38 of 39']) expect(html).toContain(text);
+  });
+
+  it('gives the place in lists, the tone, and what is stated rightly and wrongly', () => {
+    for (const text of [
+      '2nd',
+      'middle of 5 lists',
+      'favourable',
+      'names you 2nd of 5',
+      '2 answers have it right; otherwise stated: 1998 (Grok)',
+      '1 answer has it right',
+    ])
+      expect(html).toContain(text);
   });
 
   it('says that a platform was not measured, and why', () => {

@@ -32,13 +32,30 @@ export function CategoriesSection({ report, wide, narrow }: { report: ReportDocu
           <p dir="auto" className="mt-2 max-w-prose">
             {row.feedback}
           </p>
-          {row.recommendations.length > 0 && (
-            <div className="mt-3 max-w-prose text-sm">
-              <LinedList items={row.recommendations} />
-            </div>
-          )}
+          <CategoryActions titles={row.recommendations} />
         </article>
       ))}
     </ReportSection>
+  );
+}
+
+const mostTitles = 6;
+
+/** The first actions of a category by their titles; all of them, with their steps, stand in the plan. */
+export function CategoryActions({ titles }: { titles: string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <div className="mt-4 max-w-prose text-sm">
+      <h4 className="mb-2 font-semibold">What to do</h4>
+      <LinedList items={titles.slice(0, mostTitles)} />
+      {titles.length > mostTitles && (
+        <p className="mt-2 border-t border-line pt-2 text-muted">
+          And {titles.length - mostTitles} more in{' '}
+          <a href="#plan" className="text-accent underline underline-offset-2">
+            the plan
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Evidence } from '#engine/evidence.ts';
+import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
 import { gather } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
 import { serveSites } from '#fakes/sites/serve-sites.ts';
@@ -24,8 +25,9 @@ describe('the demo report', () => {
     const [site] = served.sites;
     if (!site) throw new Error('The demo site is not served.');
     const evidence = await gather(site.url, { answers: demoAnswers, now: () => today, allowHosts: served.hosts });
-    const analysis = judge(asSeenAt(origin, new URL(site.url).host, evidence));
-    const report = buildReport({ id: 'sample', createdAt: today, tier: 'assessment', answers: demoAnswers, analysis, earlier: [] });
+    const seen = asSeenAt(origin, new URL(site.url).host, evidence);
+    const fixPack = await makeFixPack(seen);
+    const report = buildReport({ id: 'sample', createdAt: today, tier: 'assessment', answers: demoAnswers, analysis: judge(seen), earlier: [], fixPack });
     await expect(`${JSON.stringify(report, null, 1)}\n`).toMatchFileSnapshot('./demo-report.json');
   });
 
@@ -39,6 +41,9 @@ describe('the demo report', () => {
       'Start Your Assessment',
       'Executive Summary',
       'Claude-SearchBot',
+      'Fix pack',
+      'robots.txt',
+      'We saw',
     ]) {
       expect(html).toContain(words);
     }

@@ -26,7 +26,7 @@ export function DemoReport() {
   return (
     <div className="mx-auto max-w-page px-5 pb-16">
       <SampleBanner />
-      <article className="pt-8 sm:pt-12">
+      <article className="pt-8 wrap-anywhere sm:pt-12">
         <header className="pb-10">
           <Masthead report={report} />
           <h1 className="mt-3 text-3xl">What a report looks like</h1>

@@ -39,7 +39,7 @@ function FixFileView({ file }: { file: FixFile }) {
         {file.place}
       </p>
       {file.fixes.length > 0 && <Effects title="Removes" effects={file.fixes} />}
-      {file.improves.length > 0 && <Effects title="Betters" effects={file.improves} />}
+      {file.improves.length > 0 && <Effects title="Improves" effects={file.improves} />}
       <CopyButton text={file.text} name={file.path} />
       <Code summary="Show the file" text={file.text} />
       {file.diff !== null && <Code summary="Show what changes" text={file.diff} />}
@@ -84,7 +84,7 @@ function CopyButton({ text, name }: { text: string; name: string }) {
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
-      <Button look="secondary" aria-label={`Copy ${name}`} onClick={copy}>
+      <Button look="secondary" aria-label={`Copy ${name}`} data-copy className="noscript:hidden" onClick={copy}>
         Copy
       </Button>
       <p role="status" className="text-sm text-muted">

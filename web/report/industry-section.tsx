@@ -12,7 +12,7 @@ export function IndustrySection({ report, wide, narrow }: { report: ReportDocume
       <ChartFigure scene={wide.benchmark} narrow={narrow.benchmark} />
       <div className="max-w-prose space-y-4">
         <p>
-          <strong>{view.position}.</strong> {view.industryAverage.comparison}: {view.industryAverage.text}
+          Industry position: <strong>{view.position}</strong>. {view.industryAverage.text}
           <NoteMarks notes={[1]} />
         </p>
         <p>

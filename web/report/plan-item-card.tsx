@@ -1,11 +1,12 @@
 import type { Difficulty, Impact, PlanItem } from '#engine/contract.ts';
 import { Badge } from '../ui/badge.tsx';
+import type { Observation } from '#report/contract.ts';
 import { SafeLink } from './safe-link.tsx';
 
 const doers: Record<PlanItem['doer'], string> = { owner: 'You', writer: 'A writer', developer: 'A web developer' };
 
-/** One recommendation with all that belongs to it. Steps, resources and metrics fold away unless `isOpen`. */
-export function PlanItemCard({ item, isOpen = false }: { item: PlanItem; isOpen?: boolean }) {
+/** One recommendation with all that belongs to it, what was seen first. Steps, resources and metrics fold away unless `isOpen`. */
+export function PlanItemCard({ item, seen = null, isOpen = false }: { item: PlanItem; seen?: Observation | null; isOpen?: boolean }) {
   return (
     <article className="border-t border-edge py-5">
       <p className="text-xs text-muted">
@@ -19,7 +20,12 @@ export function PlanItemCard({ item, isOpen = false }: { item: PlanItem; isOpen?
         <Badge tone={item.impact === 'High' ? 'accent' : 'plain'}>{impactWords[item.impact]}</Badge>
         {item.gainPoints > 0 && <Badge>Up to +{pointsText(item.gainPoints)}</Badge>}
       </p>
-      <p dir="auto" className="mt-3 max-w-prose">
+      {seen && (
+        <p dir="auto" className="mt-3 max-w-prose border-l-2 border-line pl-3 wrap-anywhere">
+          <span className="text-muted">{seen.by}:</span> {seen.text}
+        </p>
+      )}
+      <p dir="auto" className="mt-3 max-w-prose wrap-anywhere">
         {item.description}
       </p>
       <details open={isOpen} className="group mt-2">

@@ -1,4 +1,5 @@
-import type { PersonalizedPlan, PlanItem } from '#engine/contract.ts';
+import type { CheckResult, PersonalizedPlan, PlanItem } from '#engine/contract.ts';
+import { defaultRoi, observationOf, priorityColour } from '#report/contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { PlanItemCard } from './plan-item-card.tsx';
 import { SubSection } from './report-section.tsx';
@@ -19,7 +20,7 @@ const weeks = [
 /** What the plan weighs, brings and takes, before its actions. */
 export function PlanOverview({ plan }: { plan: PersonalizedPlan }) {
   const facts = [
-    ['Expected ROI', plan.estimatedROI],
+    ['Expected ROI', plan.estimatedROI.trim() || defaultRoi],
     ['Timeline', plan.implementationTimeline],
     ['Investment range', plan.totalEstimatedCost],
     ['Traffic growth projection', plan.expectedTrafficIncrease],
@@ -29,7 +30,15 @@ export function PlanOverview({ plan }: { plan: PersonalizedPlan }) {
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         <Fact term="Priority score">
           <span className="font-serif text-2xl font-semibold tabular-nums">{plan.priorityScore}</span>
-          <span className="text-muted">/100</span> <span className="ml-1 text-sm text-muted">{urgency(plan.priorityScore)}</span>
+          <span className="text-muted">/100</span>{' '}
+          <span className="ml-1 inline-flex items-baseline gap-1.5 text-sm text-muted">
+            <span
+              aria-hidden="true"
+              data-priority={priorityColour(plan.priorityScore)}
+              className={`size-2.5 rounded-full ${priorityFill[priorityColour(plan.priorityScore)]}`}
+            />
+            {urgency(plan.priorityScore)}
+          </span>
         </Fact>
         {facts.map(
           ([term, value]) =>
@@ -60,7 +69,9 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
   </div>
 );
 
-/** The customer's four steps of urgency: 80, 60, 40. Told in words, so that the score colours stay with scores. */
+const priorityFill = { red: 'bg-poor-fill', orange: 'bg-[#d2691e]', yellow: 'bg-fair-fill', green: 'bg-good-fill' } as const;
+
+/** The customer's four steps of urgency, 80, 60 and 40, as the word beside the colour. */
 function urgency(priorityScore: number): string {
   if (priorityScore >= 80) return 'Act now';
   if (priorityScore >= 60) return 'Urgent';
@@ -79,7 +90,7 @@ function CompetitivePriority({ text }: { text: string }) {
 }
 
 /** The plan by horizon as sections that fold; the immediate ones stand open. Works without a script, and prints whole. */
-export function PlanSections({ plan }: { plan: PersonalizedPlan }) {
+export function PlanSections({ plan, checks }: { plan: PersonalizedPlan; checks: CheckResult[] }) {
   return (
     <div>
       {horizons.map((horizon) => (
@@ -93,16 +104,18 @@ export function PlanSections({ plan }: { plan: PersonalizedPlan }) {
             </h3>
             <span className="text-sm whitespace-nowrap text-muted max-sm:basis-full max-sm:pl-7 sm:ml-auto">{horizon.timeline}</span>
           </summary>
-          <PlanItems items={plan[horizon.key]} />
+          <PlanItems items={plan[horizon.key]} checks={checks} />
         </details>
       ))}
     </div>
   );
 }
 
-export function PlanItems({ items, isOpen = false }: { items: PlanItem[]; isOpen?: boolean }) {
+export function PlanItems({ items, checks, isOpen = false }: { items: PlanItem[]; checks: CheckResult[]; isOpen?: boolean }) {
   if (items.length === 0) return <p className="pb-5 text-muted">Nothing is left to do here.</p>;
-  return items.map((item, index) => <PlanItemCard key={`${item.checkId} ${item.title}`} item={item} isOpen={isOpen && index === 0} />);
+  return items.map((item, index) => (
+    <PlanItemCard key={`${item.checkId} ${item.title}`} item={item} seen={observationOf(item, checks)} isOpen={isOpen && index === 0} />
+  ));
 }
 
 export function FourWeeks({ plan }: { plan: PersonalizedPlan }) {

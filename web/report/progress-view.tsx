@@ -45,9 +45,7 @@ function Step({ step }: { step: ProgressStep }) {
   return (
     <span className="mt-1 block text-sm font-normal">
       {step.message}
-      {step.total > 0 && (
-        <progress className="mt-2 block h-2 w-full accent-accent" max={step.total} value={Math.min(step.done, step.total)} aria-label={step.message} />
-      )}
+      {step.total > 0 && <progress className="mt-2 block h-2 w-full" max={step.total} value={Math.min(step.done, step.total)} aria-label={step.message} />}
     </span>
   );
 }

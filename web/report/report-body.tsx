@@ -10,6 +10,7 @@ import { FixPackSection } from './fix-pack-section.tsx';
 import { GateBanner } from './gate-banner.tsx';
 import { IndustrySection } from './industry-section.tsx';
 import { FourWeeks, PlanOverview, PlanSections } from './plan-view.tsx';
+import { MovedSection } from './moved-section.tsx';
 import { PlatformsSection } from './platforms-section.tsx';
 import { LinedList, NoteMarks, ReportSection, SubSection } from './report-section.tsx';
 import { CategoriesSection } from './categories-section.tsx';
@@ -53,8 +54,9 @@ export function ReportBody({ report, paymentIntentId }: { report: ReportDocument
             <LinedList items={analysis.weaknesses} />
           </SubSection>
         </div>
-        {view.trend.length > 1 && <ChartFigure scene={wide.trend} narrow={narrow.trend} />}
+        {!report.moved && view.trend.length > 1 && <ChartFigure scene={wide.trend} narrow={narrow.trend} />}
       </ReportSection>
+      {report.moved && <MovedSection moved={report.moved} wide={wide} narrow={narrow} />}
       {view.highlights.length > 0 && (
         <ReportSection id="evidence" title="Evidence that weighs most" lead="What was seen, where and when. Every other check is in the appendix.">
           <div className="space-y-7">
@@ -87,7 +89,7 @@ export function ReportBody({ report, paymentIntentId }: { report: ReportDocument
         lead="Every action comes from a check that was not fully earned, sorted by gain against effort."
       >
         <PlanOverview plan={analysis.personalizedPlan} />
-        <PlanSections plan={analysis.personalizedPlan} />
+        <PlanSections plan={analysis.personalizedPlan} checks={analysis.checks} />
         <div>
           <h3 className="mb-4 text-lg">4-Week Plan</h3>
           <FourWeeks plan={analysis.personalizedPlan} />

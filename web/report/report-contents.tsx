@@ -4,6 +4,7 @@ import type { ReportDocument } from '#report/contract.ts';
 export function ReportContents({ report }: { report: ReportDocument }) {
   const sections = [
     { id: 'executive-summary', name: 'Summary', isThere: true },
+    { id: 'moved', name: 'What moved', isThere: report.moved !== undefined },
     { id: 'evidence', name: 'Evidence', isThere: report.view.highlights.length > 0 },
     { id: 'contradictions', name: 'You said, we saw', isThere: report.analysis.contradictions.length > 0 },
     { id: 'plan', name: 'Plan', isThere: true },

@@ -10,7 +10,7 @@ import { SafeLink } from './safe-link.tsx';
 /** The report-ready screen: thanks, PDF, the whole report, and what comes next. */
 export function ReportScreen({ report, userEmail, paymentIntentId }: { report: ReportDocument; userEmail: string | null; paymentIntentId: string }) {
   return (
-    <article className="pt-8 sm:pt-12">
+    <article className="pt-8 wrap-anywhere sm:pt-12">
       <header className="pb-10">
         <Masthead report={report} />
         <h1 className="mt-3 text-3xl">Your LLM SEO Report is Ready!</h1>
@@ -62,7 +62,9 @@ export function Masthead({ report }: { report: ReportDocument }) {
         </>
       )}
       {' · '}
-      {dayText(analysis.assessedAt)}
+      <time dateTime={analysis.assessedAt} className="whitespace-nowrap">
+        {dayText(analysis.assessedAt)}
+      </time>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A section of the report: its heading in the margin on wide screens, above the text on phones. */
 export function ReportSection({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid gap-x-12 gap-y-5 border-t border-edge pt-6 pb-14 lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:pb-6">
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-5 border-t border-edge pt-6 pb-14 lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:pb-6">
       <div className="lg:sticky lg:top-6 lg:self-start print:static print:mb-4">
         <h2 id={id} className="text-xl">
           {title}

@@ -1,6 +1,6 @@
 import type { Analysis } from '#engine/contract.ts';
 import { categories, categoryNames, platformNames, platforms } from '#engine/contract.ts';
-import { categoryBenchmarks, comparison, defaultIndustryAverage, leaderboard, leaderHabits, rankBand } from '#report/contract.ts';
+import { categoryBenchmarks, comparison, defaultIndustryAverage, leaderboard, leaderHabits, noteBesideBasis, rankBand } from '#report/contract.ts';
 import { resultsBand } from '#report/scenes/bands.ts';
 import { categoryBars } from '#report/scenes/category-bars.ts';
 import { gauge } from '#report/scenes/gauge.ts';
@@ -11,6 +11,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { GateBanner } from './gate-banner.tsx';
 import { PlanTabs } from './plan-tabs.tsx';
 import { PlanOverview } from './plan-view.tsx';
+import { CategoryActions } from './categories-section.tsx';
 import { LinedList, ReportSection, SubSection } from './report-section.tsx';
 
 /** The results screen: the analysis by the limits 70 and 50, the plan in tabs, and the way on. */
@@ -18,7 +19,7 @@ export function ResultsScreen({ analysis, contactEmail }: { analysis: Analysis; 
   const { industryInsights, personalizedPlan } = analysis;
   const seenAt = new Map(analysis.scope.pagesRead.map((page) => [page.url, page.seenAt]));
   return (
-    <article className="pt-8 sm:pt-12">
+    <article className="pt-8 wrap-anywhere sm:pt-12">
       <header className="pb-10">
         <p className="text-sm text-muted">LLM SEO Assessment</p>
         <h1 className="mt-2 text-3xl">Your results</h1>
@@ -63,7 +64,7 @@ export function ResultsScreen({ analysis, contactEmail }: { analysis: Analysis; 
       ) : (
         <ReportSection id="plan" title="Your Personalized Plan">
           <PlanOverview plan={personalizedPlan} />
-          <PlanTabs plan={personalizedPlan} />
+          <PlanTabs plan={personalizedPlan} checks={analysis.checks} />
         </ReportSection>
       )}
       <ReportSection id="next" title="Talk it through">
@@ -145,7 +146,7 @@ function PlatformScores({ analysis }: { analysis: Analysis }) {
                 )}
               </p>
               <p dir="auto" className="mt-1 text-sm text-muted">
-                {note}
+                {noteBesideBasis(note)}
               </p>
             </li>
           );
@@ -179,9 +180,7 @@ function CategoryBreakdown({ analysis }: { analysis: Analysis }) {
             <p dir="auto" className="mt-2 max-w-prose">
               {feedback}
             </p>
-            <div className="mt-3 max-w-prose text-sm">
-              <LinedList items={recommendations} />
-            </div>
+            <CategoryActions titles={recommendations} />
           </article>
         );
       })}

@@ -1,6 +1,8 @@
+import { brotliCompressSync } from 'node:zlib';
 import * as cheerio from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { categoryBars } from '#report/scenes/category-bars.ts';
 import { gauge } from '#report/scenes/gauge.ts';
@@ -39,4 +41,17 @@ describe.each(Object.entries(scenes))('the %s on the page', (_name, scene) => {
     expect(page('svg').attr('aria-label')).toBe(scene.description);
     expect(page.html()).not.toMatch(/style=|#[0-9a-f]{6}/);
   });
+});
+
+it('weighs at most 5 kB with all charts, as it travels', async () => {
+  const input = { figure: 'web/report/chart-figure.tsx', scenes: 'src/report/scenes/report-scenes.ts' };
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rollupOptions: { input, external: /^react/, preserveEntrySignatures: 'strict' } },
+  });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  const code = outputs.flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : '')));
+  expect(code.join('').length).toBeGreaterThan(8_000);
+  expect(brotliCompressSync(code.join('\n')).length).toBeLessThanOrEqual(5_000);
 });

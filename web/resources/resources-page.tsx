@@ -65,7 +65,7 @@ function Resources() {
           </a>
         </p>
       </section>
-      <Section id="trends" title="What is changing" lead={<p>Three findings that hold across studies.</p>}>
+      <Section id="trends" title="What is changing?" lead={<p>Three findings that hold across studies.</p>}>
         <Gallery
           label="Three trends"
           what="the trends"
@@ -125,7 +125,7 @@ function Resources() {
           ))}
         </ul>
       </Section>
-      <Section id="usage" title="How to use them">
+      <Section id="usage" title="How do you use them?">
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {usageGuide.map((step, index) => (
             <li key={step.title} className="grid grid-cols-[3rem_1fr]">
@@ -140,7 +140,7 @@ function Resources() {
           ))}
         </ol>
       </Section>
-      <Section id="strategies" title="Strategies that hold up" lead={<p>With how well each is supported.</p>}>
+      <Section id="strategies" title="Which strategies hold up?" lead={<p>With how well each is supported.</p>}>
         <ul className="grid gap-8 sm:grid-cols-2">
           {strategies.map((strategy) => (
             <li key={strategy.title}>

@@ -1,8 +1,9 @@
 // The whole site as `vite build` makes it and the server sends it, with answers of the API given by hand: for tests in a browser.
-import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { createBuilder, type Plugin } from 'vite';
+import { inject } from 'vitest';
 import { securityHeaders } from '#server/security-headers.ts';
 import { registerStaticFiles } from '#server/static-files.ts';
 
@@ -15,18 +16,15 @@ export type BuiltSite = {
   close: () => Promise<void>;
 };
 
-type Build = { plugins?: Plugin[]; name?: string };
-
-/** Builds the site into a folder of its own, inside the repository, so that the rendered pages find their packages. */
-export async function buildSite({ plugins = [], name = 'site' }: Build = {}): Promise<{ dir: string; remove: () => Promise<void> }> {
-  const outDir = `dist/for-tests-${process.pid}-${name}`;
-  const builder = await createBuilder({ build: { outDir }, logLevel: 'error', plugins });
-  await builder.buildApp();
-  return { dir: `${outDir}/client`, remove: () => rm(outDir, { recursive: true }) };
+/** Where the build lies that all tests of a run share. */
+export async function sharedBuild(): Promise<string> {
+  const answer: { dir?: string; error?: string } = JSON.parse(await text(connect(inject('builtSite'))));
+  if (answer.dir === undefined) throw new Error(`The site could not be built: ${answer.error}`);
+  return answer.dir;
 }
 
-export async function startBuiltSite(build: Build = {}): Promise<BuiltSite> {
-  const { dir, remove } = await buildSite(build);
+/** Serves a build, by default the shared one. `stream` takes over the event streams of journeys that have no answer given. */
+export async function startBuiltSite({ dir, stream }: { dir?: string; stream?: (response: ServerResponse) => void } = {}): Promise<BuiltSite> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
 
@@ -36,15 +34,18 @@ export async function startBuiltSite(build: Build = {}): Promise<BuiltSite> {
   app.all('/api/*', (request, reply) => {
     const call = `${request.method} ${request.url}`;
     site.calls.push({ call, body: request.body, idempotencyKey: request.headers['idempotency-key'] });
+    if (stream && !site.answers.has(call) && /^\/api\/journey\/[^/]+\/events$/.test(request.url)) {
+      reply.hijack();
+      return stream(reply.raw);
+    }
     const answer = site.answers.get(call) ?? { status: 404, body: { message: 'Nothing here.' } };
     return reply.code(answer.status).send(answer.body);
   });
-  await registerStaticFiles(app, { dir, publicUrl, contactEmail: 'hello@citable.test' });
+  await registerStaticFiles(app, { dir: dir ?? (await sharedBuild()), publicUrl, contactEmail: 'hello@citable.test' });
   const url = await app.listen({ port, host: '127.0.0.1' });
   const close = async () => {
     app.server.closeAllConnections();
     await app.close();
-    await remove();
   };
   return { ...site, url, close };
 }

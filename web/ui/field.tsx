@@ -32,7 +32,8 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
 export function RequiredMark() {
   return (
     <>
-      <span aria-hidden="true" className="ml-0.5 text-poor">
+      {' '}
+      <span aria-hidden="true" className="text-poor">
         *
       </span>
       <span className="sr-only"> (required)</span>

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: { value: string; label: ReactNode; content: ReactNode }[]; defaultValue?: string }) {
   return (
     <Radix.Root defaultValue={defaultValue ?? tabs[0]?.value}>
-      <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-line">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 max-sm:gap-x-0 border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-3 py-2 text-sm font-medium text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px min-h-11 border-b-2 border-transparent px-3 py-2 max-sm:px-1.5 text-sm font-medium text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -9,7 +9,7 @@ describe('toasts', () => {
   });
 
   it('have the customer’s limits', () => {
-    expect(toastLimits).toEqual({ visible: 1, durationMs: 5000, removeDelayMs: 1_000_000, swipeThresholdPx: 50 });
+    expect(toastLimits).toEqual({ visible: 1, durationMs: 5000, removeDelayMs: 1_000_000, swipeDirection: 'right', swipeThresholdPx: 50, hotkey: 'F8' });
   });
 
   it('show one at a time: the newest replaces the one before', () => {

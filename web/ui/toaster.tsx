@@ -1,20 +1,28 @@
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
-import { closeToast, currentToasts, subscribeToToasts, toastLimits } from './toast-store.ts';
+import { closeToast, currentToasts, subscribeToToasts, toastHost, toastLimits } from './toast-store.ts';
 
 /** Draws what showToast() shows. Once per page; F8 moves to it, a swipe to the right closes it. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const host = useSyncExternalStore(subscribeToToasts, toastHost, () => null);
+  const viewport = (
+    <Radix.Viewport
+      hotkey={[toastLimits.hotkey]}
+      className="pointer-events-none fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none"
+    />
+  );
   return (
-    <Radix.Provider duration={toastLimits.durationMs} swipeDirection="right" swipeThreshold={toastLimits.swipeThresholdPx}>
+    <Radix.Provider duration={toastLimits.durationMs} swipeDirection={toastLimits.swipeDirection} swipeThreshold={toastLimits.swipeThresholdPx}>
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
           open={toast.isOpen}
           onOpenChange={(isOpen) => !isOpen && closeToast(toast.id)}
           className={classNames(
-            'flex items-start gap-3 rounded-md border bg-surface p-4 shadow-lg data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
+            'pointer-events-auto flex items-start gap-3 rounded-md border bg-surface p-4 shadow-lg data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
             toast.tone === 'destructive' ? 'border-poor' : 'border-edge',
           )}
         >
@@ -27,7 +35,8 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport hotkey={['F8']} className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none" />
+      {/* Radix announces toasts outside the dialog, where nothing is heard while it is open. */}
+      {host === null ? viewport : createPortal(<div aria-live="polite">{viewport}</div>, host)}
     </Radix.Provider>
   );
 }

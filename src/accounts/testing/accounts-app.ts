@@ -50,7 +50,9 @@ export async function startAccountsApp(env: Record<string, string> = {}, addPage
     subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
   };
-  const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log, pool: database.pool });
+  const app = await buildApp({ config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log, pool: database.pool });
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
   accountsRoutes(app, deps);
   await addPages(app);
   deps.publicUrl = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -63,6 +65,8 @@ export async function startAccountsApp(env: Record<string, string> = {}, addPage
     mails,
     submitted,
     outboxDir,
+    /** "GET /api/account" and so on, as the server knows them. */
+    routes,
     /** Does the mail jobs that wait, and answers the mails they sent. */
     async drain(): Promise<AccountMail[]> {
       const before = mails.length;
@@ -72,7 +76,8 @@ export async function startAccountsApp(env: Record<string, string> = {}, addPage
       for (const { data } of waiting) await mailProof(deps, data.proofId);
       return mails.slice(before);
     },
-    browser: () => startBrowser(deps.publicUrl),
+    /** A browser without cookies; `address` is where its requests come from. */
+    browser: (address?: string) => startBrowser(deps.publicUrl, address),
     /** Forgets all counted attempts, as time would. */
     forgetAttempts: () => database.db.delete(throttles),
     async close() {
@@ -88,14 +93,14 @@ export async function startAccountsApp(env: Record<string, string> = {}, addPage
 export type TestBrowser = ReturnType<typeof startBrowser>;
 
 /** Keeps cookies between calls and follows no redirect by itself. */
-function startBrowser(url: string) {
+function startBrowser(url: string, address = '127.0.0.1') {
   const cookies = new Map<string, string>();
   async function call(
     method: string,
     path: string,
     body?: unknown,
   ): Promise<{ status: number; body: Record<string, unknown>; location: string; cookies: string[] }> {
-    const headers: Record<string, string> = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+    const headers: Record<string, string> = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), 'x-forwarded-for': address };
     if (body !== undefined) headers['content-type'] = 'application/json';
     const reply = await fetch(new URL(path, url), { method, headers, redirect: 'manual', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     for (const line of reply.headers.getSetCookie()) {

@@ -222,6 +222,19 @@ describe('citable mentions', () => {
     expect((await mentionsIn('The Bread Factory and Breadco are good.', ['--alias', 'Bread Factory', '--alias', 'Breadco'])).result.counted).toBe(true);
   });
 
+  it('reads a million characters, and says when there were more', async () => {
+    const file = join(folder, 'long.txt');
+    const command = ['mentions', '--brand', 'Brotwerk', '--domain', 'brotwerk.example', '--file', file, '--json'];
+    await writeFile(file, `${'a loaf of rye '.repeat(20_000)}I recommend Brotwerk.`);
+    expect(await run(command)).toMatchObject({ err: '', out: expect.stringContaining('"counted":true') });
+    await writeFile(file, `${'a loaf of rye '.repeat(72_000)}I recommend Brotwerk.`);
+    expect(await run(command)).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('only the first 1000000 were read'),
+      out: expect.stringContaining('"counted":false'),
+    });
+  });
+
   it('needs a brand, a domain and a file', async () => {
     expect((await run(['mentions', '--brand', 'Brotwerk'])).code).toBe(2);
   });

@@ -1,17 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Analysis } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
+import { readText } from './read-file.ts';
 import { UsageError } from './usage.ts';
-
-/** Text of a file that the command line names; a UsageError says which one could not be read. */
-export async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`${file} could not be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`, { cause: error });
-  }
-}
 
 export async function readJson(file: string): Promise<unknown> {
   const text = await readText(file);

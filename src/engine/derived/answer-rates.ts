@@ -2,7 +2,8 @@
 import { platforms } from '#engine/contract.ts';
 import type { Answers, Platform } from '#engine/contract.ts';
 import { citesOwnDomain, findMentions, isMention, type Mention } from '#engine/derived/brand-mentions.ts';
-import { foldedWords, hasPhrase, listItems, withoutLegalForm } from '#engine/derived/phrases.ts';
+import { knownFacts, statedFacts } from '#engine/derived/answer-facts.ts';
+import { foldedWords, hasPhrase, withoutLegalForm } from '#engine/derived/phrases.ts';
 import type { PlatformAnswer } from '#engine/evidence.ts';
 
 export type AnswerRates = {
@@ -43,10 +44,14 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
   const rivals = rivalsIn(unbranded, answers);
   const rivalAnswers = rivals.reduce((sum, rival) => sum + rival.answers, 0);
   const mentions = [...inUnbranded, ...found(branded)].flatMap((entry) => entry.mentions.map((mention) => ({ answer: entry.answer, mention })));
-  const facts = branded.map((answer) => checkFacts(answer.text, answers));
-  const right = facts.reduce((sum, fact) => sum + fact.right, 0);
-  const wrong = facts.reduce((sum, fact) => sum + fact.wrong, 0);
-  const known = found(branded).filter(({ mentions: list, answer }) => list.length > 0 && checkFacts(answer.text, answers).right > 0);
+  const quiz = knownFacts(answers, null);
+  const asked = found(branded).map(({ answer, mentions: list }) => {
+    const facts = statedFacts(answer.text, quiz, (sentence) => list.some(({ quote }) => quote === sentence));
+    return { isNamed: list.length > 0, right: facts.filter(({ isRight }) => isRight).length, stated: facts.length };
+  });
+  const right = asked.reduce((sum, one) => sum + one.right, 0);
+  const stated = asked.reduce((sum, one) => sum + one.stated, 0);
+  const known = asked.filter((one) => one.isNamed && one.right > 0);
   return {
     answers: unbranded.length,
     runsPerPrompt: Math.max(1, ...[...Map.groupBy(unbranded, (answer) => answer.promptId).values()].map((runs) => runs.length)),
@@ -54,7 +59,7 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
     citation: share(unbranded.filter((answer) => citesOwnDomain(answer, answers.website)).length, unbranded.length),
     shareOfVoice: share(named.length, named.length + rivalAnswers),
     recognised: branded.length === 0 ? null : known.length / branded.length,
-    accuracy: right + wrong === 0 ? null : right / (right + wrong),
+    accuracy: stated === 0 ? null : right / stated,
     sentiment: sentimentOf(mentions.map(({ mention }) => mention.quote)),
     citedMentionShare: mentions.length === 0 ? null : share(mentions.filter(({ mention }) => mention.hasCitation).length, mentions.length),
     model: first.model,
@@ -104,23 +109,13 @@ function rivalsIn(list: readonly PlatformAnswer[], answers: Answers): { name: st
   return [...counts.values()].toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
 }
 
-/** Facts that an answer states and the owner gave: founding year and places. A year or a city without a cue is no claim. */
-function checkFacts(text: string, answers: Answers): { right: number; wrong: number } {
-  const years = [...text.matchAll(/\b(?:founded|established|since|started|opened)\b[^.\d]{0,30}\b(1[6-9]\d\d|20\d\d)\b/gi)].map((match) => Number(match[1]));
-  const year = answers.yearEstablished;
-  const places = listItems(answers.locations).filter((place) => hasPhrase(text, place)).length;
-  const offers = answers.products.filter((product) => product.trim() !== '' && hasPhrase(text, product)).length;
-  const rightYears = year === null ? 0 : years.filter((stated) => Math.abs(stated - year) <= 1).length;
-  return { right: rightYears + places + offers, wrong: year === null ? 0 : years.length - rightYears };
-}
-
 const positive =
   /\b(?:excellent|great|best|recommend(?:ed)?|trusted|reliable|popular|leading|highly rated|outstanding|strong|friendly|high[- ]quality|well[- ]regarded|praised)\b/gi;
 const negative =
   /\b(?:poor|bad|worst|complain(?:ts?|ed)?|unreliable|expensive|slow|avoid|criticis(?:ed|m)|negative|scam|disappoint(?:ing|ed)|outdated|lawsuit)\b/gi;
 
-/** -1..1 over the sentences that name the brand: coarse, by a word list. */
-function sentimentOf(quotes: readonly string[]): number | null {
+/** -1..1 over the sentences that name the brand: coarse, by a word list. null without a sentence. */
+export function sentimentOf(quotes: readonly string[]): number | null {
   if (quotes.length === 0) return null;
   const signs = quotes.map((quote) => Math.sign((quote.match(positive)?.length ?? 0) - (quote.match(negative)?.length ?? 0)));
   return signs.reduce((sum, sign) => sum + sign, 0) / quotes.length;

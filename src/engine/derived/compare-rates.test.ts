@@ -10,6 +10,7 @@ describe('compareRates', () => {
     ['the same', rate(0.3), rate(0.3), 'within noise'],
     ['a clear rise', rate(0.05), rate(0.8), 'up'],
     ['a clear fall', rate(0.9), rate(0.1), 'down'],
+    ['just enough answers', rate(0, 20), rate(1, 20), 'up'],
     ['too few answers before', rate(0, 19), rate(1), 'insufficient'],
     ['too few answers after', rate(0), rate(1, 19), 'insufficient'],
   ])('%s', (_case, before, after, verdict) => {

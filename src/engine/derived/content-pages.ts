@@ -1,6 +1,8 @@
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { samePageKey } from '#engine/derived/page-name.ts';
 import { serverText } from '#engine/derived/server-text.ts';
+import type { Finding } from '#engine/contract.ts';
+import type { Outcome } from '#engine/define-check.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 /**
@@ -23,3 +25,25 @@ export function readEnough(site: SiteEvidence): boolean {
 }
 
 export const nothingToRead = { kind: 'not-measured', reason: 'No page with readable text was seen.' } as const;
+
+/**
+ * What a check of the content says when nothing could be read. Where pages came as empty shells, assistants that run no scripts
+ * get nothing either: that is seen, and zero. In every other case it says nothing about the content.
+ */
+export function withoutText(site: SiteEvidence): Outcome {
+  const pages = keyPages(site);
+  const shells = pages.filter((page) => serverText(page).ratio < 0.25);
+  const [first] = shells;
+  if (!first || shells.length * 2 < pages.length || contentPages(site).length > 0) return nothingToRead;
+  const reason = 'The HTML that your server sends holds next to no text, and the assistants’ crawlers were not seen to run scripts.';
+  const proof: Finding = {
+    id: 'no-text-without-scripts',
+    tone: 'info',
+    note: reason,
+    kind: 'value',
+    label: 'Words in the server’s HTML',
+    value: String(first.mainWords),
+    url: first.url,
+  };
+  return { kind: 'scored', ratio: 0, reason, findings: [proof], needsScripts: true };
+}

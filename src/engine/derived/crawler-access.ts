@@ -1,5 +1,7 @@
+import { addressOf } from '#engine/derived/address.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
 import type { RobotsEvidence, SiteEvidence } from '#engine/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/robots.ts';
 
@@ -17,7 +19,12 @@ export function crawlerOutcome(
   const accesses = tokens.map((token) => crawlerAccess(token, robots, site));
   const ratio = accesses.reduce((sum, access) => sum + access.allowedShare, 0) / tokens.length;
   const reason = accesses.map((access) => `${access.token} may read ${access.asked - access.blocked.length} of ${count(access.asked, 'key page')}`).join('; ');
-  return { kind: 'scored', ratio, reason: `${reason}.`, findings: accesses.flatMap((access) => blockFindings(access, robots, finding)) };
+  return {
+    kind: 'scored',
+    ratio,
+    reason: `${reason}.`,
+    findings: [...accesses.flatMap((access) => blockFindings(access, robots, finding)), ...allowFindings(accesses, robots)],
+  };
 }
 
 export function crawlerAccess(token: string, robots: RobotsEvidence, site: SiteEvidence | undefined): CrawlerAccess {
@@ -28,14 +35,32 @@ export function crawlerAccess(token: string, robots: RobotsEvidence, site: SiteE
   return { token, asked: urls.length, allowedShare: 1 - blocked.length / urls.length, home: decide(token, urls[0] ?? robots.url), blocked };
 }
 
-/** The pages whose access decides: home first, then about, contact, offers, prices, questions and ten articles, read or not. */
+/** The pages whose access decides: home first, then the other key pages, and those of their kinds that could not be read. */
 export function accessUrls(robots: RobotsEvidence, site: SiteEvidence | undefined): string[] {
   const origin = new URL(robots.url).origin;
-  const all = site ? [...site.pages, ...site.unread].filter((page) => URL.canParse(page.url) && new URL(page.url).origin === origin) : [];
-  const ofKind = (kind: string) => all.filter((page) => page.kind === kind).map((page) => page.url);
-  const home = ofKind('home')[0] ?? `${origin}/`;
-  const others = ['about', 'contact', 'product', 'pricing', 'faq'].flatMap(ofKind);
-  return [...new Set([home, ...others, ...ofKind('article').slice(0, 10)])].slice(0, 25);
+  const unread = (site?.unread ?? []).filter((page) => page.kind !== 'other' && page.kind !== 'legal');
+  const all = [...(site ? keyPages(site) : []), ...unread].filter((page) => addressOf(page.url)?.origin === origin);
+  const home = all.find((page) => page.kind === 'home')?.url ?? `${origin}/`;
+  return [...new Set([home, ...all.map((page) => page.url)])].slice(0, 25);
+}
+
+/** The line that lets crawlers in, or what the file says instead of one: told once for all that it lets in. */
+function allowFindings(accesses: readonly CrawlerAccess[], robots: RobotsEvidence): Finding[] {
+  const open = accesses.filter((access) => access.blocked.length === 0);
+  return [...Map.groupBy(open, ({ home }) => home.line).values()].map((group) => allowFinding(group, robots));
+}
+
+function allowFinding(accesses: readonly CrawlerAccess[], robots: RobotsEvidence): Finding {
+  const who = `${accesses.map(({ token }) => token).join(', ')} may fetch your key pages`;
+  const { line = null, rule = null, group = null } = accesses[0]?.home ?? {};
+  const base = { id: 'crawler-allowed', tone: 'good' as const, url: robots.url };
+  if (line !== null && rule !== null)
+    return { ...base, note: `${who}: line ${line} of your robots.txt, in the group for ${group}, says “${rule}”.`, kind: 'line', line, text: rule };
+  if (robots.state !== 'ok') {
+    const note = `${who}: robots.txt answers with status ${robots.status} and holds no rules, which allows everything.`;
+    return { ...base, note, kind: 'value', label: 'Status of robots.txt', value: String(robots.status) };
+  }
+  return { ...base, note: `${who}: no line of your robots.txt is about them.`, kind: 'value', label: 'Lines that apply', value: 'none' };
 }
 
 function blockFindings(access: CrawlerAccess, robots: RobotsEvidence, { id, tone }: Pick<Finding, 'id' | 'tone'>): Finding[] {

@@ -1,4 +1,6 @@
+import { addressOf } from '#engine/derived/address.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { remember } from '#engine/derived/remember.ts';
 
 /** Profiles, shops, payment, maps, content networks and press-release wires: a link there is no independent coverage. */
 export function isProfileHost(url: string): boolean {
@@ -7,12 +9,12 @@ export function isProfileHost(url: string): boolean {
 }
 
 /** The review or listing platform that an address belongs to, by its name; null for none. */
-export function listingPlatform(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+export const listingPlatform: (address: string) => string | null = remember((address) => {
+  const url = addressOf(address);
+  if (!url) return null;
   const domain = registrableDomain(address) ?? '';
   if (domain.startsWith('google.') || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google') {
-    const isPlace = domain === 'g.page' || url.hostname.startsWith('maps.') || url.pathname.startsWith('/maps') || /writereview|placeid/i.test(url.href);
+    const isPlace = domain === 'g.page' || url.hostname.startsWith('maps.') || url.pathname.startsWith('/maps') || /writereview|placeid/i.test(address);
     if (url.hostname === 'play.google.com') return 'Google Play';
     return isPlace ? 'Google Business' : null;
   }
@@ -23,7 +25,7 @@ export function listingPlatform(address: string): string | null {
   if (domain.startsWith('tripadvisor.')) return 'Tripadvisor';
   if (domain.startsWith('trustpilot.')) return 'Trustpilot';
   return Object.hasOwn(listingHosts, domain) ? (listingHosts[domain] ?? null) : null;
-}
+});
 
 const listingHosts: Record<string, string> = {
   'trustpilot.com': 'Trustpilot',

@@ -1,6 +1,6 @@
 // Structured data against the visible page: a machine that reads both must not read two truths.
 import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';
-import { pageWithPhrase } from '#engine/derived/site-text.ts';
+import { pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
 import { hasPhrase, withoutLegalForm } from '#engine/derived/phrases.ts';
 import type { PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
 
@@ -49,7 +49,7 @@ type Place = { page: PageFacts; line: number };
 
 function phoneFacts(node: SchemaNode, at: Place, visible: string[]): MarkupFact[] {
   const phone = propertyTexts(node.properties['telephone'])[0];
-  if (!phone || visible.length === 0 || digits(phone).length < 6) return [];
+  if (!phone || visible.length === 0 || digits(phone).length < 6 || /[a-z]{3}/i.test(phone.replace(/^\s*tel:/i, ''))) return []; // "1-800-BREAD" is dialled by letters
   const agrees = visible.some((other) => samePhone(phone, other));
   return [{ ...at, field: 'phone', agrees, markup: phone, visible: visible.find((other) => samePhone(phone, other)) ?? visible[0] ?? '' }];
 }
@@ -77,23 +77,40 @@ function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupF
   const postcode = propertyItems(node.properties['address']).flatMap((address) => propertyTexts(address['postalCode']))[0];
   const visible = site.pages.flatMap((page) => page.contact.addresses)[0];
   if (!postcode || !visible) return [];
-  return [{ ...at, field: 'postcode', agrees: pageWithPhrase(site, postcode) !== undefined, markup: postcode, visible }];
+  return [{ ...at, field: 'postcode', agrees: site.pages.some((page) => squeezed(pageText(page)).includes(squeezed(postcode))), markup: postcode, visible }];
 }
 
+/** A product in several sizes shows the price of the one that is chosen: of its prices, one must stand on the page. */
 function priceFacts(page: PageFacts): MarkupFact[] {
   const visible = page.prices.map(({ text }) => ({ text, amount: amountOf(text) }));
   const [first] = visible;
   if (!first) return [];
-  return page.schema.flatMap((node) => {
-    if (isOrganization(node)) return [];
-    const prices = propertyItems(node.properties['offers']).flatMap((offer) => propertyTexts(offer['price'] ?? offer['lowPrice']));
-    return prices.flatMap((price): MarkupFact[] => {
-      const amount = amountOf(price);
-      if (amount === null || amount === 0) return [];
-      const same = visible.find((other) => other.amount === amount);
-      return [{ field: 'price', agrees: same !== undefined, page, line: node.line, markup: price, visible: (same ?? first).text }];
-    });
+  return itemsWithParts(page).flatMap((nodes): MarkupFact[] => {
+    const marked = nodes.flatMap((node) =>
+      isOrganization(node)
+        ? []
+        : propertyItems(node.properties['offers'])
+            .flatMap((offer) => propertyTexts(offer['price'] ?? offer['lowPrice']))
+            .map((text) => ({ text, amount: amountOf(text), line: node.line })),
+    );
+    const prices = marked.filter(({ amount }) => amount !== null && amount !== 0);
+    const shown = prices.find(({ amount }) => visible.some((other) => other.amount === amount));
+    const told = shown ?? prices[0];
+    if (!told) return [];
+    const same = visible.find((other) => other.amount === told.amount);
+    return [{ field: 'price', agrees: same !== undefined, page, line: told.line, markup: told.text, visible: (same ?? first).text }];
   });
+}
+
+/** Each top-level item with what is nested in it: the variants of a product, the products of a list. */
+function itemsWithParts(page: PageFacts): SchemaNode[][] {
+  const groups: SchemaNode[][] = [];
+  for (const node of page.schema) {
+    const last = groups.at(-1);
+    if (node.top || !last) groups.push([node]);
+    else last.push(node);
+  }
+  return groups;
 }
 
 function ratingFacts(page: PageFacts): MarkupFact[] {
@@ -106,7 +123,7 @@ function ratingFacts(page: PageFacts): MarkupFact[] {
   return page.schema.flatMap((node) =>
     propertyItems(node.properties['aggregateRating']).flatMap((rating) =>
       propertyTexts(rating['ratingValue']).map((value): MarkupFact => {
-        const same = visible.find((other) => other.value === amountOf(value));
+        const same = visible.find((other) => Math.abs((other.value ?? 0) - (amountOf(value) ?? 0)) <= 0.05 + 1e-9); // 4.87 is shown as 4.9
         return { field: 'rating', agrees: same !== undefined, page, line: node.line, markup: value, visible: (same ?? first).text };
       }),
     ),
@@ -126,10 +143,17 @@ function faqFacts(page: PageFacts): MarkupFact[] {
     }));
 }
 
-/** Equal in their last nine digits: country code and trunk zero differ between the two forms. */
+/** "LS14AB" is "LS1 4AB". */
+function squeezed(text: string): string {
+  return text.replaceAll(/[\s-]+/g, '').toLowerCase();
+}
+
+/** One number in two forms: country code, trunk zero and an extension of up to four digits ("208599-0") may stand in one only. */
 function samePhone(a: string, b: string): boolean {
-  const tail = (phone: string) => digits(phone).slice(-9).replace(/^0+/, '');
-  return tail(a).endsWith(tail(b)) || tail(b).endsWith(tail(a));
+  const core = (phone: string) => digits(phone.replace(/\(0\)/, '')).replace(/^0+/, '');
+  const [short = '', long = ''] = [core(a), core(b)].toSorted((x, y) => x.length - y.length);
+  const at = long.indexOf(short);
+  return short.length >= 6 && at !== -1 && at <= 3 && long.length - at - short.length <= 4;
 }
 
 function digits(text: string): string {

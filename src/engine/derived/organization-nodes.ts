@@ -4,9 +4,13 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 export type OrganizationNode = { node: SchemaNode; page: PageFacts };
 
 /** Items of any Organization type, home page first: a Plumber is one, a Person is not. */
-export function organizationNodes(site: SiteEvidence): OrganizationNode[] {
-  return keyPages(site).flatMap((page) => page.schema.filter(isOrganization).map((node) => ({ node, page })));
+export function organizationNodes(site: SiteEvidence): readonly OrganizationNode[] {
+  const known = nodes.get(site) ?? keyPages(site).flatMap((page) => page.schema.filter(isOrganization).map((node) => ({ node, page })));
+  nodes.set(site, known);
+  return known;
 }
+
+const nodes = new WeakMap<SiteEvidence, OrganizationNode[]>();
 
 export function isOrganization(node: SchemaNode): boolean {
   return node.types.some((type) => organizationTypes.has(type));

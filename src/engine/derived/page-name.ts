@@ -1,7 +1,11 @@
+import { addressOf } from '#engine/derived/address.ts';
+import { remember } from '#engine/derived/remember.ts';
+
 /** How a sentence calls a page: “the home page”, or its path in quotation marks. */
 export function pageName(url: string): string {
-  if (!URL.canParse(url)) return `“${url.slice(0, 120)}”`;
-  const { pathname, search } = new URL(url);
+  const address = addressOf(url);
+  if (!address) return `“${url.slice(0, 120)}”`;
+  const { pathname, search } = address;
   return pathname === '/' && search === '' ? 'the home page' : `“${(pathname + search).slice(0, 120)}”`;
 }
 
@@ -12,8 +16,8 @@ export function pageNameFirst(url: string): string {
 }
 
 /** One page under its many spellings: no fragment, no trailing slash, no default file name. */
-export function samePageKey(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { host, pathname, search } = new URL(url);
-  return `${host.replace(/^www\./, '')}${pathname.replace(/\/(?:index\.(?:html?|php))?$/, '')}${search}`;
-}
+export const samePageKey: (url: string) => string = remember((url) => {
+  const address = addressOf(url);
+  if (!address) return url;
+  return `${address.host.replace(/^www\./, '')}${address.pathname.replace(/\/(?:index\.(?:html?|php))?$/, '')}${address.search}`;
+});

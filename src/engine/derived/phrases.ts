@@ -1,20 +1,10 @@
+import { remember } from '#engine/derived/remember.ts';
+import { wordsOf } from '#engine/derived/words.ts';
+
 // One way to compare what a person typed with what a page says: case, accents, "&" and punctuation do not matter.
 
 /** Lower-case words without accents: "Müller & Söhne's" gives ["muller", "and", "sohne"]. */
-export function foldedWords(text: string): readonly string[] {
-  if (text.length > longestKept) return fold(text);
-  const known = folded.get(text);
-  if (known) return known;
-  const own = fold(text);
-  if (folded.size >= mostKept) folded.clear();
-  folded.set(text, own);
-  return own;
-}
-
-// Names, headings and terms are compared with many pages; whole pages keep their own folds (site-text.ts).
-const longestKept = 300;
-const mostKept = 5000;
-const folded = new Map<string, readonly string[]>();
+export const foldedWords: (text: string) => readonly string[] = remember(fold);
 
 function fold(text: string): readonly string[] {
   const lower = isAscii.test(text)
@@ -30,20 +20,15 @@ function fold(text: string): readonly string[] {
 const isAscii = /^[\x00-\x7f]*$/; // eslint-disable-line no-control-regex
 
 /** Words that carry meaning, cut to a common stem; at most a few letters differ between "boilers" and "boiler". */
-export function contentStems(text: string): readonly string[] {
-  if (text.length > longestKept) return stemsOf(text);
-  const known = stemmed.get(text);
-  if (known) return known;
-  const own = stemsOf(text);
-  if (stemmed.size >= mostKept) stemmed.clear();
-  stemmed.set(text, own);
-  return own;
+export const contentStems: (text: string) => readonly string[] = remember(stemsOf);
+
+/** "宇治煎茶" is two words that only a dictionary parts; particles carry no meaning. */
+function unspacedWords(word: string): string[] {
+  return wordsOf(word.normalize('NFC')).filter((part) => !/^\p{Script=Hiragana}{1,2}$/u.test(part));
 }
 
-const stemmed = new Map<string, readonly string[]>();
-
 function stemsOf(text: string): readonly string[] {
-  const distinct = [...new Set(foldedWords(text))];
+  const distinct = [...new Set(foldedWords(text).flatMap((word) => (isAscii.test(word) ? [word] : unspacedWords(word))))];
   return [...new Set(distinct.filter((word) => !emptyWords.has(word) && (word.length > 1 || isCjk(word))).map(stem))];
 }
 
@@ -80,6 +65,12 @@ export function listItems(text: string): string[] {
 
 export function sentences(text: string): string[] {
   return [...sentenceSegmenter.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
+}
+
+/** The first sentence that fits; the text is cut no further than that. */
+export function firstSentence(text: string, fits: (sentence: string) => boolean): string | undefined {
+  for (const { segment } of sentenceSegmenter.segment(text)) if (segment.trim() !== '' && fits(segment.trim())) return segment.trim();
+  return undefined;
 }
 
 /** A company's name without "Ltd", "GmbH" and the like. */

@@ -12,10 +12,17 @@ export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | 
   const [seen] = linkedProfiles(site, key);
   if (seen) return { kind: 'scored', ratio: 1, reason: `Your site links ${seen.url}.`, findings: [profileFinding(key, seen)] };
   const told = answers?.socialMedia[key].trim() ?? '';
+  return { kind: 'scored', ratio: told === '' ? 0 : 0.5, reason: notLinked(key, told), findings: notLinkedFinding(key, told, site) };
+}
+
+/** `told` is what the owner named, or nothing. */
+export function notLinkedFinding(key: Key, told: string, site: SiteEvidence): Finding[] {
   const home = homePage(site);
-  const note = told === '' ? `We saw no link to ${names[key]} on the pages read.` : `You named ${told}; we saw no link to it on the pages read.`;
-  const findings: Finding[] = home ? [{ id: 'profile-not-linked', tone: 'info', note, kind: 'page', url: home.url }] : [];
-  return { kind: 'scored', ratio: told === '' ? 0 : 0.5, reason: note, findings };
+  return home ? [{ id: 'profile-not-linked', tone: 'info', note: notLinked(key, told), kind: 'page', url: home.url }] : [];
+}
+
+function notLinked(key: Key, told: string): string {
+  return told === '' ? `We saw no link to ${names[key]} on the pages read.` : `You named ${told}; we saw no link to it on the pages read.`;
 }
 
 export function profileFinding(key: Key, { url, page, line }: LinkedProfile): Finding {

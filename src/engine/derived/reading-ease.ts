@@ -1,18 +1,16 @@
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { median } from '#engine/derived/scored.ts';
-import { countWords, wordsOf } from '#engine/derived/words.ts';
+import { wordsOf } from '#engine/derived/words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 /** Flesch reading ease (about 0 to 100, higher is easier) and the median length of a sentence in words. null below 60 words of prose. English only. */
 export function readingEase(page: PageFacts): { flesch: number; sentenceWords: number } | null {
   // Lists, cells and buttons are no sentences.
-  const prose = page.blocks.filter(
-    (block) => ['p', 'div', 'blockquote', 'dd', 'section', 'main', 'article', 'body'].includes(block.tag) && countWords(block.text) >= 8,
-  );
-  const sentences = prose
-    .flatMap((block) => sentencesOf(block.text))
-    .map((sentence) => wordsOf(sentence.text))
-    .filter((words) => words.length >= 3);
+  const prose = page.blocks
+    .filter((block) => ['p', 'div', 'blockquote', 'dd', 'section', 'main', 'article', 'body'].includes(block.tag))
+    .map((block) => sentencesOf(block.text).map((sentence) => wordsOf(sentence.text)))
+    .filter((block) => block.reduce((sum, words) => sum + words.length, 0) >= 8);
+  const sentences = prose.flat().filter((words) => words.length >= 3);
   const words = sentences.flat();
   if (words.length < 60) return null;
   const known = new Map<string, number>();

@@ -1,5 +1,6 @@
-import type { Finding } from '#engine/contract.ts';
+import type { Answers, Finding } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
+import type { PageFacts } from '#engine/evidence.ts';
 
 const maximumFindings = 25;
 
@@ -25,4 +26,34 @@ export function median(values: readonly number[]): number {
 /** "3 of 7 key pages", "1 of 1 key page". */
 export function ofPages(count: number, all: number, what = 'key page'): string {
   return `${count} of ${all} ${what}${all === 1 ? '' : 's'}`;
+}
+
+/** What was looked for and not found, and where: "No survey was seen on the 3 pages read." with their addresses. */
+export function notSeenOn(id: string, what: string, pages: readonly PageFacts[]): Finding {
+  const paths = pages.map((page) => new URL(page.url).pathname);
+  const shown = [...new Set(paths)].slice(0, 6).join(', ');
+  return {
+    id,
+    tone: 'info',
+    note: `No ${what} was seen on the ${pages.length === 1 ? 'page' : `${pages.length} pages`} looked at.`,
+    kind: 'value',
+    label: 'Looked at',
+    value: `${shown}${paths.length > 6 ? ` and ${paths.length - 6} more` : ''}`,
+    ...(pages[0] && { url: pages[0].url }),
+  };
+}
+
+/** The id of a proof of what is right: an example that anybody can look up. It asks for nothing. */
+export const proofId = 'seen';
+
+export function proofInLine(note: string, url: string, { line, text }: { line: number; text: string }): Finding {
+  return { id: proofId, tone: 'good', note, kind: 'line', url, line, text: text.slice(0, 300) };
+}
+
+export function proofByValue(note: string, label: string, value: string, url?: string): Finding {
+  return { id: proofId, tone: 'good', note, kind: 'value', label, value, ...(url !== undefined && { url }) };
+}
+
+export function answerGiven(field: keyof Answers, value: string): Finding {
+  return { id: 'answer-given', tone: 'info', note: 'Your answer.', kind: 'answer', field, value };
 }

@@ -10,7 +10,7 @@ export function sentencesOf(text: string): Sentence[] {
     if (trimmed !== '') found.push({ text: trimmed, offset: from + raw.indexOf(trimmed) });
     from = to;
   };
-  for (const end of text.matchAll(/\n|[.!?…]+["”’»)\]]{0,2}(?=\s)|[。！？]/g)) {
+  for (const end of text.matchAll(/\n|[.!?…]{1,20}["”’»)\]]{0,2}(?=\s)|[。！？]/g)) {
     const to = end.index + end[0].length;
     if (end[0] === '\n' || isEnd(text, end.index, to)) add(to);
   }

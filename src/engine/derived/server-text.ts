@@ -5,8 +5,8 @@ export type ServerText = { /** 0..1, how much of the page's text stands in the r
 /** Raw against rendered words where a browser was at hand, else a heuristic that says that it is one. */
 export function serverText(page: PageFacts): ServerText {
   if (page.renderedWords !== null && page.renderedWords > 0) {
-    const ratio = Math.min(1, page.bodyWords / page.renderedWords);
-    return { ratio, rendered: true, reason: `${page.bodyWords} words in the HTML that the server sends, ${page.renderedWords} after rendering` };
+    const ratio = Math.min(1, page.mainWords / page.renderedWords);
+    return { ratio, rendered: true, reason: `${page.mainWords} words in the HTML that the server sends, ${page.renderedWords} after rendering` };
   }
   const isShell = page.appShell.emptyRoot && page.appShell.moduleScripts >= 1;
   if (page.mainWords < 80 && isShell)

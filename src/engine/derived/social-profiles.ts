@@ -1,15 +1,25 @@
+import { addressOf } from '#engine/derived/address.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
+import { remember } from '#engine/derived/remember.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 export type Network = 'linkedin' | 'twitter' | 'facebook' | 'instagram' | 'youtube' | 'wikipedia' | 'wikidata';
 export type LinkedProfile = { url: string; how: 'link' | 'sameAs'; page: PageFacts; line: number | null };
 
 /** Links of the site, and `sameAs` of its organization, to a profile in the network. Share buttons are none. */
-export function linkedProfiles(site: SiteEvidence, network: Network): LinkedProfile[] {
+export function linkedProfiles(site: SiteEvidence, network: Network): readonly LinkedProfile[] {
+  const known = profiles.get(site) ?? Map.groupBy(profilesOf(site), ({ url }) => networkOf(url));
+  profiles.set(site, known);
+  return known.get(network) ?? [];
+}
+
+const profiles = new WeakMap<SiteEvidence, Map<Network | null, LinkedProfile[]>>();
+
+function profilesOf(site: SiteEvidence): LinkedProfile[] {
   const links = site.pages.flatMap((page) =>
-    page.links.flatMap(({ url, line }) => (url !== null && isProfileOf(network, url) ? [{ url, how: 'link' as const, page, line }] : [])),
+    page.links.flatMap(({ url, line }) => (url !== null && networkOf(url) !== null ? [{ url, how: 'link' as const, page, line }] : [])),
   );
-  return [...sameAsLinks(site).filter(({ url }) => isProfileOf(network, url)), ...links];
+  return [...sameAsLinks(site), ...links];
 }
 
 export function sameAsLinks(site: SiteEvidence): LinkedProfile[] {
@@ -18,28 +28,37 @@ export function sameAsLinks(site: SiteEvidence): LinkedProfile[] {
   );
 }
 
+/** Where the site links, in its text or in `sameAs`, what `nameOf` knows the address of; each name once, where it was met last. */
+export function linksByName(site: SiteEvidence, nameOf: (url: string) => string | null): Map<string, { url: string; page: PageFacts; line: number }> {
+  const links = [
+    ...site.pages.flatMap((page) => page.links.flatMap(({ url, line }) => (url === null ? [] : [{ url, page, line }]))),
+    ...sameAsLinks(site).map(({ url, page, line }) => ({ url, page, line: line ?? 1 })),
+  ];
+  return new Map(
+    links.flatMap((link) => {
+      const name = nameOf(link.url);
+      return name === null ? [] : [[name, link] as const];
+    }),
+  );
+}
+
 export function isProfileOf(network: Network, address: string): boolean {
-  const withScheme = /^https?:/i.test(address) ? address : `https://${address}`;
-  if (!URL.canParse(withScheme)) return false;
-  const url = new URL(withScheme);
+  return networkOf(address) === network;
+}
+
+const networkOf: (address: string) => Network | null = remember((address) => {
+  const url = addressOf(/^https?:/i.test(address) ? address : `https://${address}`);
+  if (!url) return null;
   const host = url.hostname.replace(/^(?:www|m|[a-z]{2}|mobile)\./, '');
   const path = url.pathname.toLowerCase();
   if (/^\/(?:share|sharer|sharer\.php|sharearticle|intent|dialog|plugins|hashtag|search|home|login|explore|watch_videos)\b/.test(path) || path === '/')
-    return false;
-  switch (network) {
-    case 'linkedin':
-      return host === 'linkedin.com' && /^\/(?:company|in|school|showcase|pub)\/./.test(path);
-    case 'twitter':
-      return (host === 'twitter.com' || host === 'x.com') && !path.includes('/status/');
-    case 'facebook':
-      return host === 'facebook.com' || host === 'fb.com';
-    case 'instagram':
-      return host === 'instagram.com' && !/^\/(?:p|reel|tv)\//.test(path);
-    case 'youtube':
-      return host === 'youtube.com' && /^\/(?:@|c\/|channel\/|user\/)./.test(path);
-    case 'wikipedia':
-      return url.hostname.endsWith('wikipedia.org') && path.startsWith('/wiki/');
-    case 'wikidata':
-      return url.hostname.endsWith('wikidata.org') && /\/q\d+$/.test(path);
-  }
-}
+    return null;
+  if (host === 'linkedin.com') return /^\/(?:company|in|school|showcase|pub)\/./.test(path) ? 'linkedin' : null;
+  if (host === 'twitter.com' || host === 'x.com') return path.includes('/status/') ? null : 'twitter';
+  if (host === 'facebook.com' || host === 'fb.com') return 'facebook';
+  if (host === 'instagram.com') return /^\/(?:p|reel|tv)\//.test(path) ? null : 'instagram';
+  if (host === 'youtube.com') return /^\/(?:@|c\/|channel\/|user\/)./.test(path) ? 'youtube' : null;
+  if (url.hostname.endsWith('wikipedia.org')) return path.startsWith('/wiki/') ? 'wikipedia' : null;
+  if (url.hostname.endsWith('wikidata.org')) return /\/q\d+$/.test(path) ? 'wikidata' : null;
+  return null;
+});

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allSites } from '../../../fakes/sites/all-sites.ts';
-import type { SiteDefinition } from '../../../fakes/sites/define-site.ts';
+import { mendedSite } from '../../../fakes/sites/mended-site.ts';
 import { serveSites, type ServedSites } from '../../../fakes/sites/serve-sites.ts';
 import { assess } from '#engine/assess.ts';
-import type { Analysis, FixFile, FixPack } from '#engine/contract.ts';
+import type { Analysis, FixPack } from '#engine/contract.ts';
 import { answers } from '#engine/testing/evidence-builder.ts';
 import { makeFixPack } from './make-fix-pack.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     }),
   );
   second = await serveSites(
-    sites.map((site) => mended(site, packs.get(site.name)?.pack.files ?? [], packs.get(site.name)?.origin ?? '')),
+    sites.map((site) => mendedSite(site, packs.get(site.name)?.pack.files ?? [], packs.get(site.name)?.origin ?? '')),
     today,
   );
   await Promise.all(
@@ -49,33 +49,6 @@ afterAll(async () => {
 
 function saidOf(name: string) {
   return Object.entries(said).find(([site]) => site === name)?.[1] ?? null;
-}
-
-function mended(site: SiteDefinition, files: FixFile[], oldOrigin: string): SiteDefinition {
-  return {
-    ...site,
-    answers: (context) => {
-      const served = site.answers(context);
-      for (const file of files.filter(({ path }) => path !== 'faq-outline.md')) {
-        const text = file.text.replaceAll(oldOrigin, context.origin);
-        if (file.path.endsWith('.txt')) served[`/${file.path}`] = { headers: { 'content-type': 'text/plain' }, body: text };
-        else for (const [path, html] of piecesOf(text, file, oldOrigin)) served[path] = { ...served[path], body: withHead(String(served[path]?.body), html) };
-      }
-      return served;
-    },
-  };
-}
-
-/** The parts of a file by the path of their page. */
-function piecesOf(text: string, file: FixFile, oldOrigin: string): [string, string][] {
-  const named = [...text.matchAll(/<!-- https?:\/\/[^/]+(\S*) -->\n([^]*?)(?=\n\n<!--|$)/g)].map(([, path = '', html = '']): [string, string] => [path, html]);
-  return named.length > 0 ? named : [[(file.urls[0] ?? '').slice(oldOrigin.length), text]];
-}
-
-function withHead(page: string, html: string): string {
-  const cleared = html.includes('<title>') ? page.replace(/<title>[^<]*<\/title>/, '') : page;
-  const rest = html.includes('name="description"') ? cleared.replace(/<meta name="description"[^>]*>/, '') : cleared;
-  return rest.replace('</head>', () => `${html}</head>`);
 }
 
 function bad(analysis: Analysis, checkId: string): string[] {

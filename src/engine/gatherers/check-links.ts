@@ -9,7 +9,7 @@ const maxSampled = 12;
 export type LinkAsker = (url: string) => Promise<Seen | null>;
 
 /** Asks addresses for their status only, and remembers. null: nothing certain came back. */
-export function linkAsker(visit: Visit, known: Map<string, Seen>, mayFetch: (url: string) => boolean): LinkAsker {
+export function linkAsker(visit: Visit, known: Map<string, Seen | null>, mayFetch: (url: string) => boolean): LinkAsker {
   const pending = new Map<string, Promise<Seen | null>>([...known].map(([url, seen]) => [url, Promise.resolve(seen)]));
   return (url) => {
     const answer = pending.get(url) ?? (mayFetch(url) ? askStatus(visit, url) : Promise.resolve(null));
@@ -19,7 +19,12 @@ export function linkAsker(visit: Visit, known: Map<string, Seen>, mayFetch: (url
 }
 
 /** Where the internal links of the pages lead: all that are known, and up to 40 more that are asked for. */
-export async function checkLinks(pages: PageFacts[], known: Map<string, Seen>, ask: LinkAsker, isOnSite: (url: string) => boolean): Promise<LinkCheck[]> {
+export async function checkLinks(
+  pages: PageFacts[],
+  known: ReadonlyMap<string, Seen | null>,
+  ask: LinkAsker,
+  isOnSite: (url: string) => boolean,
+): Promise<LinkCheck[]> {
   const links = new Map<string, Omit<LinkCheck, 'status' | 'hops'>>();
   for (const page of pages) {
     for (const { href, url, text } of page.links) {

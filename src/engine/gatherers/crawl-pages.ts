@@ -1,4 +1,5 @@
 import type { PageFacts, PageKind, SitemapEvidence, UnreadPage } from '#engine/evidence.ts';
+import type { FetchResult } from '#engine/fetcher.ts';
 import { kindOfUrl } from '#engine/page/page-kind.ts';
 import { pageTypes, readAnswer } from './read-answer.ts';
 import { type Candidate, candidatesOf, candidatesOfSitemap, chooseNext, pageKey } from './telling-pages.ts';
@@ -12,8 +13,8 @@ export type Crawl = {
   pages: PageFacts[];
   unread: UnreadPage[];
   planned: number;
-  /** By address as it was asked. */
-  seen: Map<string, Seen>;
+  /** By address as it was asked; null: it let us wait in vain, and is not asked again. */
+  seen: Map<string, Seen | null>;
 };
 
 export type CrawlOptions = {
@@ -68,7 +69,7 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
     crawl.planned += wave.length;
     for (const [index, answer] of answers.entries()) {
       const asked = wave[index]?.url ?? '';
-      if (answer.seen) crawl.seen.set(asked, answer.seen);
+      if (answer.seen !== undefined) crawl.seen.set(asked, answer.seen);
       if (answer.unread) crawl.unread.push(answer.unread);
       if (!answer.page || isKnown(answer.page, crawl.pages)) continue; // two addresses of one page are one page
       taken.add(pageKey(answer.page.url));
@@ -80,7 +81,7 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
   return crawl;
 }
 
-type Answer = { page?: PageFacts; unread?: UnreadPage; seen?: Seen };
+type Answer = { page?: PageFacts; unread?: UnreadPage; seen?: Seen | null };
 
 async function readCandidate(visit: Visit, candidate: Candidate, options: CrawlOptions): Promise<Answer> {
   const { url } = candidate;
@@ -89,10 +90,15 @@ async function readCandidate(visit: Visit, candidate: Candidate, options: CrawlO
   const permission = options.mayFetch(url);
   if (!permission.allowed) return unread('robots', permission.detail);
   const result = await visit.ask(url, { types: pageTypes, signal: options.signal });
-  const seen = result.status === null || (!result.ok && result.reason !== 'type') ? undefined : { status: result.status, hops: result.hops.length - 1 };
+  const seen = whatWasSeen(result);
   if (result.ok && !options.isOnSite(result.url)) return { seen }; // it leads to somebody else's page
   const siteHost = new URL(options.home.url).host;
   return { seen, ...readAnswer(result, { requestedUrl: url, isHome: false, siteHost, seenAt: visit.now().toISOString() }) };
+}
+
+function whatWasSeen(result: FetchResult): Answer['seen'] {
+  if (!result.ok && result.reason === 'timeout') return null;
+  return result.status === null || (!result.ok && result.reason !== 'type') ? undefined : { status: result.status, hops: result.hops.length - 1 };
 }
 
 function isKnown(page: PageFacts, pages: PageFacts[]): boolean {

@@ -8,6 +8,7 @@ type SitemapEntry = SitemapEvidence['entries'][number];
 
 const maxFiles = 8;
 const maxEntries = 2_000;
+const maxAlternates = 10_000;
 const maxBytes = 6 * 1024 * 1024;
 const usualPaths = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 
@@ -83,22 +84,42 @@ export function parseSitemap(text: string): { kind: 'pages' | 'index' | null; en
   const root = /<(?:[\w-]+:)?(urlset|sitemapindex)[\s>/]/.exec(text.slice(0, 20_000))?.[1];
   const written = root ? xmlEntries(text, root === 'urlset' ? 'url' : 'sitemap') : plainEntries(text);
   if (written === null) return { kind: null, entries: [], relative: 0 };
-  const entries = written.flatMap(({ url, lastmod }) => {
+  const entries = written.flatMap(({ url, lastmod, alternates }) => {
     const parsed = URL.parse(url);
-    return parsed && /^https?:$/.test(parsed.protocol) ? [{ url: parsed.href, lastmod }] : [];
+    return parsed && /^https?:$/.test(parsed.protocol) ? [{ url: parsed.href, lastmod, ...(alternates && { alternates }) }] : [];
   });
   return { kind: root === 'sitemapindex' ? 'index' : 'pages', entries, relative: written.length - entries.length };
 }
 
 function xmlEntries(text: string, element: string): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
+  let alternatesLeft = maxAlternates;
   for (const part of withoutComments(text)
     .split(new RegExp(`<(?:[\\w-]+:)?${element}(?=[\\s>])`))
     .slice(1, maxEntries + 1)) {
     const url = valueOf(part, 'loc');
-    if (url) entries.push({ url, lastmod: valueOf(part, 'lastmod') });
+    if (!url) continue;
+    const alternates = alternatesOf(part, alternatesLeft);
+    alternatesLeft -= alternates.length;
+    entries.push({ url, lastmod: valueOf(part, 'lastmod'), ...(alternates.length > 0 && { alternates }) });
   }
   return entries;
+}
+
+/** The language versions of one entry, `<xhtml:link rel="alternate" hreflang="de" href="…"/>`. */
+function alternatesOf(part: string, most: number): { lang: string; url: string }[] {
+  const found: { lang: string; url: string }[] = [];
+  const opens = /<(?:[\w-]{1,20}:)?link(?=\s)/g;
+  for (let open = opens.exec(part); open && found.length < most; open = opens.exec(part)) {
+    const end = part.indexOf('>', open.index);
+    if (end === -1) break;
+    opens.lastIndex = end;
+    const tag = part.slice(open.index, Math.min(end, open.index + 3_000));
+    const [lang, href] = ['hreflang', 'href'].map((name) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']+)["']`).exec(tag)?.[1]?.trim());
+    const url = href && URL.parse(withEntities(href));
+    if (lang && url && /^https?:$/.test(url.protocol)) found.push({ lang: lang.slice(0, 40), url: url.href });
+  }
+  return found;
 }
 
 function withoutComments(text: string): string {
@@ -115,8 +136,12 @@ function valueOf(part: string, element: string): string | null {
     .slice(start, part.indexOf('</', start))
     .replace(/<!\[CDATA\[|\]\]>/g, '')
     .trim();
-  const value = raw.replace(/&(amp|lt|gt|quot|apos);/g, (_entity, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '');
+  const value = withEntities(raw);
   return value === '' ? null : value.slice(0, 2_000);
+}
+
+function withEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|apos);/g, (_entity, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '');
 }
 
 function plainEntries(text: string): SitemapEntry[] | null {

@@ -4,14 +4,21 @@ import { withoutLegalForm } from '#engine/derived/phrases.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { commonWords } from './common-words.ts';
 import { foldTight } from './fold.ts';
+import { isKindOfBusiness, isPlace } from './kinds-and-places.ts';
 
 /** Whom to look for. `keys` are its names folded and without gaps; `ownWords` may stand beside the name without making it another company. */
 export type Brand = {
   names: readonly string[];
   keys: ReadonlySet<string>;
+  /** That one of the keys that only the address gives; written in several words it needs capitals. */
+  domainKey: string | null;
+  /** Those of the keys that are only the beginning of the name: "Harbour & Pine" of "Harbour & Pine Veterinary Clinic". */
+  shortKeys: ReadonlySet<string>;
   /** Registrable domain; null when the address is none. */
   domain: string | null;
   ownWords: ReadonlySet<string>;
+  /** What stands between the words of its names where that is no gap: ".*(" in "A.*(B)". */
+  signs: ReadonlySet<string>;
   /** The name is CJK, Thai-like writing without gaps between words. */
   gapless: readonly string[];
 };
@@ -26,23 +33,59 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
   const full = [name, ...aliases].map((own) => own.normalize('NFKC').trim()).filter((own) => own !== '');
   const names = [...new Set(full.map((own) => withoutCjkForm(withoutLegalForms(own))))];
   const domain = registrableDomain(website);
-  const keys = new Set(names.flatMap((own) => foldTight(own)).filter((key) => key.length > 1));
+  const keys = new Set(names.flatMap((own) => foldTight(own)).filter((key) => key !== ''));
   const root = domain?.split('.')[0] ?? '';
-  if (root.length >= 6 && !root.includes('-') && !isDictionaryWord(root) && !commonWords.has(root)) keys.add(root);
+  const domainKey = root.length >= 6 && !root.includes('-') && !isDictionaryWord(root) && !commonWords.has(root) && !keys.has(root) ? root : null;
+  if (domainKey !== null) keys.add(domainKey);
+  const [main = ''] = names;
+  const cutShort = names.filter((own) => main.toLowerCase().startsWith(`${own.toLowerCase()} `));
+  const shortKeys = new Set([...names.flatMap(withoutTrade).filter((key) => !keys.has(key)), ...cutShort.flatMap(foldTight)]);
+  for (const key of shortKeys) keys.add(key);
   const words = wordsOf([...full, beside].join(' '));
   // "acmedental.com" says that "Acme Dental" is Acme.
   if (root !== '') for (const suffix of [...keys].filter((key) => root.startsWith(key))) words.push(root.slice(suffix.length).replace(/^-/, ''));
-  return { names, keys, domain, ownWords: new Set(words), gapless: names.filter(isGapless).map((own) => own.replace(/\s+/g, '')) };
+  return {
+    names,
+    keys,
+    domainKey,
+    shortKeys,
+    domain,
+    ownWords: new Set(words),
+    signs: new Set(names.flatMap(signsIn)),
+    gapless: names.filter(isGapless).map((own) => own.replace(/\s+/g, '')),
+  };
 }
 
 function withoutLegalForms(name: string): string {
   const once = withoutLegalForm(name.replace(/\s*&\s*co\.?(?=[\s,]+(?:kg|ohg|llc|inc|ltd|kgaa|gmbh)\b)/iu, '').replace(moreForms, '')).replace(/[.,\s]+$/, '');
-  if (once === '' || /[&+]$|\b(?:and|und|et|y)$/i.test(once)) return name;
+  if (once === '' || /\s[&+]$|\b(?:and|und|et|y)$/i.test(once)) return name;
   return once === name ? name : withoutLegalForms(once);
 }
 
 const moreForms =
   /[,\s]+(?:s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?\s?(?:s\.?|u\.?)|s\.?\s?a\.?\s+de\s+c\.?\s?v\.?|pte|pvt|sp\.?\s?z\s?o\.?\s?o|s\.?\s?r\.?\s?o|d\.?\s?o\.?\s?o|ohg|gbr|mbh|e\.?\s?v|eg|kft|oyj|asa|lda|ltda|eurl|sarl|scop)\.?$/iu;
+
+/** What is left without the words for the trade, if it still cannot be mistaken: two words joined by "&", an apostrophe or after a title, none of them a town. What follows a pair is the trade. */
+function withoutTrade(name: string): string[] {
+  const words = name.split(/\s+/);
+  const pair = /^[^\s&+]+\s*[&+]\s*[^\s&+]+(?=\s\p{L}{3})/u.exec(name)?.[0];
+  if (pair !== undefined) return pair.split(/\s*[&+]\s*/).some(isPlace) ? [] : foldTight(pair);
+  const isTrade = (word: string | undefined) => word !== undefined && isKindOfBusiness(word.toLowerCase());
+  let [from, to] = [0, words.length];
+  while (to - from > 1 && isTrade(words[to - 1]) && !isTitle(words[to - 1])) to -= 1;
+  while (to - from > 1 && isTrade(words[from]) && !isTitle(words[from])) from += 1;
+  const left = words.slice(from, to);
+  const isClear = /\S\s+(?:&|\+|and|und|y|et|e)\s+\S/iu.test(left.join(' ')) || /\p{L}['’]\p{Lu}/u.test(left.join(' ')) || isTitle(left[0]);
+  return left.length === words.length || left.length < 2 || !isClear || left.some(isPlace) ? [] : foldTight(left.join(' '));
+}
+
+function signsIn(name: string): string[] {
+  return name.match(/(?<=[\p{L}\p{N}+&])[^\p{L}\p{M}\p{N}+&]{2,}(?=[\p{L}\p{N}+&])|(?<=[\p{L}\p{N}+&])[^\p{L}\p{M}\p{N}+&\s.,](?=[\p{L}\p{N}+&])/gu) ?? [];
+}
+
+function isTitle(word: string | undefined): boolean {
+  return /^(?:dr|prof|dra)\.?$/i.test(word ?? '');
+}
 
 function withoutCjkForm(name: string): string {
   const short = name.replace(

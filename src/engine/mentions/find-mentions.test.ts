@@ -23,6 +23,36 @@ describe('names', () => {
     expect(rolesIn(text, name, name.startsWith('Harbour') ? 'https://harbourlight.example' : undefined)).toEqual(roles);
   });
 
+  it.each([
+    ['regex signs', 'Try **A.*(B)+** or Node.', 'A.*(B)+', ['listed']],
+    ['regex signs that would match', 'Try AxxB or Node.', 'A.*(B)+', []],
+    ['a backslash and a bracket', 'I recommend Dex\\d[x].', 'Dex\\d[x]', ['recommended']],
+    ['signs only', 'What?! Really?!', '?!', []],
+    ['C++ Tutors', 'Codecamp and C++ Tutors teach templates.', 'C++ Tutors', ['listed']],
+    ['the trade, not C++ Tutors', 'Most C++ tutors ask for $40.', 'C++ Tutors', ['other-entity']],
+    ['two sentences, not C++ Tutors', 'Both teach C++. Tutors there are vetted.', 'C++ Tutors', []],
+    ['one letter as an entry', '1. **Q** – cuts\n2. **Snip** – colour', 'Q', ['listed']],
+    ['one letter in a sentence', 'Plan A and plan Q cost the same.', 'Q', ['other-entity']],
+    ['a number as an entry', '- **3** – cheapest data\n- **EE** – fastest', '3', ['listed']],
+    ['a number of a list', '1. EE\n2. O2\n3. Vodafone', '3', ['other-entity']],
+    ['a year', 'Founded in 1847 by two brothers.', '1847', ['other-entity']],
+    ['Apple among rivals', 'Laptops from Dell, Apple and Lenovo.', 'Apple', ['listed']],
+    ['apples', 'Apple pie. Pick an apple.\n- Apple: in May', 'Apple', ['other-entity', 'other-entity', 'other-entity']],
+    ['the next step', 'Next, ask for quotes. Next steps follow.', 'Next', ['other-entity', 'other-entity']],
+    ['a day', 'Open on Monday and Monday mornings.', 'Monday', ['other-entity']],
+    ['a name without its trade', 'For rabbits try Harbour & Pine.', 'Harbour & Pine Vets', ['listed']],
+    ['a name without its trade in a longer name', 'Harbour & Pine Interiors sells lamps.', 'Harbour & Pine Vets', ['other-entity']],
+    ['a town, not the firm called after it', 'Sixty dentists work in Brighton & Hove.', 'Brighton & Hove Dental', []],
+    ['the trade in the town, not the firm', 'Most Leeds plumbers charge £60.', 'Leeds Plumbers', ['other-entity']],
+  ])('with odd names: %s', (_case, text, name, roles) => {
+    expect(rolesIn(text, name)).toEqual(roles);
+  });
+
+  it('tells a name from the same word in the question', () => {
+    const prompt = 'Which apple tree should I plant next?';
+    expect(rolesIn('Which apple tree should I plant next? Dell and Apple make laptops.', 'Apple', undefined, [], prompt)).toEqual(['echoed', 'listed']);
+  });
+
   it('finds an alias', () => {
     expect(rolesIn('Xiaomi phones are cheap.', '小米', undefined, ['Xiaomi'])).toEqual(['listed']);
   });
@@ -56,6 +86,43 @@ describe('every mention', () => {
   it('is found in time in a long and hostile answer', () => {
     const text = 'no information not not without any '.repeat(3000) + 'Brotwerk is good.';
     expect(findMentions({ text, prompt: '', cited: [] }, makeBrand({ name: 'Brotwerk', aliases: [], website: 'x.example' })).length).toBe(1);
+  });
+
+  it.each(
+    [
+      'Brotwerk bakes. ',
+      'Brotwerk and Next ',
+      '[Brotwerk](https://a.example/x) ',
+      'a',
+      'a-',
+      '.',
+      '<!--',
+      '[',
+      'a.b.',
+      '禾苗',
+      '- Next: one\n',
+      '[1]: https://x.example\n',
+    ].map((unit) => [unit]),
+  )('takes time by the length of the answer: %j', (unit) => {
+    const brand = makeBrand({ name: '禾', aliases: ['Brotwerk', 'Next'], website: 'brotwerk.example' });
+    const cost = (length: number) => {
+      const text = unit.repeat(length / unit.length);
+      const before = process.cpuUsage();
+      findMentions({ text, prompt: '', cited: [] }, brand);
+      return process.cpuUsage(before).user / 1000;
+    };
+    // Eight times the text: 64 times the work if it grew by the square. What is quick either way proves nothing and need not.
+    cost(4_000); // warm
+    const small = cost(4_000);
+    expect(cost(32_000)).toBeLessThan(Math.max(250, 24 * small));
+  });
+
+  it('is read to the end of a sentence that never ends, at its own offsets', () => {
+    const text = `${'word '.repeat(2000)}and Brotwerk${' word'.repeat(2000)}`;
+    const [mention, ...more] = findMentions({ text, prompt: '', cited: [] }, makeBrand({ name: 'Brotwerk', aliases: [], website: 'x.example' }));
+    expect(more).toEqual([]);
+    expect(text.slice(mention?.start, mention?.end)).toBe(mention?.quote);
+    expect(mention?.quote).toContain('Brotwerk');
   });
 
   it('is not looked for without a name and an address', () => {

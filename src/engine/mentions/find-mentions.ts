@@ -5,12 +5,13 @@ import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import type { Brand } from './brand.ts';
 import { commonWords } from './common-words.ts';
-import { isBareDenial, isDenial } from './denials.ts';
+import { isAdvice, isBareDenial, isDenial, saysNothing } from './denials.ts';
+import { speaksOfQuestion } from './echoes.ts';
 import { foldTight } from './fold.ts';
 import { findNames, type NamePlace } from './find-names.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
-import { isHomonym, isLongerName } from './other-entities.ts';
+import { isHomonym, isLongerName, isOtherSense } from './other-entities.ts';
 import { isPraise } from './praise.ts';
 
 export type MentionRole = 'recommended' | 'listed' | 'cited' | 'denied' | 'echoed' | 'other-entity';
@@ -29,35 +30,112 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   if (brand.names.length === 0 && brand.domain === null) return [];
   const { masked, addresses, links } = maskAddresses(answer.text);
   const isGerman = looksGerman(answer.text);
-  const names = findNames(masked, brand, isGerman).filter((place) => !isTitleOfSource(place, links, brand));
-  const all = sentencesOf(answer.text);
-  return all.flatMap(({ text: quote, offset: start }, at) => {
+  const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
+  const names = findNames(masked, brand, isGerman).filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand));
+  const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
+  const namesWithin = orderedBy(names, ({ start }) => start).within;
+  const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
+  const linksWithin = orderedBy(links, ({ textStart }) => textStart).within;
+  const all = sentencesOf(answer.text).flatMap(cutLong);
+  let leadIn = '';
+  const found = all.flatMap(({ text: quote, offset: start }, at) => {
     const end = start + quote.length;
-    const within = <T extends { start: number; end: number }>(list: readonly T[]) => list.filter((one) => one.start >= start && one.start < end);
-    const own = within(addresses).filter((address) => brand.domain !== null && registrableDomain(address.url) === brand.domain);
-    const places = within(names);
+    const isListItem = listItem.test(quote);
+    if (!isListItem) leadIn = quote;
+    const beside = addressesWithin(start, end);
+    const own = beside.filter((address) => brand.domain !== null && registrableDomain(address.url) === brand.domain);
+    const places = namesWithin(start, end);
     if (places.length === 0 && own.length === 0) return [];
     const hasCitation =
-      hasCitationAt(answer, start, end) ||
-      /\[\^?\d+\]/.test(quote) ||
-      own.some(({ kind }) => kind === 'link') ||
-      links.some(({ textStart }) => textStart >= start && textStart < end);
+      hasCitationAt(answer, start, end) || /\[\^?\d+\]/.test(quote) || own.some(({ kind }) => kind === 'link') || linksWithin(start, end).length > 0;
     const sentence = {
       quote,
       start,
       masked: masked.slice(start, end),
       places,
       own,
-      addresses: within(addresses),
+      addresses: beside,
+      leadIn: isListItem && /[:：]\W*$/.test(leadIn) ? leadIn : '',
       next: all[at + 1]?.text ?? '',
       isFirst: at === 0,
+      isSpokenOf,
     };
-    return [{ role: roleOf(sentence, { answer, brand, isGerman, hasCitation, masked }), quote, start, end, hasCitation }];
+    const marked = markNames(sentence);
+    const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked });
+    return [
+      {
+        role,
+        quote,
+        start,
+        end,
+        hasCitation,
+        isOwn: own.length > 0,
+        isNamedOther: role === 'other-entity' && !places.every(({ isCommonWord }) => isCommonWord),
+        marked,
+      },
+    ];
+  });
+  return inContext(found, answer.text);
+}
+
+type Found = Mention & { isOwn: boolean; isNamedOther: boolean; marked: string };
+
+/** What a sentence says beside the others: of a company that another sentence denied, or called another one. */
+function inContext(found: readonly Found[], text: string): Mention[] {
+  const isDenied = found.some(({ role }) => role === 'denied');
+  let other: { end: number } | null = null;
+  return found.map(({ isOwn, isNamedOther, marked, ...mention }) => {
+    const mayChange = !isOwn && !isEntry.test(marked);
+    // "Compass Group cooks. Compass has kitchens in 40 countries.": one paragraph, one company.
+    const isOther = isNamedOther || (mayChange && mention.role === 'listed' && other !== null && !text.slice(other.end, mention.start).includes('\n\n'));
+    other = isOther ? mention : null;
+    if (isOther) return { ...mention, role: 'other-entity' };
+    // After "I know nothing of X", "check X’s website" and "if X is new" tell nothing of X either.
+    return mayChange && isDenied && isMention(mention) && isAdvice(marked) ? { ...mention, role: 'denied' } : mention;
   });
 }
 
+const listItem = /^\s*(?:[-*•·–]|\d+[.)、]|[|])\s?/;
+/** "2. **X** – …": an entry of a list. */
+const isEntry = /^\s*(?:[-*•·–|]|\d+[.)、])\s*\uE000\s*(?:[:–—(|：-]|$)/u;
+
 export function isMention(mention: Pick<Mention, 'role'>): boolean {
   return mention.role === 'recommended' || mention.role === 'listed' || mention.role === 'cited';
+}
+
+const longestSentence = 1_500; // characters
+
+/** A "sentence" that never ends is read in pieces, so that reading takes time by the length of the answer. */
+function cutLong(sentence: { text: string; offset: number }): { text: string; offset: number }[] {
+  const pieces = [];
+  let { text, offset } = sentence;
+  while (text.length > longestSentence) {
+    const space = text.lastIndexOf(' ', longestSentence);
+    const cut = space > longestSentence / 2 ? space + 1 : longestSentence;
+    pieces.push({ text: text.slice(0, cut).trimEnd(), offset });
+    const rest = text.slice(cut).trimStart();
+    offset += text.length - rest.length;
+    text = rest;
+  }
+  return text === '' ? pieces : [...pieces, { text, offset }];
+}
+
+/** Search by halves in a list that is in order of `key`. */
+function orderedBy<T>(list: readonly T[], key: (one: T) => number) {
+  const firstFrom = (at: number) => {
+    let [low, high] = [0, list.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const one = list[middle];
+      if (one !== undefined && key(one) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    within: (start: number, end: number) => list.slice(firstFrom(start), firstFrom(end)),
+    lastBefore: (at: number) => list[firstFrom(at) - 1],
+  };
 }
 
 type Sentence = {
@@ -67,25 +145,39 @@ type Sentence = {
   places: NamePlace[];
   own: Address[];
   addresses: Address[];
+  /** What a list begins with, if it stands in one: "I know nothing of these:". */
+  leadIn: string;
   /** The sentence after it. */
   next: string;
   isFirst: boolean;
+  /** The answer uses the name as an everyday word elsewhere. */
+  isSpokenOf: boolean;
 };
 type Context = { answer: ReadAnswer; brand: Brand; isGerman: boolean; hasCitation: boolean; masked: string };
 
-function roleOf(sentence: Sentence, { answer, brand, isGerman, hasCitation, masked }: Context): MentionRole {
-  const marked = markNames(sentence);
-  const isListItem = /^\s*(?:[-*•·–]|\d+[.)、]|[|])\s?/.test(sentence.quote);
-  if (isDenial(marked) || (saysNothingItself(marked) && isBareDenial(sentence.next))) return 'denied';
+function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked }: Context): MentionRole {
+  if (isDenial(marked) || isBareDenial(sentence.leadIn, false) || isBareDenial(sentence.next, !saysNothing(marked))) return 'denied';
   if (isEcho(sentence, marked, answer.prompt)) return 'echoed';
   if (sentence.own.length === 0) {
-    if (isHomonym(marked) || hasForeignAddress(sentence, brand)) return 'other-entity';
+    if (isHomonym(marked) || isOtherSense(marked, nameIn(sentence)) || hasForeignAddress(sentence, brand)) return 'other-entity';
     const around = { text: masked, brand, isGerman, isTitle: isTitleLine(sentence.quote), sentenceStart: sentence.start };
-    if (sentence.places.every((place) => place.isCommonWord || isLongerName(place, around) || isOpeningWord(place, sentence, masked))) return 'other-entity';
+    if (
+      sentence.places.every(
+        (place) => place.isCommonWord || isCalendarWord(place, masked) || isLongerName(place, around) || isOpeningWord(place, sentence, masked),
+      )
+    )
+      return 'other-entity';
   } else if (isHomonym(marked)) return 'other-entity';
   if (isPraise(marked)) return 'recommended';
-  if (sentence.places.length === 0) return 'cited';
-  return hasCitation && !isListItem ? 'cited' : 'listed';
+  // "Asana, Trello and monday.com": an address that is the name.
+  const isNamed =
+    sentence.places.length > 0 || sentence.own.some(({ kind, url }) => kind === 'bare' && brand.names.some((name) => name.toLowerCase() === url.toLowerCase()));
+  if (!isNamed) return 'cited';
+  return hasCitation && !listItem.test(sentence.quote) ? 'cited' : 'listed';
+}
+
+function nameIn({ masked, start, places: [place] }: Sentence): string {
+  return place ? masked.slice(place.start - start, place.end - start) : '';
 }
 
 /** The sentence with each name as one mark, so that patterns need not know the name. */
@@ -98,30 +190,17 @@ function markNames({ masked, start, places, own }: Sentence): string {
   return marked.replaceAll(filler, '').replace(/[*_`"“”„«»「」『』]/g, '');
 }
 
-/** "Brotwerk?" or "I searched for Brotwerk.": what it means stands in the next sentence. */
-function saysNothingItself(marked: string): boolean {
-  const bare = marked.replace(/[\s#:.?!？。！：-]/g, '');
-  return (
-    bare === nameMark ||
-    (marked.length < 90 &&
-      /^(?:I\s+(?:searched|looked|checked)|I['’]ve\s+(?:searched|looked)|As\s+for|Regarding|Zu|Ich\s+habe\s+nach|Concernant|J['’]ai\s+cherché|He\s+buscado|Busqué|En\s+cuanto\s+a|关于|我(?:搜索|查找|查询)了?)/iu.test(
-        marked,
-      ))
-  );
-}
-
-const echoes =
-  /^\W*(?:you(?:['’]re|['’]ve| have| are)?\s+(?:just\s+)?(?:ask(?:ed|ing)|want(?:ed)?\s+to\s+know|mention(?:ed)?|inquired|enquired)|your\s+(?:question|query|request|prompt)|(?:question|query|prompt)\s*:|to\s+answer\s+your\s+question|thank(?:s|\s+you)\s+for\s+(?:asking|your\s+question)|(?:regarding|concerning|as\s+for)\s+your\s+(?:question|query|request)|here(?:['’]s| is)\s+what\s+(?:i|we)\s+(?:found|know|could\s+find)\s+(?:about|on)|(?:sie|du)\s+(?:frag(?:en|st|ten|test)|haben\s+(?:nach|gefragt)|hast\s+(?:nach|gefragt)|woll(?:en|ten|test)\s+wissen|möcht(?:en|est)\s+wissen)|(?:ihre|deine|zu\s+ihrer|zu\s+deiner)\s+frage|frage\s*:|vous\s+(?:m['’])?(?:avez\s+demandé|demandez|voulez\s+savoir|souhaitez\s+savoir|cherchez\s+à\s+savoir)|votre\s+(?:question|demande)|question\s*:|(?:has|ha|me\s+has|me\s+ha)\s+preguntado|(?:preguntas|pregunta\s+usted|pregunta\s*:|tu\s+pregunta|su\s+pregunta|me\s+preguntas|quieres\s+saber|quiere\s+saber)|hai\s+chiesto|la\s+tua\s+domanda|domanda\s*:|você\s+perguntou|sua\s+pergunta|je\s+vroeg|uw\s+vraag|(?:您|你)(?:问|想知道|询问|提到|想了解|的问题)|问题[:：]|关于(?:您|你)(?:的问题|问)|(?:ご質問|お尋ね|質問[:：]|お問い合わせ)|질문[:：])/iu;
-
-function isEcho({ quote, places, isFirst }: Sentence, marked: string, prompt: string): boolean {
-  if (echoes.test(marked.trim())) return true;
-  if (/^「?\uE000」?(?:について|に関して)[^。]{0,12}(?:ご質問|お尋ね|お問い合わせ)/u.test(marked.trim())) return true;
+function isEcho({ quote, places, isFirst, next }: Sentence, marked: string, prompt: string): boolean {
+  if (speaksOfQuestion(marked)) return true;
   const said = foldedWords(quote).join(' ');
   const asked = foldedWords(prompt).join(' ');
   if (asked !== '' && places.length > 0 && said.length > 3 && ` ${asked} `.includes(` ${said} `)) return true;
   // An answer that opens with a question about the name repeats what it was asked.
-  const isQuestion = /[?？]\W*$/.test(quote.trim());
-  return isQuestion && isFirst && !/\b(?:consider|tried|thought|how about|what about|why not|heard of)\b/i.test(quote);
+  const isQuestion =
+    /[?？]\W*$/.test(quote.trim()) && (asked === '' || said.split(' ').filter((word) => asked.split(' ').includes(word)).length * 2 > said.split(' ').length);
+  // "X? Excellent rye." answers itself.
+  if (saysNothing(marked) && next !== '' && !/[?？]\W*$/.test(next)) return false;
+  return isQuestion && isFirst && !/\b(?:consider(?:ed)?|tried|thought|how about|what about|why not|heard of)\b/i.test(quote);
 }
 
 /** "Acme (acme-dynamics.io)": the answer itself gives the address of another company. */
@@ -134,15 +213,15 @@ function hasForeignAddress({ places, addresses, masked, start }: Sentence, brand
       if (!isAlike) return false;
       const isInside = address.kind === 'link' && place.start >= address.start && place.end <= address.end;
       const between = masked.slice(place.end - start, address.start - start);
-      return isInside || (address.start >= place.end && /^['’]?[*_\])\s]*[([–—:,-]?\s*$/.test(between));
+      return isInside || (address.start >= place.end && /^['’]?[*_\])\s]*(?:\p{Lu}\p{L}+\s){0,2}[([–—:,-]?\s*$/u.test(between));
     }),
   );
 }
 
 /** A link to somebody else's page whose text says more than the name is the title of that page. */
-function isTitleOfSource(place: NamePlace, links: readonly Link[], brand: Brand): boolean {
-  const link = links.find((one) => place.start >= one.textStart && place.end <= one.textEnd);
-  if (!link || (brand.domain !== null && registrableDomain(link.url) === brand.domain)) return false;
+function isTitleOfSource(place: NamePlace, link: Link | undefined, brand: Brand): boolean {
+  if (!link || place.start < link.textStart || place.end > link.textEnd || (brand.domain !== null && registrableDomain(link.url) === brand.domain))
+    return false;
   return foldedWords(link.text).length > foldedWords(link.text.slice(place.start - link.textStart, place.end - link.textStart)).length + 1;
 }
 
@@ -159,13 +238,44 @@ const verbsAfterNames =
 function isOpeningWord(place: NamePlace, sentence: Sentence, masked: string): boolean {
   const word = masked.slice(place.start, place.end);
   if (!isDictionaryWord(word) && !commonWords.has(word.toLowerCase())) return false;
-  const isOpening = masked.slice(sentence.start, place.start).replace(/[\s>#"“]/g, '') === '';
-  if (!isOpening) return false;
+  const lineStart = masked.lastIndexOf('\n', place.start - 1) + 1;
+  // A sentence begins after the number of its entry.
+  const isFirstOfLine = /^\s*(?:\d+[.)]|[-•*])?\s*$/.test(masked.slice(Math.max(lineStart, sentence.start - 12), sentence.start));
+  const opening = masked.slice(isFirstOfLine ? Math.max(lineStart, sentence.start - 12) : sentence.start, place.start);
+  if (opening.replace(/[\s>#"“*_]|^\s*(?:\d+[.)]|[-•])/g, '') !== '') return false;
+  if (sentence.isSpokenOf) return true;
   const after = masked.slice(place.end, place.end + 3);
   const [next] = place.tokensAfter;
+  // "Next, compare quotes", "Target: at least ten": a label that is no entry of a list and goes on small.
+  const isEntry = /^\s*\d+[.)]|[*_]/.test(opening) && !sequence.has(word.toLowerCase());
+  if (!isEntry && /^[,:]\s/.test(after) && next !== undefined && /^\p{Ll}/u.test(next.text) && !/^(?:and|or|und|et|y|an?|the)$/.test(next.text)) return true;
   if (/^\s*(?:$|[:,(–—|*\n\]]|['’]s|-\s)/.test(after) || after.trim() === '') return false;
+  // "Hive charges £22", "Target opened a shop": a verb has an object.
+  if (next !== undefined && /(?:s|ed)$/.test(next.text) && object.test(masked.slice(next.end, next.end + 12))) return false;
   return next !== undefined && !verbsAfterNames.test(next.text) && !/^\p{Lu}/u.test(next.text);
 }
+
+const object = /^ (?:an?|the|its|their|your|you|more|less|all|both|every|only|over|about|around|from)\b|^ [£$€]?\d/;
+const sequence = new Set('first next then finally last lastly now today again once here still'.split(' '));
+
+/** "on Monday", "Monday to Friday", "Monday mornings": days and months carry a capital without being a name. */
+function isCalendarWord(place: NamePlace, masked: string): boolean {
+  if (!calendar.has(masked.slice(place.start, place.end).toLowerCase())) return false;
+  const before = place.tokensBefore.at(-1);
+  const beforeGap = before ? masked.slice(before.end, place.start) : '';
+  const [next] = place.tokensAfter;
+  const nextGap = next ? masked.slice(place.end, next.start) : '';
+  if (before && /^[ \u00a0]$/.test(beforeGap) && (besideDays.test(before.text) || calendar.has(before.text.toLowerCase()))) return true;
+  return next !== undefined && /^(?:[ \u00a0]|\s?[-–—,&]\s?)$/u.test(nextGap) && (calendar.has(next.text.toLowerCase()) || besideDays.test(next.text));
+}
+const calendar = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+  montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo`.split(
+    /\s+/,
+  ),
+);
+const besideDays =
+  /^(?:mornings?|afternoons?|evenings?|nights?|on|by|before|after|since|each|every|this|last|next|of|in|early|late|open|opens|closed|to|through|until|till|from|at|am|ab|jeden|bis|und|à|au|le|el|los|\d+(?:st|nd|rd|th)?)$/i;
 
 function hasCitationAt({ cited }: ReadAnswer, start: number, end: number): boolean {
   return cited.some((citation) => citation.start !== null && citation.end !== null && citation.start < end + 1 && citation.end > start);

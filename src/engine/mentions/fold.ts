@@ -8,7 +8,7 @@ export function foldTight(text: string): string[] {
 export function foldTokens(tokens: readonly string[]): string[] {
   const forms = tokens.map((token, at) => {
     const inner = at > 0 && at < tokens.length - 1;
-    if (inner && and.test(token)) return ['&', '&'];
+    if (inner && joins.test(token)) return ['&', '&'];
     const bare = withoutPossessive(token.normalize('NFKC').toLowerCase()).replace(/['’`´]/g, '');
     return [stripMarks(bare), stripMarks(spellOut(bare))];
   });
@@ -21,7 +21,8 @@ export function withoutPossessive(token: string): string {
   return token.replace(/['’`´]s?$/i, '');
 }
 
-const and = /^(?:&|\+|and|und|et|y|e|och|og|en)$/i;
+/** What "&" may be written as. */
+export const joins = /^(?:&|\+|and|und|et|y|e|och|og|en)$/i;
 
 function stripMarks(text: string): string {
   return text

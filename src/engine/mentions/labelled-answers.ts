@@ -3,11 +3,15 @@ import type { MentionRole } from './find-mentions.ts';
 
 export type LabelledAnswer = {
   id: string;
-  language: 'en' | 'de' | 'fr' | 'es' | 'zh' | 'ja';
+  language: 'en' | 'de' | 'fr' | 'es' | 'zh' | 'ja' | 'it' | 'nl' | 'pt' | 'tr' | 'ru' | 'ar' | 'ko';
   name: string;
   aliases: string[];
   website: string;
   text: string;
+  /** The question that was asked, where the answer repeats it. */
+  prompt?: string;
+  /** Pages that the platform says it used, beside the text. */
+  cited?: string[];
   /** The role of the strongest mention; "none" when the name does not stand there at all. */
   role: MentionRole | 'none';
 };

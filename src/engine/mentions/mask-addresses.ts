@@ -11,7 +11,7 @@ export type Link = { text: string; textStart: number; textEnd: number; url: stri
 export function maskAddresses(text: string): { masked: string; addresses: Address[]; links: Link[] } {
   const addresses: Address[] = [];
   const links: Link[] = [];
-  let masked = text.replace(/<!--[\s\S]*?-->|<\/?[a-z][^>\n]{0,300}>/gi, blank);
+  let masked = text.replace(/&amp;/gi, `&${joiner.repeat(4)}`).replace(/<!--[\s\S]{0,2000}?-->|<\/?[a-z][^>\n]{0,300}>/gi, blank);
   masked = masked.replace(/\[([^\]\n]{0,300})\]\((\s*<?https?:[^\s)>]+>?[^)\n]{0,100})\)/gi, (whole: string, label: string, target: string, at: number) => {
     const url = target.trim().replace(/^<|>$/g, '').split(/\s/)[0] ?? '';
     const textStart = at + 1;
@@ -25,7 +25,7 @@ export function maskAddresses(text: string): { masked: string; addresses: Addres
     return filler.repeat(url.length) + whole.slice(url.length);
   });
   masked = masked.replace(
-    /(?:[\p{L}\p{N}._%+-]+@)?(?<![\p{L}\p{N}])(?:[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}-]*[\p{Script=Latin}\p{N}])?\.)+\p{Script=Latin}{2,18}(?:\/[^\s)\]>"'”，。、]*)?/gu,
+    /(?:(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@)?(?<![\p{L}\p{N}])(?:[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}-]{0,61}[\p{Script=Latin}\p{N}])?\.){1,8}\p{Script=Latin}{2,18}(?:\/[^\s)\]>"'”，。、]*)?/gu,
     (whole: string, at: number) => {
       const url = whole.replace(/[.,;:!?*_]+$/, '');
       const host = url.replace(/^[^@/]*@/, '').split('/')[0] ?? '';
@@ -41,6 +41,8 @@ export function maskAddresses(text: string): { masked: string; addresses: Addres
 }
 
 export const filler = '\u0001';
+/** Fills up what an HTML entity takes more than its sign; nothing to a reader. */
+export const joiner = '\u2060';
 
 export function rootOf(url: string): string {
   return registrableDomain(url)?.split('.')[0] ?? '';
@@ -59,15 +61,19 @@ const sourcesHeading =
 function maskSources(masked: string, links: readonly Link[]): string {
   let inSources = false;
   let at = 0;
+  let next = 0; // the first link that does not begin before the line
   const lines = masked.split('\n').map((line) => {
     const start = at;
     at += line.length + 1;
+    while ((links[next]?.textStart ?? Infinity) < start) next += 1;
+    const link = links[next];
     if (sourcesHeading.test(line)) {
       inSources = true;
       return line;
     }
     if (inSources && /^\s*#/.test(line)) inSources = false;
-    const isFootnote = /^\s*\[\^?\d+\]:?\s/.test(line) && (line.includes(filler) || links.some((link) => link.textStart >= start && link.textEnd <= at));
+    const isFootnote =
+      /^\s*[¹²³⁴-⁹]+\s/.test(line) || (/^\s*\[\^?\d+\]:?\s/.test(line) && (line.includes(filler) || (link !== undefined && link.textEnd <= at)));
     return inSources || isFootnote ? filler.repeat(line.length) : line;
   });
   return lines.join('\n');

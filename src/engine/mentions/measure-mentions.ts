@@ -1,3 +1,4 @@
+import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { makeBrand } from './brand.ts';
 import { findMentions, isMention, type MentionRole } from './find-mentions.ts';
 import type { LabelledAnswer } from './labelled-answers.ts';
@@ -17,8 +18,10 @@ export type MentionQuality = {
 /** How well mentions are found: an answer counts when a mention in it is recommended, listed or cited. */
 export function measureMentions(labelled: readonly LabelledAnswer[]): MentionQuality {
   const read = labelled.map((own) => {
-    const mentions = findMentions({ text: own.text, prompt: '', cited: [] }, makeBrand(own));
-    return { own, got: strongest(mentions.map(({ role }) => role)) };
+    const cited = (own.cited ?? []).map((url) => ({ url, start: null, end: null }));
+    const roles = findMentions({ text: own.text, prompt: own.prompt ?? '', cited }, makeBrand(own)).map(({ role }) => role);
+    if (cited.some(({ url }) => isSameDomain(url, own.website))) roles.push('cited');
+    return { own, got: strongest(roles) };
   });
   const counts = (role: LabelledAnswer['role']) => role !== 'none' && isMention({ role });
   const right = read.filter(({ own, got }) => counts(own.role) && counts(got)).length;

@@ -1,6 +1,8 @@
 import type { Brand } from './brand.ts';
 import { foldTight } from './fold.ts';
-import type { NamePlace, Token } from './find-names.ts';
+import { isPlainWord, type NamePlace, type Token } from './find-names.ts';
+import { isGivenName } from './given-names.ts';
+import { isBusinessLike, isKindOfBusiness, isPlace, isWordOfCompany } from './kinds-and-places.ts';
 import { nameMark } from './name-mark.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -17,39 +19,105 @@ export function isLongerName(place: NamePlace, around: Surroundings): boolean {
   return goesOn(place, around) || comesFromBefore(place, around);
 }
 
-/** Whether the sentence says itself that another thing of that name is meant. */
+/** Whether the sentence says itself that another thing of that name is meant, or none that exists. */
 export function isHomonym(marked: string): boolean {
   return homonyms.some((pattern) => pattern.test(marked));
 }
+
+/**
+ * A name that is also an everyday word, a place or a first name, in a sentence that says what it is: "Juno is a moon" is another thing, "Juno is a
+ * skin-care shop" and "Juno is the best choice" may be the company.
+ */
+export function isOtherSense(marked: string, name: string): boolean {
+  if (!isShared(name)) return false;
+  const said = (definition.exec(marked) ?? apposition.exec(marked))?.[1];
+  // "a series by Lionhead Studios": what it is stands before "by".
+  return said !== undefined && !isBusinessLike(said.split(relation)[0] ?? '');
+}
+
+function isShared(name: string): boolean {
+  return name.split(/[\s-]+/).every((word) => (isPlainWord(word) || isGivenName(word.toLowerCase()) || isPlace(word)) && !isKindOfBusiness(word.toLowerCase()));
+}
+
+const relation = /\s(?:by|from|in|of|for|with|on|at|near|that|which|whose|made|von|aus|in|im|für|mit|de|du|des|del|par|pour|avec|por|para|con|di|da|per)\s/iu;
+/** "Dora, the EU’s act for resilience, …" */
+const apposition = /^[^\p{L}\uE000]*\uE000,\s+(?:an?|the|eine?|der|die|das|une?|le|la|una?|el|il)\s+([^,.!?]{3,70}),/iu;
+const definition =
+  /\uE000\s*(?:\([^)]{0,60}\)\s*)?(?:is|was|ist|war|est|était|es|era|fue|è|é)\s+(?:also\s+|auch\s+|aussi\s+|también\s+|anche\s+)?(?:an?|the|one\s+of\s+the|eine?r?|der|die|das|une?|le|la|l['’]|una?|el|il|lo|um|uma|o)(?:\s+|(?<=['’]))([\p{L}\p{N}\s'’-]{3,70})/iu;
 
 function goesOn(place: NamePlace, { text, brand, isGerman, isTitle }: Surroundings): boolean {
   const [first, second] = place.tokensAfter;
   if (!first) return false;
   const gap = text.slice(place.end, first.start);
-  if (first.text === '&' && second && /^\s?$/.test(gap)) return isCapitalised(second) && !isOwn(second, brand) && !company.has(lower(second));
+  const before = place.tokensBefore.at(-1);
+  // "in Aurora, Colorado"
+  if (
+    gap === ', ' &&
+    isPlace(first.text) &&
+    before &&
+    /^(?:in|near|around|at|from|en|à|a|bei|nahe)$/i.test(before.text) &&
+    isShared(text.slice(place.start, place.end))
+  )
+    return true;
+  if (first.text === '&' && second && /^\s?$/.test(gap)) return isCapitalised(second) && !isOwn(second, brand) && !isWordOfCompany(lower(second));
   if (!/^[ \u00a0-]$/u.test(gap)) return false;
+  // "Dora the Explorer"
+  if (lower(first) === 'the' && second && gap === ' ' && text.slice(first.end, second.start) === ' ' && isCapitalised(second)) return true;
   // A legal form belongs to the name; after it nothing does.
   if (!isCapitalised(first) || isOwn(first, brand) || legal.has(lower(first)) || place.end - place.start === 0) return false;
   if (otherKinds.has(lower(first))) return true;
+  // "Compass Group", "Target Corporation": a whole company named after the same word.
+  if (groups.has(lower(first)) && isPlainWord(text.slice(place.start, place.end))) return true;
   const chain = place.tokensAfter.slice(0, 3).filter(isCapitalised);
-  if (chain.some((token) => legal.has(lower(token))) && !company.has(lower(first))) return true;
+  if (chain.some((token) => legal.has(lower(token))) && !isWordOfCompany(lower(first))) return true;
   if (isGerman || isTitle) return false;
-  return !company.has(lower(first)) && !places.has(lower(first)) && !isAbbreviation(first) && !functionWords.has(lower(first));
+  return !isWordOfCompany(lower(first)) && !isPlace(lower(first)) && !isAbbreviation(first) && !functionWords.has(lower(first));
 }
 
 function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sentenceStart }: Surroundings): boolean {
   const before = place.tokensBefore.at(-1);
   if (!before || before.start < sentenceStart) return false;
+  const name = text.slice(place.start, place.end);
   const gap = text.slice(before.end, place.start);
   const beforeThat = place.tokensBefore.at(-2);
   if (before.text === '&' && /^\s?$/.test(gap) && beforeThat && beforeThat.start >= sentenceStart)
     return isCapitalised(beforeThat) && !isOwn(beforeThat, brand);
-  if (!/^[ \u00a0-]$/u.test(gap) || !isCapitalised(before) || isOwn(before, brand) || /['’]s?$/.test(before.text)) return false;
-  if (namePrefixes.has(lower(before))) return true;
+  if (!/^[ \u00a0-]$/u.test(gap) || isOwn(before, brand)) return false;
+  if (giants.has(lower(before))) return true;
+  if (/['’]s?$/.test(before.text)) return false;
+  // "The Beacon in Dorking": the article makes an everyday word a thing; "the Beacon app" is the company's.
+  const [after] = place.tokensAfter;
+  if (lower(before) === 'the' && isPlainWord(name) && !(after && (isWordOfCompany(lower(after)) || isOwn(after, brand)))) return true;
+  if (isVenueOfOther(before, brand)) return true;
+  // "rue Dupré", "la via Aurelia"
+  if (/^(?:rue|calle|plaza|piazza|avenue|avenida|boulevard|corso|rua|praça)$/i.test(before.text)) return true;
+  if (lower(before) === 'via' && beforeThat && /^(?:la|in|sulla|della)$/i.test(beforeThat.text)) return true;
+  // "14 Victoria Lane", "Boston Harbor", "Puerta del Sol"
+  if (/^\d+$/.test(before.text) && (streets.test(name) || isShared(name))) return true;
+  if (
+    isShared(name) &&
+    (isPlace(before.text) || (ofName.test(before.text) && beforeThat !== undefined && (isCapitalised(beforeThat) || streets.test(beforeThat.text))))
+  )
+    return true;
+  if (!isCapitalised(before)) return false;
+  if (namePrefixes.has(lower(before)) || isGivenName(lower(before))) return true;
   const isFirst = text.slice(sentenceStart, before.start).replace(/[\s*_#>"“„«(\d.)-]/g, '') === '';
+  // "Pearl Harbor is": before an everyday word even the first word of a sentence is part of a name.
+  if (isFirst && isShared(name) && !functionWords.has(lower(before)) && !isKindOfBusiness(lower(before)) && !/(?:ing|ed|ly)$/.test(before.text))
+    return !isTitle;
   if (isGerman || isTitle || isFirst) return false;
-  return !company.has(lower(before)) && !places.has(lower(before)) && !isAbbreviation(before) && !functionWords.has(lower(before));
+  return !isWordOfCompany(lower(before)) && !isPlace(lower(before)) && !isAbbreviation(before) && !functionWords.has(lower(before));
 }
+
+/** "Hotel Lindenhof", "Freilichttheater Lindenhof" where the company is "Studio Lindenhof". */
+function isVenueOfOther(before: Token, brand: Brand): boolean {
+  return venue.test(before.text) && !isOwn(before, brand) && [...brand.ownWords].some(isKindOfBusiness);
+}
+const venue =
+  /(?:hotel|hostel|gasthof|gasthaus|pension|restaurant|ristorante|restaurante|th[eé][aâ]t(?:er|re)|teatro|museum|mus[eé]e|museo|schloss|château|castillo|kirche|church|schule|school|bahnhof|brauerei|brewery|pub|hospital|hôpital)$/i;
+
+const ofName = /^(?:of|de|del|du|des|della|dello|do|da)$/i;
+const streets = /(?:street|road|lane|avenue|square|place|drive|court|close|hill|straße|strasse|gasse|platz|weg|allee|plaza|calle|rue)$/i;
 
 function isCapitalised(token: Token): boolean {
   return /^\p{Lu}[\p{L}\p{M}'’]+/u.test(token.text);
@@ -64,7 +132,7 @@ function isOwn(token: Token, brand: Brand): boolean {
 }
 
 function lower(token: Token): string {
-  return token.text.replace(/['’]s?$/, '').toLowerCase();
+  return token.text.replace(/['’]s?$|^[ld]['’]/gi, '').toLowerCase();
 }
 
 const list = (words: string) => new Set(words.split(/\s+/));
@@ -82,43 +150,46 @@ const otherKinds = list(
   transportes ediciones`,
 );
 
-/** Words that describe the same company: "Acme Bakery", "Acme Pro", "the bakery Acme", "Acme Reviews". */
-const company = list(
-  `app apps api platform software cloud suite pro plus premium enterprise team teams business edition online shop store website site blog reviews review overview pricing plans features support services service
-  bakery bakeries café cafe restaurant bistro bar hotel hostel clinic clinics dental dentist dentists practice surgery salon spa gym studio studios agency agencies consulting consultants company group brand team
-  boulangerie pâtisserie restaurante panadería clínica hotel tienda agencia agence cabinet garage maison bäckerei konditorei praxis kanzlei agentur werkstatt firma marke unternehmen crm saas startup start-up
-  plumbing plumbers heating garden gardens coffee books bikes cycles pharmacy opticians solicitors law accountants accounting architects hairdressers florist florists butchers brewery roofing electric electrical
-  doctor dr prof mr mrs ceo founder co-founder chef baker pros cons verdict rating address phone specialties highlights location locations why best`,
-);
-
-const places = list(
-  `london leeds manchester birmingham bristol liverpool sheffield glasgow edinburgh cardiff belfast dublin york oxford cambridge brighton nottingham newcastle berlin hamburg münchen munich köln cologne frankfurt stuttgart
-  düsseldorf leipzig dresden hannover nürnberg bremen wien vienna zürich zurich bern basel genf geneva genève salzburg graz paris lyon marseille lille bordeaux toulouse nantes nice strasbourg montpellier madrid barcelona valencia sevilla
-  seville bilbao málaga zaragoza mexico méxico bogotá lima santiago buenos rome roma milan milano turin torino naples napoli florence firenze lisbon lisboa porto amsterdam rotterdam utrecht brussels bruxelles antwerp copenhagen
-  stockholm oslo helsinki warsaw prague budapest athens istanbul dubai delhi mumbai bangalore singapore tokyo osaka kyoto seoul beijing shanghai shenzhen hong sydney melbourne brisbane auckland toronto vancouver montreal boston
-  chicago seattle austin dallas houston denver miami atlanta phoenix portland philadelphia york brooklyn manhattan california texas florida europe asia america usa uk england scotland wales ireland germany deutschland
-  austria österreich switzerland schweiz france spain españa italy italia japan china india canada australia downtown centre center north south east west yorkshire`,
-);
+const groups = list('group groupe gruppe grupo gruppo');
 
 const namePrefixes = list(
   'royal new grand neo pan saint st san santa nouvelle nouveau gran nueva nuevo königliche neue alte great northern southern eastern western american british international first',
 );
 
+/** Companies whose products are called after everyday words: "Microsoft Clarity", "NASA’s Juno". */
+const giants = list(
+  `microsoft google apple amazon aws meta facebook adobe oracle ibm sap salesforce apache mozilla intel nvidia amd cisco dell hp lenovo sony samsung lg huawei xiaomi nintendo disney netflix hbo bbc nasa esa toyota ford
+  honda nissan hyundai kia volkswagen bmw mercedes audi opel renault peugeot fiat volvo tesla boeing airbus siemens bosch philips nestlé unilever pfizer bayer atlassian linux gnu ubuntu eclipse hashicorp uber twitter
+  tiktok bytedance tencent alibaba baidu yahoo logitech garmin ikea lego marvel pixar`,
+);
+
 /** Capitalised words that belong to the sentence, not to a name: titles are written this way, and so are "I" and the days. */
 const functionWords = list(
   `the a an and or at in on of for from with by to is are was were has have it its this that these those if as but not try visit choose consider contact ask see call go use both either about like unlike versus vs
+  avoid skip compare check pick recommend while when since because although though then next finally overall meanwhile however also only once after before during until without where why how what which who does did do can will
+  love book order like meet browse phone email reserve competitors competitor rival rivals locals reviewers users customers members alternatively similarly additionally lastly start add get take switch join hire book rent buy download install today recently currently
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   le la les l un une des du de chez et ou à au aux en pour par avec sur el los las un una y o en con de del por para il lo gli der die das bei und oder von zu im`,
 );
 
 const N = nameMark;
 const homonyms: readonly RegExp[] = [
+  // "You may be thinking of X", "imagine a firm called X"
+  String.raw`\b(?:(?:may|might|could)\s+(?:well\s+)?(?:be\s+(?:thinking\s+of|confusing|referring\s+to|mixing)|mean|have\s+meant)|did\s+you\s+(?:perhaps\s+)?mean)\b[^.!?]{0,40}${N}`,
+  String.raw`\b(?:imagin(?:e|ary)|suppose|pretend|let['’]?s\s+say|say,|hypothetical(?:ly)?|fictional|fictitious|made[- ]up|invented|placeholder|stell(?:en|t)?\s+(?:Sie\s+sich|dir|euch)|angenommen|fiktiv\p{L}*|imagin(?:ez|ons|a|emos)|supongamos|fictive?|ficticia?|immaginiamo|假设|想象|虚构|架空)\b[^.!?。！？]{0,60}${N}`,
+  String.raw`\b(?:called|known\s+as|word|say|is)\s+${N}\s+in\s+\p{L}{2,}(?:ish|ian|ese|man|ch|tin|ek|ic|ew|lsh|alog)\b`,
+  String.raw`${N}[^.!?]{0,30}\b(?:is|as|was)\s+(?:only\s+|just\s+)?(?:an?\s+)?(?:hypothetical|fictional|fictitious|made[- ]up|invented|imaginary|placeholder)\b`,
   String.raw`(?:not\s+to\s+be\s+confused\s+with|unrelated\s+to|no\s+(?:relation|connection)\s+to|don['’]t\s+confuse\s+(?:it|them|this)\s+with|nicht\s+(?:zu\s+)?verwechseln\s+mit|à\s+ne\s+pas\s+confondre\s+avec|no\s+(?:confundir|debe\s+confundirse)\s+con|da\s+non\s+confondere\s+con)[^.!?]{0,40}${N}`,
-  String.raw`${N}\s*[*_"”»]*\s*(?:\([^)]{0,60}\)\s*)?,?\s*(?:is|was|are|refers\s+to|as|can\s+also\s+mean|means|also\s+means)?\s*(?:also\s+)?(?:an?|the|one\s+of\s+the)\s+(?:\w+[\s-]){0,4}?(?:village|town|river|commune|region|district|parish|airport|wind|ship|tribe|musical|opera|dance|municipality|hamlet|suburb|surname|given\s+name|first\s+name|family\s+name|novel|film|movie|song|album|band|species|genus|mountain|god|goddess|deity|planet|moon|asteroid|myth|titan|verb|noun|footballer|singer|actor|actress|politician|poet|painter|punctuation|mineral|bird|common\s+word|common\s+noun|video\s+game|programming\s+language|constellation|peninsula|crater|nymph|character)\b(?!\s+(?:bakery|shop|store|company|clinic|hotel|restaurant|caf[eé]))`,
+  String.raw`${N}(?:\s+\d{1,4})?\s*[*_"”»]*\s*(?:\([^)]{0,60}\)\s*)?,?\s*(?:is|was|are|refers\s+to|as|can\s+also\s+mean|means|also\s+means)?\s*(?:also\s+)?(?:an?|the|one\s+of\s+the)\s+(?:\w+[\s-]){0,4}?(?:village|town|river|commune|region|district|parish|airport|wind|ship|tribe|musical|opera|dance|municipality|hamlet|suburb|surname|given\s+name|first\s+name|family\s+name|novel|film|movie|song|newspaper|(?:television|tv|radio)\s+(?:series|show|station|channel)|lighthouse|ferry|warship|album|band|species|genus|mountain|god|goddess|deity|planet|moon|asteroid|myth|titan|city|country|state|capital|spice|gas|verb|noun|footballer|cyclist|athlete|chemist|physicist|philosopher|saint|singer|actor|actress|politician|poet|painter|punctuation|mineral|bird|common\s+word|common\s+noun|video\s+game|programming\s+language|constellation|peninsula|crater|nymph|character)\b(?!\s+(?:bakery|shop|store|company|clinic|hotel|restaurant|caf[eé]))`,
+  String.raw`${N}[*_"”’]*\s*\((?:1[89]|20)\d\d\)[^.!?]*\b(?:plays?|stars?|starring|directed|film|movie|novel|album|song|episode|season|released|author|wrote|spielt|réalisé|dirigida)\b`,
   String.raw`\b(?:river|mount|lake|cape|planet|goddess|god|village\s+of|town\s+of|city\s+of|film|novel|band|song|surname|verb)\s+["“]?${N}`,
   String.raw`${N}\s+(?:river|mountain|village|disambiguation|mythology)\b`,
   String.raw`\b(?:another|different|separate|other)\s+(?:\w+\s+){0,2}?(?:company|firm|business|brand|organi[sz]ation|entity)\s+(?:also\s+)?(?:called|named|known\s+as|with\s+the\s+name)\s+["“]?${N}`,
-  String.raw`\b(?:the\s+)?(?:word|term|name|verb|surname|phrase|expression)\s+["“‘']?${N}["”’']?\s+(?:means|comes|derives|is\s+(?:derived|a|an|used|of)|can|refers|originates|stems|describes)\b`,
+  String.raw`\b(?:the\s+)?(?:word|term|name|verb|surname|phrase|expression)\s+["“‘']?${N}["”’']?\s+(?:means|comes|derives|suggests|sounds|implies|hints|translates|is\s+(?:derived|a|an|used|of)|can|refers|originates|stems|describes)\b`,
+  String.raw`${N}\s+(?:is|was)\s+\p{L}{2,}(?:ish|ian|ese|man|ch|tin|ek|ic|ew|lsh)\s+for\b`,
+  String.raw`${N},?\s+(?:der|die|the)\s+\p{L}*(?:fahrer|spieler|sänger|politiker|schauspieler|player|singer|actor|actress|politician|footballer|cyclist|poet|painter)(?:in)?\b`,
+  String.raw`${N}[^.!?]{0,90}\b(?:(?:has|have|had)\s+nothing\s+to\s+do\s+with|(?:is|are)\s+(?:unrelated|not\s+(?:related|connected|affiliated))|nichts\s+zu\s+tun|rien\s+à\s+voir|nada\s+que\s+ver|niente\s+a\s+che\s+(?:fare|vedere)|niets\s+te\s+maken)\b`,
+  String.raw`${N}\s+(?:der\s+(?:stadt|gemeinde|universität)|de\s+la\s+(?:ville|commune|ciudad|universidad)|of\s+the\s+(?:city|town|village|university)|della\s+(?:città|provincia)|van\s+de\s+(?:stad|gemeente))\b`,
   String.raw`\b(?:Mr|Mrs|Ms|Miss|Sir|Saint|Frau|Herr|Madame|Monsieur|Señor|Señora)\.?\s+${N}`,
   String.raw`${N}\s*[*_"”»]*\s*,?\s*(?:ist|war|heißt|bezeichnet)\s+(?:auch\s+)?(?:eine?r?|der|die|das)\s+(?:\p{L}+[\s-]){0,3}?(?:\p{L}*(?:dorf|fluss|gemeinde|stadt|nachname|familienname|vorname|roman|film|lied|gattung|berg|gott|göttin|planet|ortsteil|begriff|vogel|baum|sternbild|insel))\b`,
   String.raw`${N}\s*[*_"”»]*\s*,?\s*(?:est|désigne|était)\s+(?:aussi\s+)?(?:une?|le|la|l['’])\s*(?:\p{L}+\s+){0,2}?(?:village|rivière|commune|ville|nom\s+de\s+famille|prénom|roman|film|chanson|espèce|genre|montagne|dieu|déesse|planète|fleuve|oiseau|fleur)\b`,

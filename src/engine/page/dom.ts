@@ -16,6 +16,10 @@ export function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 
+export function isTemplate(element: Element): element is DefaultTreeAdapterTypes.Template {
+  return element.tagName === 'template' && 'content' in element;
+}
+
 export function isText(node: Node): node is DefaultTreeAdapterTypes.TextNode {
   return node.nodeName === '#text';
 }
@@ -43,7 +47,10 @@ export const blockTags = new Set(
 const maximumNodes = 4_000;
 const maximumCharacters = 10_000;
 
-/** The text below a node as it is read: one space for any white space, blocks and <br> parted, at most 10 000 characters. `skip` leaves elements out. */
+/**
+ * The text below a node as it is read: one space for any white space, blocks and <br> parted, decorative signs ("+", initials in a circle)
+ * left out, at most 10 000 characters. `skip` leaves elements out.
+ */
 export function textOf(node: Node, skip: (element: Element) => boolean = () => false): string {
   const pieces: string[] = [];
   const stack: (Node | string)[] = [node];
@@ -56,7 +63,7 @@ export function textOf(node: Node, skip: (element: Element) => boolean = () => f
       characters += next.value.length;
     } else if ('childNodes' in next) {
       if (isElement(next)) {
-        if (next !== node && (unread.has(next.tagName) || skip(next))) continue;
+        if (next !== node && (unread.has(next.tagName) || isDecoration(next) || skip(next))) continue;
         if (next.tagName === 'br' || blockTags.has(next.tagName)) {
           pieces.push(' ');
           stack.push(' ');
@@ -73,6 +80,14 @@ export function textOf(node: Node, skip: (element: Element) => boolean = () => f
   return collapse(pieces.join('').slice(0, maximumCharacters));
 }
 
+/** A sign beside the text that is announced to nobody. A closed panel is a block, and its text is content. */
+function isDecoration(element: Element): boolean {
+  return attribute(element, 'aria-hidden') === 'true' && !blockTags.has(element.tagName);
+}
+
+/** White space as one space; signs that only say where a word may be broken go. */
 export function collapse(text: string): string {
-  return text.replaceAll(/[\s\u200b\ufeff\u00ad]+/g, (run) => (run === '\u00ad' || run === '\u200b' ? '' : ' ')).trim();
+  return /[\u200b\u00ad]/.test(text)
+    ? text.replaceAll(/[\s\u200b\u00ad]+/g, (run) => (run === '\u00ad' || run === '\u200b' ? '' : ' ')).trim()
+    : text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 }

@@ -73,12 +73,14 @@ function linkInside(tree: PageTree, item: Item): Item | undefined {
   return tree.items.slice(item.index, Math.min(item.end, item.index + 50)).find((inner) => inner.tag === 'a' && textOf(inner.element) !== '');
 }
 
-/** "By Ada Weber" on a short line of its own, near the top or at the end. */
+/** "By Ada Weber" on a short line of its own, with or without the date before it, near the top or at the end. */
 function fromBlocks(blocks: PageFacts['blocks']): Author[] {
   return [...blocks.slice(0, 6), ...blocks.slice(6).slice(-3)].flatMap(({ text }) => {
     const name =
       text.length < 120
-        ? /^(?:written by|posted by|by|von|par|por|author:|autor(?:in)?:)\s+((?:\p{Lu}[\p{L}.'’-]{0,30}\s?){2,4})(?:[,·|•–—(]|on\b|am\b|$)/iu.exec(text)?.[1]
+        ? /^(?:[\d\s.,/-]*\d{4}[\s,|·•–—-]+)?(?:written by|posted by|by|von|par|por|author:|autor(?:in)?:)\s+((?:\p{Lu}[\p{L}.'’-]{0,30}\s?){2,4})(?:[,·|•–—(]|on\b|am\b|$)/iu.exec(
+            text,
+          )?.[1]
         : undefined;
     return name && /^\p{Lu}/u.test(name) ? named(name, 'byline', null, null) : [];
   });

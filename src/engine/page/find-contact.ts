@@ -1,3 +1,4 @@
+import { emailsIn, phonesIn } from '#engine/derived/contact-words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { attribute, textOf } from '#engine/page/dom.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
@@ -32,20 +33,6 @@ export function findContact(tree: PageTree, lines: string[]): PageFacts['contact
       .map((text) => text.slice(0, 200))
       .slice(0, 20),
   };
-}
-
-const phone =
-  /(?<![\w.,/+-])(?:(?:\+|00)[1-9]\d{0,2}[\s./-]?(?:\(0\)\s?)?(?:\(?\d{1,5}\)?[\s./-]?){1,5}\d{2,4}|\(0?\d{2,5}\)[\s./-]?\d{2,4}(?:[\s./-]?\d{2,4}){1,3}|0\d{1,4}[\s/-]\d{2,4}(?:[\s./-]?\d{2,4}){0,3}|\d{3}[-.]\d{3}[-.]\d{4})(?![\w%])/g;
-
-function phonesIn(line: string): string[] {
-  return Array.from(line.matchAll(phone), ([text]) => text.trim()).filter((text) => {
-    const digits = text.replaceAll(/\D/g, '').length;
-    return digits >= 7 && digits <= 15 && !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text);
-  });
-}
-
-function emailsIn(line: string): string[] {
-  return Array.from(line.matchAll(/(?<![\w.+-])[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}(?![\w-])/gi), ([text]) => text);
 }
 
 // British, American (with Canadian), then "12345 Ort" and "1234 AB Plaats" of the continent behind a street with its number.

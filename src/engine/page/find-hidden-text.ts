@@ -1,20 +1,29 @@
 import { countWords } from '#engine/derived/words.ts';
-import type { PageFacts } from '#engine/evidence.ts';
-import { attribute, collapse, hasAttribute, isText, textOf } from '#engine/page/dom.ts';
+import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
+import { attribute, collapse, hasAttribute, isElement, isTemplate, isText, textOf } from '#engine/page/dom.ts';
+import type { Element } from '#engine/page/dom.ts';
+import { addRules, hidingOf, noRules } from '#engine/page/hiding-rules.ts';
+import type { HidingRules, How } from '#engine/page/hiding-rules.ts';
+import { beginsWithOrder, isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Item, PageTree } from '#engine/page/page-tree.ts';
+import type { PageText } from '#engine/page/read-text.ts';
+import type { Resolve } from '#engine/page/read-head.ts';
 
 type Hidden = PageFacts['hidden'][number];
 
+/** What the page hides by itself, and orders to models in plain sight that a style sheet of its own file may hide. */
+export type HiddenText = { hidden: Hidden[]; perhapsHidden: NonNullable<PageFacts['perhapsHidden']> };
+
 /**
  * Text that a machine reads and a visitor does not: whatever hides an order to language models, and longer passages hidden by
- * tricks that no menu, tab or screen-reader label needs. Anything that something on the page opens is not hidden.
+ * tricks that no menu, tab or screen-reader label needs. Anything that something on the page opens is not hidden. `lines` are what is shown.
  */
-export function findHiddenText(tree: PageTree): Hidden[] {
+export function findHiddenText(tree: PageTree, { lines, places }: Pick<PageText, 'lines' | 'places'>, schema: readonly SchemaNode[]): HiddenText {
   const rules = readHidingRules(tree);
   const found: Hidden[] = [];
   const done = new Set<Item>();
   for (const item of tree.items) {
-    if (found.length >= 50) break;
+    if (found.length >= maximum) break;
     if (item.parent && done.has(item.parent)) {
       done.add(item);
       continue;
@@ -28,43 +37,133 @@ export function findHiddenText(tree: PageTree): Hidden[] {
     done.add(item);
     found.push({ text: text.slice(0, 400), how: how.name, line: item.line, aimedAtModels });
   }
-  for (const { text, line } of tree.comments) {
-    if (found.length < 50 && isAimedAtModels(text)) found.push({ text: collapse(text).slice(0, 400), how: 'HTML comment', line, aimedAtModels: true });
-  }
+  const beside = [...asides(tree), ...labels(tree), ...markupTexts(schema)];
+  const shown = beside.length === 0 ? '' : collapse(lines.join(' '));
+  for (const { text, how, line } of beside)
+    if (found.length < maximum && !shown.includes(text.slice(0, 200))) found.push({ text: text.slice(0, 400), how, line, aimedAtModels: true });
+  return { hidden: found, perhapsHidden: ordersInSight(lines, places, done) };
+}
+
+const maximum = 50;
+
+type Aside = Pick<Hidden, 'text' | 'how' | 'line'>;
+
+/** Comments, meta elements, and what stands in <noscript> and <template>. */
+function asides(tree: PageTree): Aside[] {
+  const texts = [
+    ...tree.comments.map(({ text, line }) => ({ text, line, how: 'HTML comment' })),
+    ...tree
+      .named('meta')
+      .flatMap(({ element, line }) =>
+        metaForModels.test(attribute(element, 'name') ?? '') ? [{ text: attribute(element, 'content') ?? '', line, how: 'meta element' }] : [],
+      ),
+    ...tree.unshown.map(({ element, line }) => ({ text: unshownText(element), line, how: `${element.tagName} element` })),
+  ];
+  return texts.filter(({ text }) => isAimedAtModels(text)).map((aside) => ({ ...aside, text: collapse(aside.text) }));
+}
+
+/** The parser leaves <noscript> as one text, as a browser with scripts does, and keeps what is in a <template> apart. */
+function unshownText(element: Element): string {
+  if (isTemplate(element)) return textOf(element.content);
+  return element.childNodes.map((child) => (isText(child) ? child.value.slice(0, 20_000).replaceAll(/<[^<>]{0,2000}>/g, ' ') : '')).join(' ');
+}
+
+/** Texts of pictures and labels of elements: they describe, so that only a sentence that is an order counts. */
+function labels(tree: PageTree): Aside[] {
+  const found: Aside[] = [];
+  for (const { element, line } of tree.items)
+    for (const { name, value } of element.attrs)
+      if ((name === 'alt' || name === 'aria-label' || name === 'title') && value.length >= 20 && beginsWithOrder(value))
+        found.push({ text: collapse(value), how: `${name} attribute`, line });
   return found;
 }
 
-type How = { name: string; isTrick: boolean; onlyOwnText: boolean };
+/** Sentences of the structured data that no visitor sees. */
+function markupTexts(schema: readonly SchemaNode[]): Aside[] {
+  return schema.flatMap(({ properties, line, syntax }) =>
+    syntax !== 'json-ld'
+      ? []
+      : Object.values(properties).flatMap((value) =>
+          typeof value === 'string' && value.length >= 20 && beginsWithOrder(value) ? [{ text: collapse(value), how: 'structured data', line }] : [],
+        ),
+  );
+}
 
-const off: readonly [RegExp, How][] = [
-  [/(?:^|[;{\s])display\s*:\s*none/i, { name: 'display:none', isTrick: false, onlyOwnText: false }],
-  [/(?:^|[;{\s])visibility\s*:\s*hidden/i, { name: 'visibility:hidden', isTrick: false, onlyOwnText: false }],
-  [/(?:^|[;{\s])opacity\s*:\s*0(?:\.0+)?\s*(?:[;!}]|$)/i, { name: 'opacity:0', isTrick: false, onlyOwnText: false }],
-  [/(?:^|[;{\s])font-size\s*:\s*(?:0|0?\.\d+|1)(?:px|pt|em|rem|%)?\s*(?:[;!}]|$)/i, { name: 'font-size near 0', isTrick: true, onlyOwnText: true }],
-  [/(?:^|[;{\s])(?:left|right|top|text-indent)\s*:\s*-\d{4,}/i, { name: 'moved off the screen', isTrick: true, onlyOwnText: false }],
-  [/(?:^|[;{\s])clip(?:-path)?\s*:\s*(?:rect\(\s*0|inset\(\s*(?:50|100)%)/i, { name: 'clipped away', isTrick: false, onlyOwnText: false }],
-];
+/** Orders that nothing on the page hides, with the selectors by which a sheet of its own file could. Honest pages hold next to none. */
+function ordersInSight(lines: readonly string[], places: readonly Item[], done: ReadonlySet<Item>): NonNullable<PageFacts['perhapsHidden']> {
+  const found: NonNullable<PageFacts['perhapsHidden']> = [];
+  lines.forEach((text, index) => {
+    const item = places[index];
+    if (found.length >= 10 || !item || done.has(item) || isSample(item) || !isAimedAtModels(text)) return;
+    const selectors: string[][] = [];
+    // A box that holds much more than the order is the page's own, and opens or fades in for its visitors.
+    for (let at: Item | null = item; at && textOf(at.element).length < text.length + 400; at = at.parent)
+      if (!isOpenedByScript(at)) selectors.push(selectorsOf(at));
+    const named = selectors.filter((names) => names.length > 0);
+    if (named.length > 0) found.push({ text: text.slice(0, 400), line: item.line, selectors: named });
+  });
+  return found;
+}
 
-function howHidden(item: Item, rules: Map<string, string>): How | null {
+/** Code and quotations show what others write. */
+function isSample(item: Item): boolean {
+  for (let at: Item | null = item; at; at = at.parent) if (['pre', 'code', 'samp', 'blockquote', 'q'].includes(at.tag)) return true;
+  return false;
+}
+
+/** Addresses of the sheets that a browser on a screen would load with the page, at most 20. */
+export function styleSheetsOf(tree: PageTree, resolve: Resolve): string[] {
+  return tree
+    .named('link')
+    .filter(({ element }) => /\bstylesheet\b/i.test(attribute(element, 'rel') ?? '') && !/^\s*print\s*$/i.test(attribute(element, 'media') ?? ''))
+    .flatMap(({ element }) => resolve(attribute(element, 'href') ?? '') ?? [])
+    .slice(0, 20);
+}
+
+/** Names that no search engine reads: what stands there is for models alone. A description may speak of them to people. */
+const metaForModels = /(?:^|[-_:.])(?:ai|llms?|gpt|chatgpt|claude|prompt|instructions?)(?:[-_:.]|$)/i;
+
+function howHidden(item: Item, rules: HidingRules): How | null {
   const { element } = item;
   if (hasAttribute(element, 'hidden')) return item.isHidden ? { name: 'hidden attribute', isTrick: false, onlyOwnText: false } : null;
-  const classes = (attribute(element, 'class') ?? '').split(/\s+/).slice(0, 30);
   const own = attribute(element, 'style') ?? '';
-  const style = [own, ...classes.map((name) => rules.get(`.${name}`) ?? ''), rules.get(`#${attribute(element, 'id') ?? ''}`) ?? ''].join(';').slice(0, 4000);
-  if (style.length < 8 && !classes.some((name) => screenReaderClass.test(name))) return null;
-  for (const [pattern, how] of off) if (pattern.test(style)) return isOpenedByScript(item) ? null : how;
+  const selectors = selectorsOf(item);
+  const style = [own, ...selectors.map((selector) => rules.declarations.get(selector) ?? '')].join(';').slice(0, 4000);
+  const isForReaders = selectors.some((name) => screenReaderClass.test(name.slice(1)));
+  if (style.length < 8 && !isForReaders) return null;
+  const how = hidingOf(style);
+  if (how) return isOpenedByScript(item) || (!hidingOf(own) && selectors.some((selector) => rules.shown.has(selector))) ? null : how;
   if (isSameColour(own)) return { name: 'text in the colour of its background', isTrick: true, onlyOwnText: true };
-  return classes.some((name) => screenReaderClass.test(name)) ? { name: 'for screen readers only', isTrick: false, onlyOwnText: false } : null;
+  return isForReaders ? { name: 'for screen readers only', isTrick: false, onlyOwnText: false } : null;
+}
+
+/** Its classes and its id, as a style sheet calls them. */
+function selectorsOf({ element }: Item): string[] {
+  const id = attribute(element, 'id');
+  const classes = (attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
+  return [...classes.slice(0, 30).map((name) => `.${name}`), ...(id ? [`#${id}`] : [])];
 }
 
 const screenReaderClass = /^(?:sr-only|visually-?hidden|screen-reader-text|u-hidden-visually)$/i;
 const openedClass =
   /menu|nav|drawer|off-?canvas|modal|popup|dialog|tab|accordion|collapse|dropdown|slide|carousel|skip|tooltip|toggle|search|sidebar|sr-only|visually|screen-reader|honeypot|mobile|cookie|consent/i;
 
-/** Menus, tabs, slides and dialogs: a script shows them when asked. */
+/** Menus, tabs, slides and dialogs, and what stands closed behind its own trigger: a script shows them when asked. */
 function isOpenedByScript(item: Item): boolean {
   const role = attribute(item.element, 'role') ?? '';
-  return item.inNav || ['tabpanel', 'region', 'dialog', 'menu', 'tooltip', 'alert', 'listbox'].includes(role);
+  return item.inNav || isBehindTrigger(item) || ['tabpanel', 'region', 'dialog', 'menu', 'tooltip', 'alert', 'listbox'].includes(role);
+}
+
+const panelClass = /accordion|collaps|toggle|panel|dropdown|answer|faq/i;
+const triggerClass = /trigger|toggle|header|heading|title|button|question|accordion/i;
+
+/** A closed panel of an accordion: its class says so, and what stands before it is something to press. */
+function isBehindTrigger({ element }: Item): boolean {
+  if (!panelClass.test(attribute(element, 'class') ?? '')) return false;
+  const siblings = element.parentNode?.childNodes ?? [];
+  const before = siblings.slice(0, siblings.indexOf(element)).findLast(isElement);
+  if (!before) return false;
+  return /^(?:button|summary|h[1-6]|dt)$/.test(before.tagName) || attribute(before, 'role') === 'button' || triggerClass.test(attribute(before, 'class') ?? '');
 }
 
 function isLongAndUncalledFor(item: Item, text: string, how: How): boolean {
@@ -75,10 +174,14 @@ function isLongAndUncalledFor(item: Item, text: string, how: How): boolean {
   return words >= (how.name === 'moved off the screen' ? 20 : 8);
 }
 
+/** What these words mean differs from one property to the other, or is said where we do not look. */
+const decidedElsewhere = /^\s*(?:inherit|initial|unset|revert|currentcolor|transparent|var\()/i;
+
 function isSameColour(style: string): boolean {
   const colour = /(?:^|[;\s])color\s*:\s*([^;!]{3,40})/i.exec(style)?.[1];
   const background = /(?:^|[;\s])background(?:-color)?\s*:\s*([^;!]{3,40})/i.exec(style)?.[1];
-  return colour !== undefined && background !== undefined && plainColour(colour) === plainColour(background);
+  if (colour === undefined || background === undefined || decidedElsewhere.test(colour)) return false;
+  return plainColour(colour) === plainColour(background);
 }
 
 const colourNames: Record<string, string> = { white: '#ffffff', black: '#000000' };
@@ -100,63 +203,9 @@ function plainColour(value: string): string {
   return colourNames[lower] ?? lower;
 }
 
-/** Declarations of one class or id from the page's own <style>, outside every @media and the like. */
-function readHidingRules(tree: PageTree): Map<string, string> {
-  const rules = new Map<string, string>();
-  for (const item of tree.named('style').slice(0, 50)) {
-    const css = item.element.childNodes
-      .map((child) => (isText(child) ? child.value : ''))
-      .join('')
-      .slice(0, 300_000)
-      .replaceAll(/\/\*[^]*?\*\//g, '');
-    for (const [selectors, declarations] of topLevelRules(css)) {
-      if (!/display|visibility|opacity|font-size|left|right|top|text-indent|clip/i.test(declarations)) continue;
-      for (const selector of selectors.split(','))
-        if (/^\s*[.#][\w-]{1,80}\s*$/.test(selector) && rules.size < 2000) rules.set(selector.trim(), declarations.slice(0, 1000));
-    }
-  }
+/** Declarations of one class or id from the page's own <style>. */
+function readHidingRules(tree: PageTree): HidingRules {
+  const rules = noRules();
+  for (const item of tree.named('style').slice(0, 50)) addRules(rules, item.element.childNodes.map((child) => (isText(child) ? child.value : '')).join(''));
   return rules;
-}
-
-function topLevelRules(css: string): [string, string][] {
-  const found: [string, string][] = [];
-  let depth = 0;
-  let start = 0;
-  let selector = '';
-  for (const { index, 0: sign } of css.matchAll(/[{};]/g)) {
-    if (sign === '{') {
-      if (depth === 0) selector = css.slice(start, index);
-      depth += 1;
-      if (depth === 1) start = index + 1;
-    } else if (sign === '}') {
-      depth = Math.max(0, depth - 1);
-      if (depth === 0) {
-        if (!selector.trim().startsWith('@')) found.push([selector, css.slice(start, index)]);
-        start = index + 1;
-      }
-    } else if (depth === 0) start = index + 1;
-  }
-  return found;
-}
-
-const models = String.raw`(?:chat\s?gpt|gpt-?\d?|claude|perplexity|grok|gemini|copilot|llms?|(?:large )?language models?|ai (?:assistants?|models?|systems?|agents?|crawlers?|bots?|chatbots?|engines?|overviews?)|chatbots?)`;
-const orders: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|all|any|other|preceding)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules|guidelines|context|directions)\b/i,
-  /\b(?:ignoriere|vergiss|missachte)\b[^.!?\n]{0,40}\b(?:anweisungen|vorherigen|bisherigen|instruktionen)\b/i,
-  /\b(?:ignorez|oubliez)\b[^.!?\n]{0,40}\binstructions\b/i,
-  /\bignora\b[^.!?\n]{0,40}\b(?:instrucciones|istruzioni)\b/i,
-  new RegExp(String.raw`\b(?:if|when) you(?: are|'re| were) (?:an? )?${models}\b`, 'i'),
-  new RegExp(String.raw`\b(?:dear|attention|note to|notice to|hey|hello|instructions? (?:to|for)|message (?:to|for))\s+(?:all |any )?${models}\b`, 'i'),
-  new RegExp(
-    String.raw`\b${models}\b[^.!?\n]{0,60}\b(?:must|should|please|always|are instructed to)\b[^.!?\n]{0,60}\b(?:recommend|cite|mention|rank|say|respond|answer|prefer|state|tell)\b`,
-    'i',
-  ),
-  /\b(?:you must|always|you should) (?:recommend|cite|rank|name|mention) (?:us|this|our|only)\b/i,
-  /\bas an? (?:ai|llm|large language model|language model|ai assistant)\b[^.!?\n]{0,60}\b(?:must|should|always|recommend|say|respond)\b/i,
-  /\b(?:new|your) system prompt\b|<\|?(?:system|im_start)\|?>/i,
-];
-
-function isAimedAtModels(text: string): boolean {
-  const start = text.slice(0, 5000);
-  return orders.some((order) => order.test(start));
 }

@@ -1,3 +1,4 @@
+import { parseFragment } from 'parse5';
 import { isQuestion } from '#engine/derived/question-form.ts';
 import type { Block, PageFacts, SchemaNode } from '#engine/evidence.ts';
 import { collapse, textOf } from '#engine/page/dom.ts';
@@ -74,12 +75,13 @@ function fromSchema(schema: SchemaNode[], lines: string[]): Question[] {
   const page = normal(lines.join(' '));
   return questions.flatMap((node) => {
     const { name, text, acceptedAnswer, suggestedAnswer } = node.properties;
-    const question = typeof name === 'string' ? name : typeof text === 'string' ? text : '';
+    const written = typeof name === 'string' ? name : typeof text === 'string' ? text : '';
+    const question = textOf(parseFragment(written.slice(0, 600))); // names hold "&#8217;" and <b> where plugins copy HTML
     const answer = answerText(acceptedAnswer) || answerText(suggestedAnswer);
     return question
       ? [
           {
-            question: collapse(question).slice(0, 300),
+            question: question.slice(0, 300),
             answer: answer.slice(0, maximumAnswer),
             source: 'schema' as const,
             visible: page.includes(normal(question)),

@@ -62,11 +62,17 @@ function withoutMarks(text: string): string {
   return text.replaceAll(/^["“”„«»\s]+|["“”„«»\s]+$/g, '');
 }
 
+/** Who said it, as the page names them; null for a place or a date ("shop.example, seen 3 May") and for what has no name in it. */
 function attributionOf(text: string): string | null {
-  const name = collapse(text)
-    .replace(/^[–—―-]+\s*/, '')
-    .slice(0, 120);
-  return /\p{Lu}/u.test(name) ? name : null;
+  const name = withoutInitials(collapse(text).replace(/^[–—―-]+\s*/, '')).slice(0, 120);
+  return /\p{Lu}|\p{Lo}/u.test(name) && !/^(?:https?:|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]{2,})+(?![\p{L}\d])|[\d(])/iu.test(name) ? name : null;
+}
+
+/** A portrait of letters stands beside the name and reads as part of it: "MCMaria Chen". */
+function withoutInitials(text: string): string {
+  const [, initials = '', rest = ''] = /^(\p{Lu}{2,3})\s?(\p{Lu}\p{Ll}.*)$/su.exec(text) ?? [];
+  const ofNames = (rest.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+  return initials !== '' && ofNames.startsWith(initials) ? rest : text;
 }
 
 const person = String.raw`\p{Lu}[\p{L}.'’-]+(?:\s+\p{Lu}[\p{L}.'’-]+){0,3}`;

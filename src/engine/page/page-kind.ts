@@ -6,9 +6,13 @@ export function kindOfUrl(url: string, isHome: boolean): PageKind {
   if (!URL.canParse(url)) return 'other';
   const path = readablePath(new URL(url).pathname);
   if (path === '/' || /^\/(index\.\w+|[a-z]{2}(-[a-z]{2})?)?\/?$/.test(path)) return 'other';
+  if (listing.test(path)) return 'other';
   for (const [kind, pattern] of patterns) if (pattern.test(path)) return kind;
   return 'other';
 }
+
+/** A further page of a list, and lists by subject or author, stand below the blog and are no articles. */
+const listing = /\/(?:page|seite|category|categories|kategorie|categorie|tag|tags|author|authors|autor)\/[^/]+\/?$/;
 
 const word = (words: string) => new RegExp(`(?:^|[/_.-])(?:${words})(?:$|[/_.-])`);
 
@@ -41,6 +45,30 @@ const patterns: readonly [PageKind, RegExp][] = [
     ),
   ],
 ];
+
+/** What a page is for by the name that it gives itself, where its address says nothing: addresses in Latin letters often stand for other scripts. */
+export function kindOfName(names: readonly string[]): PageKind | null {
+  for (const name of names) {
+    const kind = kindsByName.get(name.trim().toLowerCase());
+    if (kind) return kind;
+  }
+  return null;
+}
+
+const kindsByName = new Map<string, PageKind>(
+  (
+    [
+      [
+        'contact',
+        'contact,contact us,kontakt,contacto,contatti,アクセス,お問い合わせ,お問合せ,联系我们,聯絡我們,اتصل بنا,تواصل معنا,צור קשר,오시는 길,문의하기,контакты',
+      ],
+      ['about', 'about us,über uns,à propos,会社概要,クリニック紹介,医院紹介,私たちについて,关于我们,關於我們,من نحن,אודות,회사소개,о нас,о компании'],
+      ['faq', 'faq,faqs,よくある質問,よくあるご質問,常见问题,常見問題,الأسئلة الشائعة,자주 묻는 질문,вопросы и ответы'],
+      ['pricing', '料金,料金案内,料金表,价格,الأسعار,가격,цены'],
+      ['legal', 'プライバシーポリシー,個人情報保護方針,特定商取引法に基づく表記,隐私政策,سياسة الخصوصية,개인정보처리방침,политика конфиденциальности'],
+    ] as const
+  ).flatMap(([kind, names]) => names.split(',').map((name) => [name, kind] as const)),
+);
 
 /** Lower case, decoded, and without the accents that some addresses write and others do not. */
 function readablePath(path: string): string {

@@ -26,17 +26,23 @@ export type PageTree = {
   items: Item[];
   named: (tag: string) => Item[];
   itemOf: (element: Element) => Item | undefined;
+  /** Text of the first element with this id; empty without one. */
+  textOfId: (id: string) => string;
   body: Item | null;
   comments: { text: string; line: number }[];
+  /** <template> and <noscript>, which a browser with scripts does not show. */
+  unshown: { element: Element; line: number }[];
   landmarks: { main: boolean; article: boolean; nav: boolean; header: boolean; footer: boolean };
 };
 
 /** One walk over the parsed page: every later reader looks items up here and never searches the tree again. */
 export function buildPageTree(document: DefaultTreeAdapterTypes.Document): PageTree {
   const comments: PageTree['comments'] = [];
-  const items = collectItems(document, comments);
+  const unshown: PageTree['unshown'] = [];
+  const items = collectItems(document, comments, unshown);
   const byTag = Map.groupBy(items, (item) => item.tag);
   const byElement = new Map(items.map((item) => [item.element, item]));
+  let byId: Map<string, Element> | null = null;
   const named = (tag: string) => byTag.get(tag) ?? [];
   const body = named('body')[0] ?? null;
   markPlaces(items);
@@ -44,8 +50,14 @@ export function buildPageTree(document: DefaultTreeAdapterTypes.Document): PageT
     items,
     named,
     itemOf: (element) => byElement.get(element),
+    textOfId: (id) => {
+      byId ??= new Map(items.toReversed().flatMap(({ element }) => (hasAttribute(element, 'id') ? [[attribute(element, 'id') ?? '', element] as const] : [])));
+      const element = byId.get(id);
+      return element ? textOf(element).slice(0, 300) : '';
+    },
     body,
     comments,
+    unshown,
     landmarks: {
       main: items.some((item) => item.tag === 'main' || roleOf(item) === 'main'),
       article: items.some((item) => item.tag === 'article' || roleOf(item) === 'article'),
@@ -61,7 +73,7 @@ export function buildPageTree(document: DefaultTreeAdapterTypes.Document): PageT
 /** Never part of the page that a person reads, nor searched for facts. */
 const skipped = new Set(['template', 'noscript', 'svg', 'math']);
 
-function collectItems(document: DefaultTreeAdapterTypes.Document, comments: PageTree['comments']): Item[] {
+function collectItems(document: DefaultTreeAdapterTypes.Document, comments: PageTree['comments'], unshown: PageTree['unshown']): Item[] {
   const items: Item[] = [];
   const stack: { node: Node; parent: Item | null; leaving: Item | null }[] = [{ node: document, parent: null, leaving: null }];
   for (let next = stack.pop(); next; next = stack.pop()) {
@@ -74,6 +86,7 @@ function collectItems(document: DefaultTreeAdapterTypes.Document, comments: Page
     if (!('childNodes' in node)) continue;
     let owner = parent;
     if (isElement(node)) {
+      if (node.tagName === 'template' || node.tagName === 'noscript') unshown.push({ element: node, line: lineOf(node) });
       if (skipped.has(node.tagName)) continue;
       owner = {
         element: node,

@@ -1,39 +1,64 @@
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, ParserOptions } from 'parse5';
 
-/**
- * The tree of a page, as a browser with scripts on would build it, with source locations. HTML that would make the parser
- * quadratic is cut where it becomes so; `cut` says that something was left out. Never throws.
- */
-export function parseHtml(html: string): { document: DefaultTreeAdapterTypes.Document; cut: boolean } {
-  const source = withoutAttributeFloods(html);
-  const guarded = tryParse(source, 1);
-  if ('document' in guarded) return { document: guarded.document, cut: false };
-  const shorter = tryParse(source.slice(0, guarded.stoppedAt), 2);
-  return { document: 'document' in shorter ? shorter.document : parse(''), cut: true };
-}
+/** What parsing a page gave, and what it cost. */
+export type ParsedHtml = {
+  document: DefaultTreeAdapterTypes.Document;
+  /** Elements and comments that were read, where the page holds more than we read; null when all of it was. */
+  cutAfterNodes: number | null;
+  /** Steps that were paid for: nodes, attributes, depth, siblings moved. At most `maximumWork` and the last step. */
+  work: number;
+};
 
 /** Chromium stops nesting at 512; each further level costs the parser a step per tag. */
 const maximumDepth = 600;
-/** What one page may cost: elements, their attributes, their depth, siblings moved. An honest page of 3 MB stays below 300 000. */
-const maximumWork = 500_000;
+/** Heavy pages hold some 10 000 elements; what lies beyond five times that describes no page, and costs seconds and hundreds of megabytes. */
+export const maximumNodes = 50_000;
+/** What makes nodes dearer than their number: many attributes, great depth, siblings moved. */
+export const maximumWork = 150_000;
 
-function tryParse(html: string, allowance: number): { document: DefaultTreeAdapterTypes.Document } | { stoppedAt: number } {
-  let work = maximumWork * allowance;
+/**
+ * The tree of a page, as a browser with scripts on would build it, with source locations. Reading stops where the page
+ * becomes too costly; the tree then holds what stands before. Never throws.
+ */
+export function parseHtml(html: string): ParsedHtml {
+  let document = defaultTreeAdapter.createDocument();
+  let nodes = 0;
+  let work = 0;
   let depth = 0;
-  let position = 0;
+  let loose = 0;
   const spend = (cost: number) => {
-    work -= cost;
-    if (work < 0) throw new TooCostly();
+    work += cost;
+    if (work > maximumWork || nodes >= maximumNodes || depth > maximumDepth) throw new TooCostly();
+  };
+  const spendOnNode = (attributes: number) => {
+    spend(1 + attributes / 4 + depth / 20);
+    nodes += 1;
   };
   const spendOnSiblings = (parent: DefaultTreeAdapterTypes.ParentNode) => spend(1 + parent.childNodes.length / 50);
   const options: ParserOptions<DefaultTreeAdapterMap> = {
     sourceCodeLocationInfo: true,
     treeAdapter: {
       ...defaultTreeAdapter,
+      createDocument() {
+        document = defaultTreeAdapter.createDocument();
+        return document;
+      },
       createElement(tag, namespace, attributes) {
-        spend(1 + attributes.length + depth / 20);
+        spendOnNode(attributes.length);
         return defaultTreeAdapter.createElement(tag, namespace, attributes);
+      },
+      createCommentNode(data) {
+        spendOnNode(0);
+        return defaultTreeAdapter.createCommentNode(data);
+      },
+      insertText(parent, text) {
+        defaultTreeAdapter.insertText(parent, text);
+        loose += text.length;
+        if (loose < mostLoose) return;
+        loose = 0;
+        const last = parent.childNodes.at(-1);
+        if (last && defaultTreeAdapter.isTextNode(last)) last.value = joined(last.value);
       },
       insertBefore(parent, node, reference) {
         spendOnSiblings(parent);
@@ -47,13 +72,13 @@ function tryParse(html: string, allowance: number): { document: DefaultTreeAdapt
         if (node.parentNode) spendOnSiblings(node.parentNode);
         defaultTreeAdapter.detachNode(node);
       },
+      // Lines are all that is asked of a place: what else the parser would keep of each tag and attribute takes more memory than the page.
       setNodeSourceCodeLocation(node, location) {
-        if (location) position = Math.max(position, location.startOffset);
-        defaultTreeAdapter.setNodeSourceCodeLocation(node, location);
+        node.sourceCodeLocation = location && lineOnly(location.startLine);
       },
+      updateNodeSourceCodeLocation() {},
       onItemPush() {
         depth += 1;
-        if (depth > maximumDepth * allowance) throw new TooCostly();
       },
       onItemPop() {
         depth -= 1;
@@ -61,17 +86,29 @@ function tryParse(html: string, allowance: number): { document: DefaultTreeAdapt
     },
   };
   try {
-    return { document: parse(html, options) };
+    parse(withoutAttributeFloods(html), options);
+    return { document, cutAfterNodes: null, work };
   } catch (error) {
-    if (error instanceof TooCostly) return { stoppedAt: position };
+    if (error instanceof TooCostly) return { document, cutAfterNodes: nodes, work };
     throw error;
   }
+}
+
+function lineOnly(startLine: number): { startLine: number; startCol: 0; startOffset: 0; endLine: number; endCol: 0; endOffset: 0 } {
+  return { startLine, startCol: 0, startOffset: 0, endLine: startLine, endCol: 0, endOffset: 0 };
+}
+
+/** A text that grew word by word is a chain of words, twenty times its own size, until something reads it. */
+const mostLoose = 65_536;
+
+function joined(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le');
 }
 
 class TooCostly extends Error {}
 
 /** The tokenizer compares each attribute of a tag with all before it. No honest tag has this many. */
-const maximumAttributes = 400;
+const maximumAttributes = 128;
 
 /** Blanks the "<" of tags that hold a flood of attributes: lengths and lines stay. Cuts what would need more than ten passes to know. */
 function withoutAttributeFloods(html: string): string {

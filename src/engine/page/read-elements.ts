@@ -26,13 +26,29 @@ export function readElements(tree: PageTree, url: string, resolve: Resolve): Pag
 
 function readImage(item: Item): PageFacts['images'][number] {
   const src = attribute(item.element, 'src') ?? attribute(item.element, 'data-src') ?? attribute(item.element, 'srcset') ?? '';
-  return { src: src.slice(0, 500), alt: attribute(item.element, 'alt'), decorative: isDecorative(item), inMain: item.inMain, line: item.line };
+  return {
+    src: src.slice(0, 500),
+    alt: attribute(item.element, 'alt') ?? otherName(item),
+    decorative: isDecorative(item),
+    inMain: item.inMain,
+    line: item.line,
+  };
+}
+
+/** What a screen reader says of a picture without a text: its label, or its title. */
+function otherName({ element }: Item): string | null {
+  return attribute(element, 'aria-label') ?? attribute(element, 'aria-labelledby') ?? attribute(element, 'title');
 }
 
 /** alt="" says that a picture means nothing to a reader, and so do these roles. A tracking pixel is no picture at all. */
 function isDecorative({ element }: Item): boolean {
   const role = attribute(element, 'role');
-  const isPixel = attribute(element, 'width') === '1' && attribute(element, 'height') === '1';
+  const style = attribute(element, 'style') ?? '';
+  const isPixel = ['width', 'height'].every(
+    (side) =>
+      /^[01](?:px)?$/.test(attribute(element, side)?.trim() ?? '') ||
+      new RegExp(String.raw`(?:^|[;\s])${side}\s*:\s*[01](?:px)?\s*(?:[;!]|$)`, 'i').test(style),
+  );
   return attribute(element, 'alt')?.trim() === '' || role === 'presentation' || role === 'none' || attribute(element, 'aria-hidden') === 'true' || isPixel;
 }
 

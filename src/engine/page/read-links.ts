@@ -43,10 +43,23 @@ export function readLinks(tree: PageTree, siteHost: string, resolve: Resolve): P
 /** What a reader, or a program that reads aloud, takes the link to be called. */
 function nameOf(tree: PageTree, item: Item): string {
   // As screen readers do: a label wins over the text.
-  const text = collapse(attribute(item.element, 'aria-label') ?? '') || textOf(item.element);
+  const text = labelOf(tree, item) || textOf(item.element);
   if (text) return text.slice(0, 300);
   const images = tree.items.slice(item.index, Math.min(item.end, item.index + 20)).filter((inner) => inner.tag === 'img');
   return collapse(images.map((image) => attribute(image.element, 'alt') ?? '').join(' ') || (attribute(item.element, 'title') ?? '')).slice(0, 300);
+}
+
+function labelOf(tree: PageTree, { element }: Item): string {
+  const label = collapse(attribute(element, 'aria-label') ?? '');
+  const ids = (attribute(element, 'aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
+  return ids.length === 0
+    ? label
+    : collapse(
+        ids
+          .slice(0, 5)
+          .map((id) => tree.textOfId(id))
+          .join(' '),
+      ) || label;
 }
 
 /** A target that only a script knows. An anchor with a name or an id is a place, not a link; a button opens a menu. */

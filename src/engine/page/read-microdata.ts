@@ -9,12 +9,13 @@ export function readMicrodata(tree: PageTree, resolve: Resolve): SchemaNode[] {
   const found: SchemaNode[] = [];
   const scopes = new Map<Item, SchemaNode>();
   const depths = new Map<SchemaNode, number>();
+  const nodes = new Map(tree.items.filter(({ element }) => hasAttribute(element, 'itemscope')).map((item) => [item, newNode(item)]));
+  const referrers = readReferrers(tree, nodes);
   for (const item of tree.items) {
     const { element } = item;
-    const outer = item.parent ? scopes.get(item.parent) : undefined;
-    const type = attribute(element, 'itemtype');
-    const isScope = hasAttribute(element, 'itemscope');
-    const own: SchemaNode | undefined = isScope ? newNode(item, type ?? '', outer !== undefined) : undefined;
+    const outer = referrers.get(item) ?? (item.parent ? scopes.get(item.parent) : undefined);
+    const own = nodes.get(item);
+    if (own) own.top = outer === undefined;
     const names = (attribute(element, 'itemprop') ?? '').split(/\s+/).filter(Boolean);
     const depth = own && outer ? (depths.get(outer) ?? 0) + 1 : 0;
     if (own) depths.set(own, depth);
@@ -32,12 +33,30 @@ export function readMicrodata(tree: PageTree, resolve: Resolve): SchemaNode[] {
 /** Deeper than any real item; each level is stored once more. */
 export const maximumNesting = 6;
 
-function newNode(item: Item, type: string, isInner: boolean): SchemaNode {
-  const types = type
+const maximumReferences = 200;
+
+/** What stands elsewhere on the page and belongs to an item by its `itemref`. What itself refers on is left where it is: it could lead back. */
+function readReferrers(tree: PageTree, nodes: ReadonlyMap<Item, SchemaNode>): Map<Item, SchemaNode> {
+  const byId = new Map<string, SchemaNode>();
+  for (const [{ element }, node] of nodes)
+    for (const id of (attribute(element, 'itemref') ?? '').split(/\s+/)) if (id !== '' && byId.size < maximumReferences) byId.set(id, node);
+  if (byId.size === 0) return new Map();
+  const referrers = new Map<Item, SchemaNode>();
+  for (const item of tree.items) {
+    const id = attribute(item.element, 'id') ?? '';
+    const node = byId.get(id);
+    byId.delete(id); // an id names the first element that bears it
+    if (node && !tree.items.slice(item.index, item.end).some((inner) => hasAttribute(inner.element, 'itemref'))) referrers.set(item, node);
+  }
+  return referrers;
+}
+
+function newNode(item: Item): SchemaNode {
+  const types = (attribute(item.element, 'itemtype') ?? '')
     .split(/\s+/)
     .filter((name) => /schema\.org\//i.test(name))
     .map(withoutPrefix);
-  return { syntax: 'microdata', types, id: attribute(item.element, 'itemid'), properties: {}, top: !isInner, line: item.line };
+  return { syntax: 'microdata', types, id: attribute(item.element, 'itemid'), properties: {}, top: true, line: item.line };
 }
 
 /** Shares the properties of the inner item, which are still to be read. */

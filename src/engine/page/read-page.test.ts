@@ -98,6 +98,37 @@ describe('the main text', () => {
   });
 });
 
+describe('what React streams in late', () => {
+  const streamed = (script: string) =>
+    `<main><p>First.</p><!--$?--><template id="B:0"></template><p>Wait</p><!--/$--><p>Last.</p></main><div hidden id="S:0"><p>Late.</p></div><script>${script}</script>`;
+  it('is read where its script puts it, instead of what was shown meanwhile', () => {
+    expect(pageFromHtml(streamed('$RC("B:0","S:0")')).mainText).toBe('First.\nLate.\nLast.');
+  });
+  it('stays where it is without that script', () => {
+    expect(pageFromHtml(streamed('')).mainText).toBe('First.\nWait\nLast.');
+  });
+  it('may stand in a part that comes late itself', () => {
+    const html =
+      '<main><!--$?--><template id="B:0"></template><!--/$--></main><div hidden id="S:0"><p>A</p><template id="P:1"></template></div><div hidden id="S:1"><p>B</p></div><script>$RS("S:1","P:1");$RC("B:0","S:0")</script>';
+    expect(pageFromHtml(html).mainText).toBe('A\nB');
+  });
+  it('cannot be put into itself', () => {
+    expect(pageFromHtml('<main><p>A</p></main><div hidden id="S:0"><template id="B:0"></template></div><script>$RC("B:0","S:0")</script>').mainText).toBe('A');
+  });
+});
+
+describe('what a page is for', () => {
+  it.each([
+    ['by its address', '/kontakt', '<h1>Wir</h1>', 'contact'],
+    ['by its heading, where the address says nothing', '/access/', '<h1>アクセス</h1>', 'contact'],
+    ['by its title up to the bar', '/p/7', '<title>会社概要｜Brotwerk</title><h1>Brotwerk</h1>', 'about'],
+    ['as a list of articles, not one of them', '/blog/page/2', '<h1>Blog</h1>', 'other'],
+    ['by nothing', '/p/7', '<title>Access control</title><h1>Access control for doors</h1>', 'other'],
+  ])('%s', (_name, url, html, kind) => {
+    expect(pageFromHtml(html, { url }).kind).toBe(kind);
+  });
+});
+
 describe('robots directives', () => {
   it.each<[string, PageFacts['robotsDirectives'][number][]]>([
     ['noindex, nofollow', [{ source: 'header', agent: '*', directives: ['noindex', 'nofollow'], line: null, text: 'noindex, nofollow' }]],
@@ -140,11 +171,26 @@ describe('links', () => {
     const facts = pageFromHtml('<a href="/a" aria-label="Read about rye">more</a><a href="/b"><img src="x" alt="Wheat"></a><a href="/c" title="Spelt"></a>');
     expect(facts.links.map((link) => link.text)).toEqual(['Read about rye', 'Wheat', 'Spelt']);
   });
+  it('names a link by the element that labels it', () => {
+    expect(pageFromHtml('<main><h2 id="a">Rye</h2><a href="/rye" aria-labelledby="a">Read more</a></main>').links[0]?.text).toBe('Rye');
+  });
   it('counts menu entries that only a script can follow', () => {
     expect(
       pageFromHtml('<nav><a>One</a><a href="javascript:go()">Two</a><a href="/3">Three</a><a name="top"></a><a role="button">Menu</a></nav><a>Text</a>')
         .uncrawlableNavLinks,
     ).toBe(2);
+  });
+});
+
+describe('pictures', () => {
+  it.each([
+    ['a pixel', '<img src="p.gif" width="1px" height="0">', { decorative: true }],
+    ['a pixel by its style', '<img src="p.gif" style="height:1px; width:1px">', { decorative: true }],
+    ['a label', '<img src="p.gif" aria-label="Loaf">', { alt: 'Loaf', decorative: false }],
+    ['a title', '<img src="p.gif" title="Loaf">', { alt: 'Loaf', decorative: false }],
+    ['nothing', '<img src="p.gif" width="100" height="10">', { alt: null, decorative: false }],
+  ])('with %s', (_name, html, expected) => {
+    expect(pageFromHtml(`<main>${html}</main>`).images[0]).toMatchObject(expected);
   });
 });
 
@@ -191,6 +237,7 @@ describe('what the text holds', () => {
     ['at 12 Mill Lane', []],
     ['step 3 comes after step 2', []],
     ['ISO 9001 certified', []],
+    ['October 5, 2026, 3 min read', []],
   ])('statistics of “%s”', (text, expected) => {
     expect(main(`<p>${text}</p>`).statistics.map((statistic) => statistic.text)).toEqual(expected);
   });
@@ -222,6 +269,7 @@ describe('what the text holds', () => {
     ],
     ['in a byline', '<p class="byline">By Ada Weber, 12 March 2026</p>', 'byline'],
     ['on a line of its own', '<p>By Ada Weber</p>', 'byline'],
+    ['behind the date', '<p>12.10.2026 | von Ada Weber</p>', 'byline'],
     ['as a link', '<a rel="author" href="/ada">Ada Weber</a>', 'rel'],
   ])('the author %s', (_where, html, source) => {
     expect(main(html).authors).toContainEqual(expect.objectContaining({ name: 'Ada Weber', source }));
@@ -260,7 +308,8 @@ describe('the kind of a page', () => {
     ['/faq', '', 'faq'],
     ['/boiler-repair', '', 'other'],
     ['/rye', '<script type="application/ld+json">{"@type":"Product","name":"Rye"}</script>', 'product'],
-    ['/rye', '<meta property="og:type" content="article">', 'article'],
+    ['/rye', '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">', 'article'],
+    ['/rye', '<meta property="og:type" content="article">', 'other'], // plugins say so of every page
     ['/pricing', '<script type="application/ld+json">{"@type":"Product","name":"Rye"}</script>', 'pricing'],
   ])('%s %s', (url, html, kind) => {
     expect(pageFromHtml(html, { url }).kind).toBe(kind);

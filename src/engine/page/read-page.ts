@@ -6,14 +6,15 @@ import { findAuthors } from '#engine/page/find-authors.ts';
 import { findContact } from '#engine/page/find-contact.ts';
 import { findDates } from '#engine/page/find-dates.ts';
 import { findDefinitions } from '#engine/page/find-definitions.ts';
-import { findHiddenText } from '#engine/page/find-hidden-text.ts';
+import { findHiddenText, styleSheetsOf } from '#engine/page/find-hidden-text.ts';
 import { findQuestions } from '#engine/page/find-questions.ts';
 import { findQuotations } from '#engine/page/find-quotations.ts';
 import { findPrices, findStatistics } from '#engine/page/find-statistics.ts';
 import type { PageInput } from '#engine/page/page-input.ts';
-import { kindOfUrl } from '#engine/page/page-kind.ts';
+import { kindOfName, kindOfUrl } from '#engine/page/page-kind.ts';
 import { buildPageTree } from '#engine/page/page-tree.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
+import { placeStreamedParts } from '#engine/page/place-streamed-parts.ts';
 import { parseHtml } from '#engine/page/parse-html.ts';
 import { readElements } from '#engine/page/read-elements.ts';
 import { readHead } from '#engine/page/read-head.ts';
@@ -22,33 +23,38 @@ import { readLinks } from '#engine/page/read-links.ts';
 import { readMicrodata } from '#engine/page/read-microdata.ts';
 import { readRdfa } from '#engine/page/read-rdfa.ts';
 import { readText } from '#engine/page/read-text.ts';
+import { sketchText } from '#engine/page/sketch-text.ts';
 
 export type { PageInput } from '#engine/page/page-input.ts';
 
 /** The facts of one page: pure, and it never throws whatever the bytes. The HTML is parsed once. */
 export function readPage(input: PageInput): PageFacts {
   const { text: html, declared, used } = decodeBody(input.body, input.headers['content-type'] ?? '');
-  const { document, cut } = parseHtml(html);
+  const { document, cutAfterNodes } = parseHtml(html);
+  placeStreamedParts(document, html);
   const tree = buildPageTree(document);
   const resolve = resolverOf(tree, input.url);
 
   const head = readHead(tree, input.headers, resolve);
-  const { lines, ...text } = readText(tree);
+  const { lines, places, ...text } = readText(tree);
   const jsonLd = readJsonLd(tree);
   const schema = withinSize([...jsonLd.schema, ...readMicrodata(tree, resolve), ...readRdfa(tree, resolve)]);
+
+  const { hidden, perhapsHidden } = findHiddenText(tree, { lines, places }, jsonLd.schema);
 
   return {
     url: input.url,
     requestedUrl: input.requestedUrl,
     hops: input.hops,
     status: input.status,
-    kind: kindOf(input, schema, head.openGraph['og:type']),
+    kind: kindOf(input, { schema, openGraphType: head.openGraph['og:type'], isPublished: hasPublishedTime(tree), names: namesOf(head, text) }),
     headers: Object.fromEntries(keptHeaders.flatMap((name) => (input.headers[name] === undefined ? [] : [[name, input.headers[name].slice(0, 2000)]]))),
     seenAt: input.seenAt,
     ttfbMs: input.ttfbMs,
     totalMs: input.totalMs,
     bytes: input.body.byteLength,
-    truncated: input.truncated || cut,
+    truncated: input.truncated || cutAfterNodes !== null,
+    cutAfterNodes,
     charset: { declared, used },
     ...head,
     ...text,
@@ -65,9 +71,12 @@ export function readPage(input: PageInput): PageFacts {
     definitions: findDefinitions(text.mainText),
     contact: findContact(tree, lines),
     prices: findPrices(text.mainText),
-    hidden: findHiddenText(tree),
+    hidden,
+    ...(perhapsHidden.length > 0 && { perhapsHidden, styleSheets: styleSheetsOf(tree, resolve) }),
     renderedWords: null,
     contentHash: createHash('sha256').update(text.mainText.toLowerCase().replaceAll(/\s+/g, ' ')).digest('hex'),
+    // Where nothing marks the main text, a menu made of plain boxes would make all pages alike.
+    ...(text.mainWords >= 100 && (tree.landmarks.main || tree.landmarks.article) && { textSketch: sketchText(text.mainText) }),
   };
 }
 
@@ -105,16 +114,30 @@ function resolverOf(tree: PageTree, pageUrl: string): (href: string) => string |
 const articleTypes = new Set(['Article', 'BlogPosting', 'NewsArticle', 'TechArticle', 'Report', 'ScholarlyArticle']);
 const productTypes = new Set(['Product', 'Service', 'SoftwareApplication', 'WebApplication', 'Course']);
 
+type Signs = { schema: SchemaNode[]; openGraphType: string | undefined; isPublished: boolean; names: string[] };
+
 /** What the page says it is comes before what its address looks like; pages of a fixed duty keep theirs. */
-function kindOf(input: PageInput, schema: SchemaNode[], openGraphType: string | undefined): PageKind {
+function kindOf(input: PageInput, { schema, openGraphType, isPublished, names }: Signs): PageKind {
   const byUrl = kindOfUrl(input.url, input.isHome);
   if (byUrl !== 'other' && byUrl !== 'product') return byUrl;
   const types = schema.filter((node) => node.top).flatMap((node) => node.types);
   if (types.includes('FAQPage')) return 'faq';
   if (types.includes('AboutPage')) return 'about';
   if (types.includes('ContactPage')) return 'contact';
-  if (types.some((type) => articleTypes.has(type)) || openGraphType === 'article') return byUrl === 'product' ? 'product' : 'article';
+  if (types.some((type) => articleTypes.has(type)) || (openGraphType === 'article' && isPublished)) return byUrl === 'product' ? 'product' : 'article';
+  const byName = byUrl === 'other' && !input.isHome ? kindOfName(names) : null;
+  if (byName) return byName;
   return types.some((type) => productTypes.has(type)) || openGraphType === 'product' ? 'product' : byUrl;
+}
+
+/** What the page calls itself: its first heading, and its title up to the first bar or dash. */
+function namesOf(head: Pick<PageFacts, 'titles'>, text: Pick<PageFacts, 'headings'>): string[] {
+  return [text.headings[0]?.text ?? '', (head.titles[0]?.text ?? '').split(/\s*[|｜–—:]\s*|\s-\s/)[0] ?? ''];
+}
+
+/** Plugins call every page an "article"; those that are carry the time of their publication, too. */
+function hasPublishedTime(tree: PageTree): boolean {
+  return tree.named('meta').some(({ element }) => attribute(element, 'property') === 'article:published_time');
 }
 
 /** Markup beyond half a megabyte is no description of a page, and would be stored with the evidence. */

@@ -4,10 +4,12 @@ import { attribute, blockTags, collapse, isElement, isText, textOf, unread } fro
 import type { Node } from '#engine/page/dom.ts';
 import type { Item, PageTree } from '#engine/page/page-tree.ts';
 
-type Segment = { tag: string; text: string; inMain: boolean; heading: number };
+type Segment = { tag: string; text: string; inMain: boolean; heading: number; place: Item };
 export type PageText = Pick<PageFacts, 'headings' | 'mainText' | 'mainWords' | 'bodyWords' | 'blocks'> & {
   /** Every shown line of the page, menus and footer too. */
   lines: string[];
+  /** For each line, an element that holds the end of it. */
+  places: Item[];
 };
 
 const maximumMainText = 200_000;
@@ -26,10 +28,11 @@ export function readText(tree: PageTree): PageText {
     bodyWords += words;
     if (!inMain) continue;
     mainWords += words;
-    if (mainText.length + text.length > maximumMainText) continue;
+    const kept = text.slice(0, maximumMainText - mainText.length);
+    if (kept === '') continue;
     if (mainText !== '') mainText += '\n';
-    if (!levels.has(tag) && blocks.length < maximumBlocks) blocks.push({ tag, text, heading, offset: mainText.length });
-    mainText += text;
+    if (!levels.has(tag) && blocks.length < maximumBlocks) blocks.push({ tag, text: kept, heading, offset: mainText.length });
+    mainText += kept;
   }
   return {
     headings: headings.map(({ level, text, line, inMain }) => ({ level, text, line, inMain })),
@@ -38,6 +41,7 @@ export function readText(tree: PageTree): PageText {
     bodyWords,
     blocks,
     lines: segments.map((segment) => segment.text),
+    places: segments.map((segment) => segment.place),
   };
 }
 
@@ -76,7 +80,7 @@ function cutIntoSegments(tree: PageTree, headingIndexes: Map<Item, number>): Seg
   const blocks: string[] = ['body'];
   const flush = () => {
     const text = collapse(pieces.join(''));
-    if (text !== '') segments.push({ tag: blocks.at(-1) ?? 'body', text, inMain: place.inMain, heading });
+    if (text !== '') segments.push({ tag: blocks.at(-1) ?? 'body', text, inMain: place.inMain, heading, place });
     pieces = [];
   };
   const stack: ({ node: Node; owner: Item } | 'leave')[] = [{ node: tree.body.element, owner: tree.body }];

@@ -53,6 +53,18 @@ describe('JSON-LD', () => {
 });
 
 describe('microdata', () => {
+  it('gathers what stands elsewhere by itemref, before or after, once, and never in a circle', () => {
+    const item = (html: string) => pageFromHtml(html).schema.find((node) => node.types[0] === 'Bakery');
+    const bakery = (refs: string) => `<div itemscope itemtype="https://schema.org/Bakery" itemref="${refs}"><b itemprop="name">Brotwerk</b></div>`;
+    const phone = '<p id="phone">Call <span itemprop="telephone">0113 496 0000</span></p>';
+    expect(item(bakery('phone') + phone)?.properties).toEqual({ name: 'Brotwerk', telephone: '0113 496 0000' });
+    expect(item(phone + bakery('phone'))?.properties).toEqual({ name: 'Brotwerk', telephone: '0113 496 0000' });
+    expect(item(bakery('phone phone nobody') + phone + phone)?.properties['telephone']).toBe('0113 496 0000');
+    const place = '<div id="place" itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><i itemprop="postalCode">LS1</i></div>';
+    expect(item(bakery('place') + place)?.properties['address']).toEqual({ '@type': ['PostalAddress'], postalCode: 'LS1' });
+    const circle = (id: string, to: string) => `<div id="${id}" itemprop="x" itemscope itemtype="https://schema.org/Bakery" itemref="${to}"></div>`;
+    expect(() => JSON.stringify(pageFromHtml(circle('a', 'b') + circle('b', 'a') + circle('c', 'c')))).not.toThrow();
+  });
   it('reads values by the kind of element, nested items and repeated properties', () => {
     const facts = pageFromHtml(`<div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Rye</h1><img itemprop="image" src="/rye.jpg">
       <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="4.50"></div>

@@ -10,8 +10,8 @@ export const chatgpt: Vendor = {
   name: 'ChatGPT',
   defaultBaseUrl: 'https://api.openai.com/v1',
   defaultModel: 'gpt-5.2',
-  async send(prompt, { apiKey, baseUrl, model, signal }) {
-    return sendWithSdk(prompt, signal, (fetchAndKeep) => {
+  async send(prompt, { apiKey, baseUrl, model, ...way }) {
+    return sendWithSdk(prompt, way, (fetchAndKeep) => {
       const openai = createOpenAI({ apiKey, baseURL: baseUrl, fetch: fetchAndKeep });
       const tools = { web_search: openai.tools.webSearch({ searchContextSize: 'low' }) };
       return { model: openai.responses(model), tools, toolChoice: { type: 'tool', toolName: 'web_search' } };

@@ -30,8 +30,8 @@ export const claude: Vendor = {
   name: 'Claude',
   defaultBaseUrl: 'https://api.anthropic.com/v1',
   defaultModel: 'claude-sonnet-4-6',
-  async send(prompt, { apiKey, baseUrl, model, signal }) {
-    return sendWithSdk(prompt, signal, (fetchAndKeep) => {
+  async send(prompt, { apiKey, baseUrl, model, ...way }) {
+    return sendWithSdk(prompt, way, (fetchAndKeep) => {
       const anthropic = createAnthropic({ apiKey, baseURL: baseUrl, fetch: fetchAndKeep });
       return { model: anthropic(model), tools: { web_search: anthropic.tools.webSearch_20250305({ maxUses: 3 }) } };
     });

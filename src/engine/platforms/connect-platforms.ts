@@ -26,12 +26,21 @@ function connect(vendor: Vendor, settings: PlatformSettings, price: Price, timeo
   const baseUrl = withVersion(settings.baseUrl, vendor.defaultBaseUrl);
   return { id: vendor.id, name: vendor.name, model, typicalCostUsd: typicalCost(price), ask };
 
-  async function ask(prompt: string, signal: AbortSignal): Promise<AskResult> {
+  async function ask(prompt: string, signal: AbortSignal, leaving: () => Promise<void>): Promise<AskResult> {
     const limit = AbortSignal.timeout(timeoutMs);
+    const kept: { error: unknown }[] = [];
+    const send: typeof fetch = async (input, init) => {
+      await leaving().catch((error: unknown) => {
+        kept.push({ error });
+        throw error;
+      });
+      return fetch(input, { ...init, redirect: 'error' });
+    };
     let raw: unknown;
     try {
-      raw = await vendor.send(prompt, { apiKey: settings.apiKey, baseUrl, model, signal: AbortSignal.any([signal, limit]) });
+      raw = await vendor.send(prompt, { apiKey: settings.apiKey, baseUrl, model, signal: AbortSignal.any([signal, limit]), fetch: send });
     } catch (error) {
+      if (kept[0]) throw kept[0].error;
       if (signal.aborted) return failed('stopped', `${vendor.name} was not waited for`);
       if (limit.aborted) return failed('timeout', `${vendor.name} did not answer within ${Math.round(timeoutMs / 1000)} seconds`);
       return { ok: false, failure: describeError(vendor.name, error) };

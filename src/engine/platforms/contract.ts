@@ -50,8 +50,11 @@ export type PlatformAdapter = {
   model: string;
   /** What one answer usually costs, in US dollars: reserved before the call. */
   typicalCostUsd: number;
-  /** Asks once: no retry, since each call is paid for. Never throws. */
-  ask(prompt: string, signal: AbortSignal): Promise<AskResult>;
+  /**
+   * Asks once: no retry, since each call is paid for. `leaving` is awaited when the request is ready and nothing is left to do but to send it; when it
+   * throws, nothing is sent and its error comes through. Throws nothing else.
+   */
+  ask(prompt: string, signal: AbortSignal, leaving: () => Promise<void>): Promise<AskResult>;
 };
 
 export type PlatformSettings = { apiKey: string; baseUrl: string | null; model: string | null };
@@ -61,6 +64,9 @@ export type ReadReply =
   | { ok: true; answer: Omit<PlatformReply, 'costUsd' | 'raw'>; vendorCostUsd: number | null }
   | { ok: false; kind: FailureKind; detail: string; usage: PlatformReply['usage']; vendorCostUsd: number | null };
 
+/** `fetch`: the only way out; it tells the caller that the request leaves, and follows no redirect, so that the key goes to nobody else. */
+export type Connection = { apiKey: string; baseUrl: string; model: string; signal: AbortSignal; fetch: typeof fetch };
+
 /** A platform in one file: where it lives, how it is asked, how its reply is read. */
 export type Vendor = {
   id: PlatformId;
@@ -68,6 +74,6 @@ export type Vendor = {
   defaultBaseUrl: string;
   defaultModel: string;
   /** Sends one question and answers the vendor's reply unread; throws what the client throws. */
-  send(prompt: string, connection: { apiKey: string; baseUrl: string; model: string; signal: AbortSignal }): Promise<unknown>;
+  send(prompt: string, connection: Connection): Promise<unknown>;
   read(body: unknown): ReadReply;
 };

@@ -35,8 +35,8 @@ export const gemini: Vendor = {
   name: 'Gemini',
   defaultBaseUrl: 'https://generativelanguage.googleapis.com/v1beta',
   defaultModel: 'gemini-2.5-flash',
-  async send(prompt, { apiKey, baseUrl, model, signal }) {
-    return sendWithSdk(prompt, signal, (fetchAndKeep) => {
+  async send(prompt, { apiKey, baseUrl, model, ...way }) {
+    return sendWithSdk(prompt, way, (fetchAndKeep) => {
       const google = createGoogle({ apiKey, baseURL: baseUrl, fetch: fetchAndKeep });
       return { model: google(model), tools: { google_search: google.tools.googleSearch({}) } };
     });

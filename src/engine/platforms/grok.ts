@@ -9,9 +9,9 @@ export const grok: Vendor = {
   name: 'Grok',
   defaultBaseUrl: 'https://api.x.ai/v1',
   defaultModel: 'grok-4',
-  async send(prompt, { apiKey, baseUrl, model, signal }) {
+  async send(prompt, { baseUrl, model, ...way }) {
     const request = { model, input: [{ role: 'user', content: prompt }], tools: [{ type: 'web_search' }], max_output_tokens: 1500, store: false };
-    return postJson(`${baseUrl}/responses`, request, { apiKey, signal });
+    return postJson(`${baseUrl}/responses`, request, way);
   },
   read(body) {
     const parsed = z.unknown().pipe(responsesSchema).safeParse(body);

@@ -8,9 +8,9 @@ export const perplexity: Vendor = {
   name: 'Perplexity',
   defaultBaseUrl: 'https://api.perplexity.ai/v1',
   defaultModel: 'perplexity/sonar',
-  async send(prompt, { apiKey, baseUrl, model, signal }) {
+  async send(prompt, { baseUrl, model, ...way }) {
     const request = { model, input: prompt, tools: [{ type: 'web_search' }], tool_choice: 'required', max_output_tokens: 1500 };
-    return postJson(`${baseUrl}/agent`, request, { apiKey, signal });
+    return postJson(`${baseUrl}/agent`, request, way);
   },
   read(body) {
     const parsed = responsesSchema.safeParse(body);

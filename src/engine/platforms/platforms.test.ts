@@ -18,6 +18,7 @@ const script: Script = () => ({
   retrieved: [own, guide, 'https://only-looked-at.example/'],
 });
 const never = new AbortController().signal;
+const atOnce = async () => {};
 
 describe.each(platformIds)('%s', (id: PlatformId) => {
   // Google's client leaves out the search for a model that it does not know.
@@ -41,13 +42,13 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
   };
   const failing = async (fault: PlatformFault, more: { timeoutMs?: number } = {}) => {
     fake.faults.push(fault);
-    const result = await adapter(more).ask('Which bakeries?', never);
+    const result = await adapter(more).ask('Which bakeries?', never, atOnce);
     if (result.ok) throw new Error('the call was expected to fail');
     return result.failure;
   };
 
   it('answers with the text, its citations in place, and what was looked at', async () => {
-    const result = await adapter().ask('Which bakeries in Leeds?', never);
+    const result = await adapter().ask('Which bakeries in Leeds?', never, atOnce);
     expect(fake.refused).toEqual([]);
     expect(fake.calls).toEqual([{ prompt: 'Which bakeries in Leeds?', model, answered: true }]);
     if (!result.ok) throw new Error(result.failure.detail);
@@ -65,7 +66,7 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
 
   it('takes an answer without citations as one', async () => {
     fake.faults.push('no-citations');
-    const result = await adapter().ask('Which?', never);
+    const result = await adapter().ask('Which?', never, atOnce);
     expect(result.ok && result.reply.cited).toEqual([]);
   });
 
@@ -95,17 +96,17 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
   });
 
   it('stops when told to', async () => {
-    expect(await adapter().ask('Which?', AbortSignal.abort())).toMatchObject({ ok: false, failure: { kind: 'stopped' } });
+    expect(await adapter().ask('Which?', AbortSignal.abort(), atOnce)).toMatchObject({ ok: false, failure: { kind: 'stopped' } });
   });
 
   it('never repeats the key in what it says', async () => {
-    const result = await adapter({ apiKey: 'sk-secret' }).ask('Which?', never);
+    const result = await adapter({ apiKey: 'sk-secret' }).ask('Which?', never, atOnce);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-key' } });
     expect(JSON.stringify(result)).not.toContain('sk-secret');
   });
 
   it('knows an address where nobody listens', async () => {
-    const result = await adapter({ baseUrl: 'http://127.0.0.1:1' }).ask('Which?', never);
+    const result = await adapter({ baseUrl: 'http://127.0.0.1:1' }).ask('Which?', never, atOnce);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
   });
 });

@@ -1,4 +1,5 @@
 import { generateText, type LanguageModel, type ToolChoice, type ToolSet } from 'ai';
+import type { Connection } from './contract.ts';
 
 const mostTokens = 1500; // about a thousand words: more than any buyer reads
 
@@ -10,12 +11,12 @@ type Request<TOOLS extends ToolSet> = { model: LanguageModel; tools: TOOLS; tool
  */
 export async function sendWithSdk<TOOLS extends ToolSet>(
   prompt: string,
-  signal: AbortSignal,
+  { signal, fetch }: Pick<Connection, 'signal' | 'fetch'>,
   prepare: (fetchAndKeep: typeof fetch) => Request<TOOLS>,
 ): Promise<unknown> {
   const kept: { reply: unknown } = { reply: undefined };
   const { model, tools, toolChoice } = prepare(async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' }); // the key goes to nobody else
+    const response = await fetch(input, init);
     if (response.ok) {
       const copy = response.clone();
       kept.reply = await copy.json().catch(() => undefined);

@@ -5,13 +5,15 @@ import { createLog } from '#base/log.ts';
 import { openQueue } from '#base/queue.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import type { SendResult } from '#delivery/deliver-report.ts';
+import type { Receipt } from '#payment/contract.ts';
 import { checkoutReplySchema } from '#payment/contract.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { buildApp } from '#server/app.ts';
 import type { Analysis, Answers } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { askPlatforms, type AskingDeps } from '../ask-platforms.ts';
-import { deliverStep } from '../journey.ts';
+import { fillPlatforms } from '../fill-platforms.ts';
+import { deliverStep, fillDataSchema } from '../journey.ts';
 import { gatherSite } from '../gather-site.ts';
 import { judgeEvidence } from '../judge-evidence.ts';
 import { publishReport } from '../publish-report.ts';
@@ -19,7 +21,7 @@ import { createPurchaseFlow } from '../purchase.ts';
 import { journeyQueues } from '../queues.ts';
 
 export type PurchaseApp = Awaited<ReturnType<typeof startPurchaseApp>>;
-export type SentMail = { to: string; link: string; messageId: string; pdf: string };
+export type SentMail = { to: string; link: string; messageId: string; pdf: string; receipt: Receipt | null };
 
 /** The walk from quiz to mail over real HTTP, a real queue and a database of its own; only the website, the PDF's drawing and the mail server are pretended. */
 export async function startPurchaseApp({ asking, judge = () => sampleAnalysis() }: { asking?: AskingDeps; judge?: (evidence: Evidence) => Analysis } = {}) {
@@ -57,10 +59,11 @@ export async function startPurchaseApp({ asking, judge = () => sampleAnalysis() 
     ...(asking && { asking }),
     renderPdf: async (report: { id: string }) => Buffer.from(`%PDF-1.7 ${report.id}`),
     mail: {
-      compose: ({ to, link, messageId, pdf }: { to: string; link: string; messageId: string; pdf: Buffer }): SentMail => ({
+      compose: ({ to, link, messageId, receipt, pdf }: Omit<SentMail, 'pdf'> & { pdf: Buffer }): SentMail => ({
         to,
         link,
         messageId,
+        receipt,
         pdf: pdf.toString(),
       }),
       mailer: {
@@ -88,6 +91,7 @@ export async function startPurchaseApp({ asking, judge = () => sampleAnalysis() 
     judge: (data, journey) => judgeEvidence(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId),
     ask: (data, journey) =>
       askPlatforms(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId, { signal: AbortSignal.timeout(60_000), attempt: 1 }),
+    fill: (data, journey) => fillPlatforms(journey, fillDataSchema.parse(data), AbortSignal.timeout(60_000)),
     publish: (data, journey) => publishReport(journey, z.object({ reportId: z.string() }).parse(data).reportId),
     deliver: (data, journey) => deliverStep(journey, z.object({ deliveryId: z.string() }).parse(data).deliveryId),
   };

@@ -8,6 +8,7 @@ import { ensureOperatorCodes, type OperatorRole } from '#base/operator-codes.ts'
 import { openQueue } from '#base/queue.ts';
 import { randomId } from '#base/secrets.ts';
 import { testDatabase } from '#base/testing/database.ts';
+import type { Database } from '#base/db.ts';
 import { assessments, orders, reports, submissions } from '#db/schema.ts';
 import { createMailer } from '#delivery/transport.ts';
 import { gather } from '#engine/gather.ts';
@@ -26,15 +27,15 @@ export type OperatorApp = Awaited<ReturnType<typeof startOperatorApp>>;
 export const codes: Record<OperatorRole, string> = { admin: 'correct-horse-battery', 'super-admin': 'staple-over-the-hill' };
 
 /** The operators' calls over a database and a queue of their own; websites are read on loopback only, PDFs are named and not drawn. */
-export async function startOperatorApp(allowHosts: string[] = []) {
-  const database = await testDatabase();
+export async function startOperatorApp(allowHosts: string[] = [], own: { database: Database; dataDir: string } | null = null) {
+  const database = own?.database ?? (await testDatabase());
   const { db } = database;
   const log = createLog('silent');
   const queue = await openQueue(database, journeyQueues, () => {});
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const now = () => clock.now;
   const secretKey = 'a secret key for the operators tests only';
-  const dataDir = mkdtempSync(join(tmpdir(), 'citable-operators-'));
+  const dataDir = own?.dataDir ?? mkdtempSync(join(tmpdir(), 'citable-operators-'));
   const outboxDir = join(dataDir, 'outbox');
   await ensureOperatorCodes(db, { adminPasscode: codes.admin, superAdminCode: codes['super-admin'] }, secretKey);
   const deps: OperatorDeps = {
@@ -53,10 +54,6 @@ export async function startOperatorApp(allowHosts: string[] = []) {
     outboxDir,
   };
   const app = await buildApp({ config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log, pool: database.pool });
-  const routes: { method: string; url: string }[] = [];
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push({ method: one, url });
-  });
   operatorRoutes(app, deps);
   await app.ready();
 
@@ -66,8 +63,6 @@ export async function startOperatorApp(allowHosts: string[] = []) {
     deps,
     clock,
     dataDir,
-    /** Every route of the operators, as the server knows them. */
-    routes,
     async unlock(role: OperatorRole): Promise<string> {
       const payload = role === 'admin' ? { passcode: codes.admin } : { code: codes['super-admin'] };
       const reply = await app.inject({ method: 'POST', url: `/api/${role}/unlock`, payload });
@@ -138,7 +133,7 @@ export async function startOperatorApp(allowHosts: string[] = []) {
       await app.close();
       await queue.stop(1000);
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (own === null) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-export type PaypalConfig = { clientId: string; clientSecret: string; webhookId: string; apiBase: string };
+export type PaypalConfig = { clientId: string; clientSecret: string; webhookId: string; apiBase: string; timeoutMs?: number };
 
 export type PaypalClient = {
   /** Status and parsed body of a call; a body that is text is sent as it stands; throws only when PayPal does not answer, answers no JSON, or has a fault of its own (429, 5xx). */
   call(method: 'GET' | 'POST', path: string, body?: unknown, requestId?: string): Promise<{ status: number; body: unknown }>;
 };
 
-const timeoutMs = 10_000;
 const renewEarlyMs = 60_000;
 
 /** PayPal's REST API with a token that is renewed in time. */
-export function createPaypalClient({ clientId, clientSecret, apiBase }: PaypalConfig): PaypalClient {
+export function createPaypalClient({ clientId, clientSecret, apiBase, timeoutMs = 10_000 }: PaypalConfig): PaypalClient {
   let token: { value: string; until: number } | null = null;
 
   async function bearer(): Promise<string> {
     if (token !== null && token.until > Date.now()) return token.value;
     const answer = await fetch(`${apiBase}/v1/oauth2/token`, {
       method: 'POST',
+      redirect: 'error',
       headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'grant_type=client_credentials',
       signal: AbortSignal.timeout(timeoutMs),
@@ -32,6 +32,7 @@ export function createPaypalClient({ clientId, clientSecret, apiBase }: PaypalCo
     async call(method, path, body, requestId) {
       const answer = await fetch(apiBase + path, {
         method,
+        redirect: 'error',
         headers: {
           authorization: `Bearer ${await bearer()}`,
           'content-type': 'application/json',

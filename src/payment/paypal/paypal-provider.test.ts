@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fake.stop());
 beforeEach(() => {
   fake.captureAs('COMPLETED');
-  paypal = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId: 'WH-ID', apiBase: fake.url });
+  paypal = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId: '8PT597110X687430L', apiBase: fake.url });
 });
 
 let serial = 0;
@@ -77,6 +77,21 @@ describe('createCheckout', () => {
     await expect(open()).rejects.toThrow('503');
   });
 
+  it.each(['hang', 'drip', 'lost-answer', 'reset'] as const)(
+    'ends a call that PayPal meets with a %s; the next one under the same key opens no second order',
+    async (fault) => {
+      const hurried = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId: '8PT597110X687430L', apiBase: fake.url, timeoutMs: 250 });
+      await hurried.createCheckout(request()); // has its token
+      const asked = request();
+      const before = fake.orders.size;
+      fake.faults.push(fault);
+      await expect(hurried.createCheckout(asked)).rejects.toThrow();
+      const first = await hurried.createCheckout(asked);
+      expect(await hurried.createCheckout(asked)).toEqual(first);
+      expect(fake.orders.size).toBe(before + 1);
+    },
+  );
+
   it('asks for a new token when the old one was withdrawn', async () => {
     await open();
     fake.withdrawTokens();
@@ -137,23 +152,23 @@ describe('parseWebhook', () => {
     '{"id":"WH-2","event_type":"PAYMENT.CAPTURE.REFUNDED","resource":{"id":"REF1","custom_id":"o1","supplementary_data":{"related_ids":{"order_id":"ORDER1"}}}}';
 
   it('finds the way from an event to its order', async () => {
-    expect(await parse(approved, fake.headersFor(approved, 'WH-ID'))).toEqual({
+    expect(await parse(approved, fake.headersFor(approved, '8PT597110X687430L'))).toEqual({
       id: 'WH-1',
       type: 'CHECKOUT.ORDER.APPROVED',
       objectId: 'ORDER1',
       orderId: 'o1',
       sessionId: 'ORDER1',
     });
-    expect(await parse(refunded, fake.headersFor(refunded, 'WH-ID'))).toMatchObject({ objectId: 'REF1', orderId: 'o1', sessionId: 'ORDER1' });
+    expect(await parse(refunded, fake.headersFor(refunded, '8PT597110X687430L'))).toMatchObject({ objectId: 'REF1', orderId: 'o1', sessionId: 'ORDER1' });
   });
 
   it('refuses what is not PayPal’s, not for us, or not whole', async () => {
     for (const [raw, headers] of [
       [approved, {}],
-      [approved, fake.headersFor(refunded, 'WH-ID')],
+      [approved, fake.headersFor(refunded, '8PT597110X687430L')],
       [approved, fake.headersFor(approved, 'ANOTHER')],
-      [JSON.stringify(JSON.parse(approved)), fake.headersFor(approved, 'WH-ID')],
-      ['not json', fake.headersFor('not json', 'WH-ID')],
+      [JSON.stringify(JSON.parse(approved)), fake.headersFor(approved, '8PT597110X687430L')],
+      ['not json', fake.headersFor('not json', '8PT597110X687430L')],
     ] as const) {
       expect(await parse(raw, headers)).toEqual({ refused: expect.any(String) });
     }

@@ -1,13 +1,14 @@
 import { formatAmount } from '../contract.ts';
-import { escapeHtml, hostedPage } from '../hosted-page.ts';
+import { escapeHtml } from '#base/html-page.ts';
+import { hostedPage } from '../hosted-page.ts';
 import { returnUrl } from './sandbox.ts';
-import type { SandboxSession } from './sandbox.ts';
+import type { SandboxMethod, SandboxSession } from './sandbox.ts';
 
-type View = { step: 'choose' | 'challenge'; notice: string | null };
+type View = { step: 'choose' | 'challenge'; method: SandboxMethod; notice: string | null };
 
 /** The hosted checkout as a buyer sees it: complete HTML without script, marked as a pretence on top. */
-export function checkoutPage(session: SandboxSession, { step, notice }: View): string {
-  const body = session.status === 'open' ? (step === 'challenge' ? challenge(session) : choice(session)) : closed(session);
+export function checkoutPage(session: SandboxSession, { step, method, notice }: View): string {
+  const body = session.status === 'open' ? (step === 'challenge' ? challenge(session) : choice(session, method)) : closed(session);
   return page(`${notice === null ? '' : `<p class="notice" role="alert">${escapeHtml(notice)}</p>`}${summary(session)}${body}`);
 }
 
@@ -26,13 +27,14 @@ function summary(session: SandboxSession): string {
 <p>The report goes to ${escapeHtml(session.email)}.</p>${commitment}`;
 }
 
-function choice(session: SandboxSession): string {
+function choice(session: SandboxSession, method: SandboxMethod): string {
+  const chosen = (value: SandboxMethod) => (value === method ? ' checked' : '');
   const amount = formatAmount(session.amountCents);
   return `<form method="post">
 <fieldset>
 <legend>Pay with</legend>
-<label><input type="radio" name="method" value="card" checked> Card <small>4242 4242 4242 4242</small></label>
-<label><input type="radio" name="method" value="paypal"> PayPal <small>test account</small></label>
+<label><input type="radio" name="method" value="card"${chosen('card')}> Card <small>4242 4242 4242 4242</small></label>
+<label><input type="radio" name="method" value="paypal"${chosen('paypal')}> PayPal <small>test account</small></label>
 </fieldset>
 <button class="main" name="do" value="pay">Pay ${amount}</button>
 <button name="do" value="authenticate">Pay with a 3-D Secure step</button>

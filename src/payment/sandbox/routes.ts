@@ -27,12 +27,12 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
     scope.route({
       method: 'GET',
       url: '/sandbox/checkout/:id',
-      schema: { hide: true, params, querystring: z.object({ step: z.literal('challenge').optional().catch(undefined) }) },
+      schema: { hide: true, params, querystring },
       handler: async (request, reply) => {
         const session = await sandbox.find(request.params.id);
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
         if (session === null) return reply.code(404).send(missingPage());
-        return reply.send(checkoutPage(asSeen(session), { step: request.query.step ?? 'choose', notice: null }));
+        return reply.send(checkoutPage(asSeen(session), { ...request.query, notice: null }));
       },
     });
 
@@ -46,7 +46,7 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
         if (session === null) return reply.code(404).send(missingPage());
         const outcome = await act(session, request.body);
         if (outcome.kind === 'redirect') return reply.redirect(outcome.url, 303);
-        return reply.code(402).send(checkoutPage(asSeen(session), { step: 'choose', notice: outcome.notice }));
+        return reply.code(402).send(checkoutPage(asSeen(session), { step: 'choose', method: request.body.method, notice: outcome.notice }));
       },
     });
   });
@@ -97,6 +97,10 @@ export async function workSandbox(queue: Deps['queue'], sandbox: Sandbox): Promi
 }
 
 const params = z.object({ id: z.string().max(100) });
+const querystring = z.object({
+  step: z.enum(['choose', 'challenge']).catch('choose').default('choose'),
+  method: z.enum(['card', 'paypal']).catch('card').default('card'),
+});
 const formSchema = z.object({
   do: z.enum(['pay', 'authenticate', 'later', 'decline', 'back', 'renew', 'renew-failing', 'pay-due']),
   method: z.enum(['card', 'paypal']).default('card'),

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { z } from 'zod';
@@ -6,7 +6,9 @@ import { deriveKey, randomId } from '#base/secrets.ts';
 import { sandboxInvoices, sandboxSessions } from '#db/schema.ts';
 import type { Deps } from '#base/deps.ts';
 import { commitmentText } from '../contract.ts';
-import type { PaymentProvider, ProviderTruth } from '../provider.ts';
+import type { PaymentState } from '../contract.ts';
+import { stateOfInvoices } from '../provider.ts';
+import type { PaidInvoice, PaymentProvider, ProviderTruth } from '../provider.ts';
 import { signatureProblem, signEvent } from './signature.ts';
 
 export type SandboxSession = typeof sandboxSessions.$inferSelect;
@@ -23,8 +25,13 @@ export type Sandbox = {
   payLater(sessionId: string, method: SandboxMethod): Promise<SandboxSession | null>;
   /** The late payment arrives, or does not. */
   finishLater(sessionId: string, outcome: 'paid' | 'failed'): Promise<SandboxSession | null>;
-  refund(sessionId: string): Promise<SandboxSession | null>;
-  dispute(sessionId: string): Promise<SandboxSession | null>;
+  /** One payment is given back: the session's own, or the renewal of that period. */
+  refund(sessionId: string, period?: number): Promise<SandboxSession | null>;
+  dispute(sessionId: string, period?: number): Promise<SandboxSession | null>;
+  /** The seller wins the dispute: the payment stands again. */
+  winDispute(sessionId: string, period?: number): Promise<SandboxSession | null>;
+  /** What a customer does on the provider's own pages: end with the period, or go on after all. */
+  setEndsWithPeriod(sessionId: string, endsWithPeriod: boolean): Promise<SandboxSession | null>;
   /** The next period of a subscription begins: it is paid, or its payment fails, or the subscription ends if that was asked for. What was owed before is given up. */
   renew(sessionId: string, outcome: 'paid' | 'failed'): Promise<SandboxSession | null>;
   /** A renewal that had failed is paid after all. */
@@ -96,7 +103,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
   async function book(id: string, change: (tx: SandboxTransaction, session: SandboxSession) => Promise<string | null>): Promise<SandboxSession | null> {
     const event = await db.transaction(async (tx) => {
       const [session] = await tx.select().from(sandboxSessions).where(eq(sandboxSessions.id, id)).for('update');
-      return session && session.status === 'paid' && session.isSubscription && session.subscriptionStatus !== 'canceled' ? change(tx, session) : null;
+      return session && session.paidAt !== null && session.isSubscription && session.subscriptionStatus !== 'canceled' ? change(tx, session) : null;
     });
     const session = await find(id);
     if (session !== null && event !== null) await emit(event, session);
@@ -124,6 +131,22 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       return isPaid ? 'invoice.paid' : 'invoice.payment_failed';
     });
 
+  /** What becomes of one payment that was made. */
+  async function turn(
+    id: string,
+    period: number,
+    change: ['paid', 'refunded' | 'disputed'] | ['disputed', 'paid'],
+    event: string,
+  ): Promise<SandboxSession | null> {
+    const [from, to] = change;
+    if (period === 1) return move(id, from, { status: to }, event);
+    const invoice = and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.period, period), eq(sandboxInvoices.status, from));
+    const [turned] = await db.update(sandboxInvoices).set({ status: to }).where(invoice).returning();
+    const session = await find(id);
+    if (turned && session) await emit(event, session);
+    return session;
+  }
+
   const provider: PaymentProvider = {
     name: 'sandbox',
     async createCheckout(request) {
@@ -147,6 +170,9 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       if (!session) throw new Error('The sandbox neither opened nor found a session.');
       return { sessionId: session.id, url: `${deps.publicUrl}/sandbox/checkout/${session.id}` };
     },
+    withPaypalChosen: (url) => `${url}?method=paypal`,
+    // The page of the checkout shows the subscription once it is paid.
+    portalUrl: async (sessionId) => `${deps.publicUrl}/sandbox/checkout/${sessionId}`,
     async retrieve(sessionId) {
       const session = await find(sessionId);
       return session && truthOf(session, await renewals(sessionId), deps.now());
@@ -177,8 +203,14 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       outcome === 'paid'
         ? move(id, 'processing', paid(), 'checkout.late-payment-succeeded')
         : move(id, 'processing', { status: 'failed' }, 'checkout.late-payment-failed'),
-    refund: (id) => move(id, 'paid', { status: 'refunded' }, 'payment.refunded'),
-    dispute: (id) => move(id, 'paid', { status: 'disputed' }, 'payment.disputed'),
+    refund: (id, period = 1) => turn(id, period, ['paid', 'refunded'], 'payment.refunded'),
+    dispute: (id, period = 1) => turn(id, period, ['paid', 'disputed'], 'payment.disputed'),
+    winDispute: (id, period = 1) => turn(id, period, ['disputed', 'paid'], 'dispute.won'),
+    setEndsWithPeriod: (id, cancelAtPeriodEnd) =>
+      book(id, async (tx) => {
+        await tx.update(sandboxSessions).set({ cancelAtPeriodEnd }).where(eq(sandboxSessions.id, id));
+        return 'subscription.updated';
+      }),
     renew,
     payDue: (id) =>
       book(id, async (tx) => {
@@ -196,7 +228,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       const running = await db
         .select()
         .from(sandboxSessions)
-        .where(and(eq(sandboxSessions.status, 'paid'), eq(sandboxSessions.isSubscription, true), ne(sandboxSessions.subscriptionStatus, 'canceled')));
+        .where(and(isNotNull(sandboxSessions.paidAt), eq(sandboxSessions.isSubscription, true), ne(sandboxSessions.subscriptionStatus, 'canceled')));
       const due = running.filter((session) => (periodEnd(session) ?? never) <= deps.now());
       for (const { id } of due) await renew(id, 'paid');
       return due.length;
@@ -229,20 +261,24 @@ function periodEnd({ periodMonths, periods, paidAt }: SandboxSession): Date | nu
 
 function truthOf(session: SandboxSession, renewals: SandboxInvoice[], now: Date): ProviderTruth {
   const { id, orderId, amountCents, currency, paymentId, paidAt, isSubscription } = session;
-  const state = stateOf(session, now);
-  const hasPaid = isSubscription && paidAt !== null;
-  const invoice = (period: number, at: Date) => ({ id: `in_${id}_${period}`, amountCents, currency, paidAt: at });
-  const paidRenewals = renewals.flatMap((renewal) => (renewal.status === 'paid' && renewal.paidAt !== null ? [invoice(renewal.period, renewal.paidAt)] : []));
+  const invoices = isSubscription ? invoicesOf(session, renewals) : [];
   return {
     sessionId: id,
     orderId,
-    state,
+    state: stateOfInvoices(invoices) ?? stateOf(session, now),
     amountCents,
     currency,
     paymentId,
-    subscription: hasPaid
-      ? { id: `sub_${id}`, status: state === 'paid' ? session.subscriptionStatus : 'canceled', endsWithPeriod: session.cancelAtPeriodEnd }
-      : null,
-    paidInvoices: hasPaid ? [invoice(1, paidAt), ...paidRenewals] : [],
+    subscription: isSubscription && paidAt !== null ? { id: `sub_${id}`, status: session.subscriptionStatus, endsWithPeriod: session.cancelAtPeriodEnd } : null,
+    paidInvoices: invoices,
   };
+}
+
+function invoicesOf({ id, amountCents, currency, paidAt, status }: SandboxSession, renewals: SandboxInvoice[]): PaidInvoice[] {
+  if (paidAt === null) return [];
+  const invoice = (period: number, at: Date, state: PaymentState) => ({ id: `in_${id}_${period}`, amountCents, currency, paidAt: at, state });
+  const later = renewals.flatMap((renewal) =>
+    renewal.paidAt === null || renewal.status === 'open' || renewal.status === 'void' ? [] : [invoice(renewal.period, renewal.paidAt, renewal.status)],
+  );
+  return [invoice(1, paidAt, status === 'refunded' || status === 'disputed' ? status : 'paid'), ...later];
 }

@@ -17,7 +17,8 @@ export function sessionParams(request: CheckoutRequest): Stripe.Checkout.Session
     allow_promotion_codes: false,
   };
   if (tier.interval === null) {
-    return { ...common, mode: 'payment', line_items: [{ quantity: 1, price_data: price }], payment_intent_data: { metadata } };
+    // Stripe mails its own receipt to that address.
+    return { ...common, mode: 'payment', line_items: [{ quantity: 1, price_data: price }], payment_intent_data: { metadata, receipt_email: email } };
   }
   const recurring = { interval: tier.interval.unit, interval_count: tier.interval.count };
   return {

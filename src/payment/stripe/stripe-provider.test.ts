@@ -79,6 +79,31 @@ describe('createCheckout', () => {
     expect((await open()).sessionId).toMatch(/^cs_test_/);
   });
 
+  it.each([
+    ['does not answer', 'hang'],
+    ['answers a byte at a time', 'drip'],
+    ['opens the session and its answer is lost', 'lost-answer'],
+  ] as const)('ends a call when Stripe %s, and tries again under the same key', async (_name, fault) => {
+    const hurried = createStripeProvider({ secretKey: 'sk_test_fake', webhookSecret, apiBase: fake.url, timeoutMs: 250 });
+    const { request } = await open();
+    const key = `${request.idempotencyKey}:${fault}`;
+    fake.faults.push(fault);
+    const again = { ...request, idempotencyKey: key };
+    const first = await hurried.createCheckout(again).catch(() => null); // a drip is told as a failure, the rest is tried again at once
+    const second = await hurried.createCheckout(again);
+    expect(first === null || first.sessionId === second.sessionId).toBe(true);
+    expect(first === null).toBe(fault === 'drip');
+    expect(fake.requests.filter((asked) => asked.key === key).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('gives up after three tries', async () => {
+    const hurried = createStripeProvider({ secretKey: 'sk_test_fake', webhookSecret, apiBase: fake.url, timeoutMs: 100 });
+    const { request } = await open();
+    fake.faults.push('hang', 'hang', 'hang');
+    await expect(hurried.createCheckout({ ...request, idempotencyKey: 'three' })).rejects.toThrow(/retried 2 times|timed? ?out|aborted/i);
+    expect(fake.faults).toEqual([]);
+  });
+
   it('says so when Stripe is too busy', async () => {
     fake.faults.push('429');
     await expect(open()).rejects.toThrow('a fault on request');
@@ -88,7 +113,12 @@ describe('createCheckout', () => {
 describe('retrieve', () => {
   const complete = { status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' };
   const charge = (more: object) =>
-    fake.put({ id: 'pi_1', object: 'payment_intent', status: 'succeeded', latest_charge: { id: 'ch_1', refunded: false, disputed: false, ...more } });
+    fake.put({
+      id: 'pi_1',
+      object: 'payment_intent',
+      status: 'succeeded',
+      latest_charge: { id: 'ch_1', payment_intent: 'pi_1', refunded: false, disputed: false, ...more },
+    });
 
   it.each([
     ['a session nobody has paid', {}, {}, 'open'],
@@ -123,10 +153,10 @@ describe('retrieve', () => {
     expect((await stripe.retrieve(sessionId))?.state).toBe(state);
   });
 
-  it('counts the payments of a subscription, and leaves out what is none', async () => {
+  it('counts the payments of a subscription, leaves out what is none, and tells for each what became of it', async () => {
     const { sessionId } = await open('monitoring');
-    fake.put({ id: 'sub_1', object: 'subscription', status: 'active' });
-    const invoice = (id: string, billing_reason: string, amount_paid: number, paid_at: number) =>
+    fake.put({ id: 'sub_1', object: 'subscription', status: 'active', customer: 'cus_1', cancel_at_period_end: false });
+    const invoice = (id: string, billing_reason: string, amount_paid: number, paid_at: number, payment: string) =>
       fake.put({
         id,
         list: 'invoices',
@@ -137,23 +167,36 @@ describe('retrieve', () => {
         currency: 'usd',
         created: paid_at,
         status_transitions: { paid_at },
+        payments: { data: [{ status: 'paid', payment: { type: 'payment_intent', payment_intent: payment } }] },
       });
-    invoice('in_2', 'subscription_cycle', 4900, 1_797_000_000);
-    invoice('in_1', 'subscription_create', 4900, 1_795_000_000);
-    invoice('in_0', 'subscription_cycle', 0, 1_796_000_000);
-    invoice('in_m', 'manual', 900, 1_796_000_000);
-    fake.put({ id: 'inpay_2', list: 'invoice_payments', invoice: 'in_2', payment: { type: 'payment_intent', payment_intent: 'pi_2' } });
-    fake.put({ id: 'pi_2', object: 'payment_intent', status: 'succeeded', latest_charge: { id: 'ch_2', refunded: false, disputed: false } });
+    const charge = (payment_intent: string, more: object = {}) =>
+      fake.put({ id: `ch_${payment_intent}`, list: 'charges', customer: 'cus_1', payment_intent, paid: true, refunded: false, disputed: false, ...more });
+    invoice('in_2', 'subscription_cycle', 4900, 1_797_000_000, 'pi_s2');
+    invoice('in_1', 'subscription_create', 4900, 1_795_000_000, 'pi_s1');
+    invoice('in_0', 'subscription_cycle', 0, 1_796_000_000, 'pi_s0');
+    invoice('in_m', 'manual', 900, 1_796_000_000, 'pi_sm');
+    invoice('in_3', 'subscription_cycle', 4900, 1_799_000_000, 'pi_s3');
+    charge('pi_s1');
+    charge('pi_s2', { refunded: true });
+    fake.put({ id: 'ch_failed', list: 'charges', customer: 'cus_1', payment_intent: 'pi_s3', paid: false, refunded: false, disputed: false });
+    charge('pi_s3', { disputed: true });
+    fake.put({ id: 'dp_s3', list: 'disputes', payment_intent: 'pi_s3', status: 'needs_response' });
     change(sessionId, { status: 'complete', payment_status: 'paid', subscription: 'sub_1' });
-    expect(await stripe.retrieve(sessionId)).toMatchObject({
+    const read = () => stripe.retrieve(sessionId);
+    expect(await read()).toMatchObject({
       state: 'paid',
-      paymentId: 'pi_2',
-      subscription: { id: 'sub_1', status: 'active' },
+      paymentId: 'pi_s3',
+      subscription: { id: 'sub_1', status: 'active', endsWithPeriod: false },
       paidInvoices: [
-        { id: 'in_1', amountCents: 4900, currency: 'usd' },
-        { id: 'in_2', amountCents: 4900, currency: 'usd' },
+        { id: 'in_1', amountCents: 4900, currency: 'usd', state: 'paid' },
+        { id: 'in_2', state: 'refunded' },
+        { id: 'in_3', state: 'disputed' },
       ],
     });
+    charge('pi_s1', { refunded: true });
+    expect((await read())?.state).toBe('disputed');
+    charge('pi_s3', { refunded: true });
+    expect((await read())?.state).toBe('refunded');
   });
 
   it('knows nothing of a session that does not exist, and tells that from a failure', async () => {
@@ -169,6 +212,39 @@ describe('cancelAtPeriodEnd', () => {
     await stripe.cancelAtPeriodEnd('sub_9');
     await stripe.cancelAtPeriodEnd('sub_9');
     expect(fake.get('sub_9')).toMatchObject({ cancel_at_period_end: true });
+  });
+});
+
+describe('portalUrl', () => {
+  it('opens the portal under settings of ours, made once for each right to cancel', async () => {
+    const { sessionId } = await open('monitoring');
+    change(sessionId, { customer: 'cus_7' });
+    const open3 = async (mayCancel: boolean) => {
+      expect(await stripe.portalUrl?.(sessionId, { mayCancel, returnUrl: 'https://citable.test/s' })).toMatch(/^https:\/\/billing\.stripe\.test/);
+      return fake.requests.findLast(({ path }) => path === '/v1/billing_portal/sessions')?.params['configuration'];
+    };
+    const [bound, boundAgain, free] = [await open3(false), await open3(false), await open3(true)];
+    expect(boundAgain).toBe(bound);
+    const features = (id: unknown) => fake.get(String(id))?.['features'];
+    expect(features(bound)).toMatchObject({ subscription_cancel: { enabled: 'false' }, subscription_update: { enabled: 'false' } });
+    expect(features(free)).toMatchObject({ subscription_cancel: { enabled: 'true', mode: 'at_period_end' } });
+  });
+});
+
+describe('listEvents', () => {
+  it('reads all pages of what happened since', async () => {
+    const at = 1_795_000_000;
+    for (let n = 0; n < 5; n += 1)
+      fake.put({
+        id: `evt_l${n}`,
+        list: 'events',
+        created: at + n,
+        type: 'charge.refunded',
+        data: { object: { id: 'ch', object: 'charge', payment_intent: `pi_l${n}` } },
+      });
+    const seen: string[] = [];
+    for await (const { id } of stripe.listEvents?.(new Date((at + 1) * 1000)) ?? []) seen.push(id);
+    expect(seen).toEqual(['evt_l1', 'evt_l2', 'evt_l3', 'evt_l4']);
   });
 });
 

@@ -5,7 +5,7 @@ import { submissions } from '#db/schema.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { buildApp } from '#server/app.ts';
 import type { Answers } from '#engine/contract.ts';
-import type { OrderStatus } from '../contract.ts';
+import type { OrderStatus, PaymentState } from '../contract.ts';
 import { paymentRoutes } from '../routes.ts';
 import type { PaymentDeps } from '../routes.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
@@ -17,11 +17,16 @@ export type PaymentApp = Awaited<ReturnType<typeof startPaymentApp>>;
 /** The payment slice alone, over real HTTP and its own database; every status change is noted instead of fulfilled. */
 export async function startPaymentApp() {
   const database = await testDatabase();
+  const logged: string[] = [];
   const log = createLog('silent');
+  // What operators would read.
+  log.warn = (_about: unknown, message?: string) => void logged.push(String(message));
+  log.error = log.warn;
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const address = { url: '' };
   const moves: { orderId: string; from: OrderStatus; to: OrderStatus }[] = [];
-  const renewals: { orderId: string; payments: number }[] = [];
+  /** What became of each payment of a subscription, as last told. */
+  const seenPayments = new Map<string, PaymentState[]>();
   const subscriptionMoves: { orderId: string; move: string }[] = [];
   const lost = { webhooks: false };
   const now = () => clock.now;
@@ -56,8 +61,8 @@ export async function startPaymentApp() {
     onOrderChanged: async (_tx, order, from) => {
       moves.push({ orderId: order.id, from, to: order.status });
     },
-    onRenewed: async (_tx, order, payments) => {
-      renewals.push({ orderId: order.id, payments });
+    onPayments: async (_tx, order, payments) => {
+      seenPayments.set(order.id, payments);
     },
     onSubscriptionMoved: async (_tx, order, move) => {
       subscriptionMoves.push({ orderId: order.id, move });
@@ -67,7 +72,13 @@ export async function startPaymentApp() {
   const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
   paymentRoutes(app, payments);
   const secretKey = 'a secret key for the payment tests only';
-  subscriptionRoutes(app, { ...payments, secretKey });
+  subscriptionRoutes(app, {
+    ...payments,
+    secretKey,
+    get publicUrl() {
+      return address.url;
+    },
+  });
   sandboxRoutes(app, {
     sandbox,
     db: database.db,
@@ -84,9 +95,11 @@ export async function startPaymentApp() {
   return {
     ...address,
     db: database.db,
+    connection: database.connection,
+    logged,
     clock,
     moves,
-    renewals,
+    seenPayments,
     subscriptionMoves,
     lost,
     later,

@@ -1,125 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Analysis, Answers, Finding } from '#engine/contract.ts';
-import { buildReport } from '../build-report.ts';
+import type { Finding } from '#engine/contract.ts';
+import { reportDocumentSchema } from '../contract.ts';
+import type { AnswersRead } from '../contract.ts';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { pageTexts, readPdf, textOf } from '../testing/read-pdf.ts';
-import { sampleAnalysis, sampleAnswers } from '../testing/sample-analysis.ts';
+import { companyNames, extremeReports, reportOf } from '../testing/extreme-reports.ts';
+import type { Extreme } from '../testing/extreme-reports.ts';
+import { sampleAnswersRead } from '../testing/sample-answers-read.ts';
 import { createPdfPool } from './pdf-pool.ts';
 import type { PdfPool } from './pdf-pool.ts';
 
-const reportOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}, id = '7f3c9a20b1') =>
-  buildReport({
-    id,
-    createdAt: new Date('2026-11-20T10:00:00Z'),
-    tier: 'assessment',
-    answers: { ...sampleAnswers, ...answers },
-    analysis: sampleAnalysis(analysis),
-    earlier: [],
-  });
+const extremes = extremeReports();
 
-const blank: Answers = {
-  ...sampleAnswers,
-  companyName: '',
-  companyDescription: '',
-  industry: '',
-  products: [],
-  yearEstablished: null,
-  locations: '',
-  website: '',
-  keywords: [],
-  customerQuestions: '',
-  uniqueSellingProps: '',
-};
-
-const minimal: Partial<Analysis> = {
-  checks: [],
-  contradictions: [],
-  observations: [],
-  strengths: [],
-  weaknesses: [],
-  topRecommendations: [],
-  industryInsights: {
-    industrySpecificRecommendations: [],
-    competitorAnalysis: [],
-    industryBenchmarks: { averageScore: 0, topPerformers: [], basis: 'modelled', sampleSize: 0 },
-    priorityActions: [],
-  },
-  personalizedPlan: {
-    immediate: [],
-    shortTerm: [],
-    longTerm: [],
-    priorityScore: 0,
-    estimatedROI: '',
-    implementationTimeline: '',
-    customActionPlan: { week1: [], week2: [], week3: [], week4: [] },
-  },
-  scope: { website: '', finalUrl: null, pagesRead: [], notSeen: ['The site did not answer.'], headline: 'Estimate from your answers' },
-};
-
-const hostileTexts = [
-  '#read("/etc/passwd")',
-  '#panic("x")',
-  '= Heading',
-  '$x$ *bold* _it_ `raw` @ref <label> / term: x',
-  '</svg><script>alert(1)</script>',
-  '" fill="url(http://evil.example)',
-  'a\u0000b\u202egnp.exe',
-  'lone \ud800 surrogate',
-  `${'W'.repeat(900)}`,
-  '=HYPERLINK("http://evil.example")',
+/** What every full report holds, by its headings. */
+const sections = [
+  'AI visibility report',
+  'Executive Summary',
+  'Do these first',
+  'What already works',
+  'What costs most',
+  'Contents',
+  'What we saw',
+  'You said, we saw',
+  'Platforms',
+  'ChatGPT',
+  'Claude',
+  'Perplexity',
+  'Grok',
+  'Categories',
+  'Content Quality',
+  'Technical SEO',
+  'Brand Presence',
+  'AI Optimization',
+  'Industry Performance Analysis',
+  'Leaderboard',
+  'Competitor gaps',
+  'For your industry',
+  'Priority actions',
+  'What Industry Leaders Do',
+  'AI-Optimized Content Strategy',
+  'Eight-week content plan',
+  'Five content types',
+  'Four formats',
+  'Personalized SEO Improvement Plan',
+  'Competitive priorities',
+  'Immediate: Week 1-2',
+  'Short-term (1-3 months): Month 1-3',
+  'Long-term (3+ months): Month 3-6',
+  '4-Week Plan',
+  'Week 1: Foundation',
+  'Week 2: Implementation',
+  'Week 3: Expansion',
+  'Week 4: Optimization',
+  'Fix pack',
+  'What’s Next',
+  'Appendix: every check and its proof',
+  'Method and limits',
+  'Pages read',
+  'Notes',
 ];
-
-function hostile(): Partial<Analysis> {
-  const base = sampleAnalysis();
-  const findings: Finding[] = [
-    ...hostileTexts.map((text): Finding => ({ id: 'x', tone: 'bad', note: text, kind: 'quote', url: 'javascript:alert(1)', quote: text })),
-    { id: 'x', tone: 'bad', note: 'file', kind: 'page', url: 'file:///etc/passwd' },
-    { id: 'x', tone: 'bad', note: 'header', kind: 'header', url: 'https://ok.example/"onclick="x', name: hostileTexts[0] ?? '', value: hostileTexts[1] ?? '' },
-  ];
-  return {
-    checks: base.checks.map((check, index) => (index % 5 === 0 ? { ...check, title: hostileTexts[index % hostileTexts.length] ?? '', findings } : check)),
-    strengths: hostileTexts,
-    weaknesses: hostileTexts,
-    topRecommendations: hostileTexts,
-    contradictions: hostileTexts.map((text, index) => ({
-      id: `C-${index}`,
-      kind: 'conflict',
-      severity: 'high',
-      said: { place: text, quote: text },
-      saw: { place: text, quote: text, url: 'javascript:alert(2)' },
-      question: text,
-      affects: [text],
-    })),
-  };
-}
-
-function huge(): Partial<Analysis> {
-  const base = sampleAnalysis();
-  const long = 'A sentence that goes on about one thing and then about the next. '.repeat(60);
-  const item = base.personalizedPlan.immediate[0];
-  if (!item) throw new Error('the sample has a plan');
-  const items = Array.from({ length: 60 }, () => ({ ...item, description: long }));
-  return {
-    checks: Array.from({ length: 400 }, (_, index) => ({ ...(base.checks[index % base.checks.length] ?? base.checks[0])!, id: `CQ-${index}`, reason: long })),
-    personalizedPlan: {
-      ...base.personalizedPlan,
-      immediate: items,
-      shortTerm: items,
-      longTerm: items,
-      customActionPlan: { week1: Array(50).fill(long), week2: [], week3: [], week4: [] },
-    },
-    contradictions: Array.from({ length: 100 }, () => base.contradictions[0]!),
-    scope: {
-      ...base.scope,
-      pagesRead: Array.from({ length: 500 }, (_, index) => ({
-        url: `https://a.example/${'deep/'.repeat(40)}${index}`,
-        kind: 'page',
-        status: 200,
-        seenAt: '2026-11-20T09:28:00.000Z',
-      })),
-    },
-  };
-}
 
 describe('the PDF', () => {
   let pool: PdfPool;
@@ -157,6 +98,27 @@ describe('the PDF', () => {
     expect(textOf(pdf.info.Title)).toBe('AI visibility report: Brandt Heating');
   });
 
+  const sample = reportDocumentSchema.parse(JSON.parse(readFileSync('web/report/demo-report.json', 'utf8')));
+  const asked = ['What the assistants answered', 'The questions'];
+  it.each([
+    ['the public sample, with its fix pack', sample, []],
+    ['the sample after a full asking', { ...sample, answersRead: sampleAnswersRead() }, asked],
+    ['a plan of 40 actions after a full asking', { ...extremes.standard.report, fixPack: sample.fixPack, answersRead: sampleAnswersRead() }, asked],
+  ])('sets %s in 10 to 16 pages, every section of it', async (_, report, says) => {
+    const bytes = await pool.render(report);
+    const pdf = readPdf(bytes);
+    expect(accessibilityFaults(pdf)).toEqual([]);
+    expect(pdf.pages.length).toBeGreaterThanOrEqual(10);
+    expect(pdf.pages.length).toBeLessThanOrEqual(16);
+    // Poppler's reading where it is installed: nobody's judgement of our file but its own.
+    for (const text of [poppler('pdftotext', ['-', '-'], bytes), pageTexts(pdf).join(' ')]) {
+      const words = text?.replaceAll(/\s+/g, ' ');
+      for (const said of [...says, report.company.name, ...sections]) if (words !== undefined) expect(words).toContain(said);
+    }
+    const info = poppler('pdfinfo', ['-'], bytes);
+    if (info !== undefined) expect(info).toMatch(new RegExp(`Tagged: +yes[\\s\\S]*Pages: +${pdf.pages.length}\n`));
+  });
+
   it('is the same to the byte for the same report', async () => {
     const report = reportOf();
     expect((await pool.render(report)).equals(await pool.render(report))).toBe(true);
@@ -178,55 +140,61 @@ describe('the PDF', () => {
     expect(texts[1]).toMatch(/Fatal defect.*content="noindex"/s);
   });
 
-  it('says what could not be seen when there is nothing but answers', async () => {
-    const pdf = readPdf(await pool.render(reportOf(minimal, blank)));
-    expect(accessibilityFaults(pdf)).toEqual([]);
-    expect(pageTexts(pdf).join(' ')).toContain('The site did not answer.');
-  });
-
-  it.each([
-    ['Latin with marks', 'Café Ærø Łódź İstanbul'],
-    ['Greek', 'Ελληνικά προϊόντα'],
-    ['Cyrillic', 'Київські меблі'],
-    ['Chinese', '北京科技有限公司'],
-    ['Japanese', 'さくらカフェ'],
-    ['Arabic', 'شركة النور'],
-    ['emoji', 'Rocket 🚀'],
-    ['digits and signs', '№ 1 € £ ¥ § ½ → ✓'],
-  ])('keeps %s as text', async (_, name) => {
-    const pdf = readPdf(await pool.render(reportOf({}, { companyName: name })));
-    expect(accessibilityFaults(pdf)).toEqual([]);
-    // Right-to-left runs are written in visual order; the letters themselves must all be there.
-    const letters = (text: string) => Array.from(text.normalize('NFKC').replaceAll(/\s/g, '')).toSorted();
-    const cover = letters(pageTexts(pdf)[0] ?? '');
-    for (const letter of letters(name)) expect(cover).toContain(letter);
-  });
-
-  it('stands □ for letters no font of ours can draw, and says so, instead of failing', async () => {
+  it.each<[string, Extreme, { pages: [number, number]; alsoSays: string[] }]>([
+    ['a plan of 40 actions', extremes.standard, { pages: [10, 16], alsoSays: ['Action 13', 'Appendix: every check and its proof'] }],
+    ['nothing but answers', extremes.minimal, { pages: [4, 10], alsoSays: ['The site did not answer.'] }],
+    ['60 recommendations and 200 findings', extremes.huge, { pages: [16, 80], alsoSays: [] }],
+    ['nine scripts', extremes.scripts, { pages: [10, 16], alsoSays: [] }],
+    ['hostile text', extremes.hostile, { pages: [10, 60], alsoSays: ['=HYPERLINK'] }],
+  ])('sets %s: accessible, all of it, nothing that runs, no link but to web pages', async (_, { report, says }, { pages, alsoSays }) => {
     notices.length = 0;
-    const pdf = readPdf(await pool.render(reportOf({}, { companyName: '한빛 ครัว' })));
-    expect(accessibilityFaults(pdf)).toEqual([]);
-    expect(pageTexts(pdf)[0]).toContain('□□');
-    expect(notices.join(' ')).toContain('no glyph for 한 빛');
-  });
-
-  it('treats hostile text as text: no code runs, no address but web pages is linked', async () => {
-    const bytes = await pool.render(
-      reportOf(hostile(), { companyName: hostileTexts[0] ?? '', website: 'javascript:alert(3)', customerQuestions: hostileTexts.join('\n') }),
-    );
+    const bytes = await pool.render(report);
     const pdf = readPdf(bytes);
     expect(accessibilityFaults(pdf)).toEqual([]);
-    expect(pageTexts(pdf)[0]).toContain('#read("/etc/passwd")');
+    expect(notices.filter((notice) => notice.includes('without PDF/UA'))).toEqual([]);
+    expect(pdf.pages.length).toBeGreaterThanOrEqual(pages[0]);
+    expect(pdf.pages.length).toBeLessThanOrEqual(pages[1]);
+    const all = pageTexts(pdf).join(' ');
+    // Right-to-left runs are written in visual order; the letters themselves must all be there.
+    const letters = new Set(all.normalize('NFKC'));
+    for (const text of [...says, ...alsoSays]) {
+      if (/^[\x20-\x7e]*$/.test(text)) expect(all.replaceAll('\u200b', '')).toContain(text);
+      else expect([text, Array.from(text.normalize('NFKC').replaceAll(/\s/g, '')).filter((letter) => !letters.has(letter))]).toEqual([text, []]);
+    }
     expect(bytes.toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|Launch)\b/);
     const addresses = pdf.pages.flatMap(({ dict }) => pdf.list(dict.Annots).map((one) => textOf(pdf.dict(pdf.dict(one).A).URI)));
     expect(addresses.filter((address) => address !== '' && !/^https?:\/\//.test(address))).toEqual([]);
   });
 
-  it('bounds a report without end', async () => {
-    const bytes = await pool.render(reportOf(huge()));
+  it('holds the answers of five platforms, too, within 16 pages', async () => {
+    const pdf = readPdf(await pool.render({ ...extremes.standard.report, answersRead: fullAnswers() }));
+    expect(accessibilityFaults(pdf)).toEqual([]);
+    const all = pageTexts(pdf).join(' ').replaceAll(/\s+/g, ' ');
+    for (const words of ['What the assistants answered', '12 of 30', 'Question 13 of buyers', 'These 24 pages feed the answers']) expect(all).toContain(words);
+    expect(pdf.pages.length).toBeLessThanOrEqual(16);
+  });
+
+  it.each([
+    ['every script', Object.values(companyNames).join(' ')],
+    ['letters that join', companyNames['Devanagari'] ?? ''],
+    ['digits and signs', '№ 1 € £ ¥ § ½ → ✓'],
+  ])('keeps %s as text in the company’s name', async (_, name) => {
+    notices.length = 0;
+    const bytes = await pool.render(reportOf({}, { companyName: name }));
     const pdf = readPdf(bytes);
-    expect(pdf.pages.length).toBeLessThan(150);
-    expect(pageTexts(pdf).join(' ')).toContain('more in evidence.csv');
+    expect(accessibilityFaults(pdf)).toEqual([]);
+    const letters = (text: string) => Array.from(text.normalize('NFKC').replaceAll(/\s/g, '')).toSorted();
+    for (const cover of [pageTexts(pdf)[0], poppler('pdftotext', ['-l', '1', '-', '-'], bytes)])
+      if (cover !== undefined) expect(letters(cover)).toEqual(expect.arrayContaining(letters(name)));
+    expect(notices).toEqual([]);
+  });
+
+  it('stands □ for letters no font of ours can draw, and says so, instead of failing', async () => {
+    notices.length = 0;
+    const pdf = readPdf(await pool.render(reportOf({}, { companyName: 'ครัว' })));
+    expect(accessibilityFaults(pdf)).toEqual([]);
+    expect(pageTexts(pdf)[0]).toContain('□□');
+    expect(notices.join(' ')).toContain('no glyph for ค ร');
   });
 });
 
@@ -254,3 +222,70 @@ describe('the PDF pool', () => {
     await expect(pool.render(reportOf())).rejects.toThrow('the PDF pool is closed');
   });
 });
+
+/** As much as five platforms give: 13 questions, quotes as long as they are set, more sources than are listed. */
+function fullAnswers(): AnswersRead {
+  const askedAt = '2026-11-20T10:00:00.000Z';
+  const names = ['ChatGPT', 'Claude', 'Perplexity', 'Grok', 'Gemini'];
+  const quote =
+    'I recommend Brandt Heating for heat pumps in older houses, since they measure first, and they answer at weekends, which several reviews praise. '.repeat(
+      2,
+    );
+  const about = { asked: 39, valid: 39, searched: 38, unbranded: 30, named: 12, citedOwn: 4, position: { middle: 2, lists: 9 }, tone: 'favourable' as const };
+  return {
+    promptSetVersion: '1',
+    platforms: names.map((name) => ({
+      ...about,
+      id: name.toLowerCase(),
+      name,
+      model: `${name.toLowerCase()}-model-2026`,
+      askedAt,
+      interval: { low: 0.21, high: 0.62 },
+      missing: null,
+    })),
+    questions: Array.from({ length: 13 }, (_, at) => ({
+      id: `q${at}`,
+      kind: at < 10 ? ('unbranded' as const) : ('branded' as const),
+      text: `Question ${at + 1} of buyers: which companies repair heat pumps and gas boilers in Leeds for owners of older houses? Give me a shortlist with names.`,
+      named: 6,
+      valid: 15,
+      answers: [
+        {
+          platform: 'Grok',
+          model: 'grok',
+          askedAt,
+          searched: true,
+          problem: null,
+          cited: [],
+          position: null,
+          parts: [{ text: quote, role: 'recommended' as const }],
+        },
+      ],
+    })),
+    facts: ['founding year', 'place', 'telephone'].map((fact) => ({
+      fact,
+      right: 9,
+      wrong: [
+        { platform: 'Grok', stated: '1998' },
+        { platform: 'Claude', stated: '2003' },
+      ],
+    })),
+    sources: Array.from({ length: 24 }, (_, at) => ({
+      url: `https://guide-${at}.example/heating/leeds/the-best-heating-engineers-of-the-year`,
+      answers: 30 - at,
+      names: ['Northgate Heating', 'Aire Plumbing', 'Roundhay Gas'],
+      hasUs: at === 3,
+      isOwn: false,
+    })),
+  };
+}
+
+/** What a tool of poppler says of the file; undefined where it is not installed. */
+function poppler(tool: 'pdftotext' | 'pdfinfo', args: string[], pdf: Buffer): string | undefined {
+  try {
+    return execFileSync(tool, args, { input: pdf, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

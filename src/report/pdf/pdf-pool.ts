@@ -24,6 +24,8 @@ export type PdfPoolOptions = {
   timeoutMs?: number;
   /** A process is replaced after this many renders. */
   rendersPerProcess?: number;
+  /** Options of Node for each process: where the package is installed, what reads its TypeScript. */
+  execArgv?: string[];
   /** Hears what an operator should know: characters without a glyph, a file without its accessibility claim. */
   notice?: (message: string) => void;
 };
@@ -40,7 +42,7 @@ const messageSchema = z.discriminatedUnion('kind', [
 // A renderer that cannot even start is not started again and again.
 const mostFailedStarts = 5;
 
-export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 100, notice = () => {} }: PdfPoolOptions): PdfPool {
+export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 100, execArgv = [], notice = () => {} }: PdfPoolOptions): PdfPool {
   let emptyDirectory: string | null = null; // made with the first renderer
   const renderers = new Set<Renderer>();
   const waiting: Job[] = [];
@@ -52,7 +54,7 @@ export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 10
     // No environment of ours: what the renderer cannot see it cannot leak. One malloc arena holds it some 30 MB smaller.
     const child = fork(fileURLToPath(new URL('renderer-process.ts', import.meta.url)), [emptyDirectory], {
       serialization: 'advanced',
-      execArgv: [],
+      execArgv,
       env: { MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildReport } from '../build-report.ts';
 import { reportDocumentSchema } from '../contract.ts';
+import type { AnswersRead } from '../contract.ts';
 import { evidenceCsv } from '../evidence-csv.ts';
 import { pageTexts, readPdf } from '../testing/read-pdf.ts';
 import { sampleAnalysis, sampleAnswers } from '../testing/sample-analysis.ts';
@@ -57,6 +58,77 @@ describe('setting a report', () => {
     for (const text of ['Fix pack', 'AO-02: Claude may not fetch any of your key pages.', 'No page with a title was read.']) expect(words).toContain(text);
   });
 
+  it('shows what the assistants answered: rates with their n, places, facts, sources and questions, and markup as text', async () => {
+    const answer = { model: 'model-x', askedAt: '2026-11-20T10:00:00.000Z', searched: true, problem: null, cited: [], position: { place: 2, of: 5 } };
+    const answersRead: AnswersRead = {
+      promptSetVersion: '1',
+      platforms: [
+        {
+          id: 'grok',
+          name: 'Grok',
+          model: 'model-x',
+          askedAt: answer.askedAt,
+          asked: 39,
+          valid: 39,
+          searched: 38,
+          unbranded: 30,
+          named: 6,
+          citedOwn: 2,
+          position: { middle: 2, lists: 5 },
+          tone: 'favourable',
+          interval: { low: 0.07, high: 0.45 },
+          missing: null,
+        },
+        {
+          id: 'claude',
+          name: 'Claude',
+          model: 'y',
+          askedAt: '',
+          asked: 1,
+          valid: 0,
+          searched: 0,
+          unbranded: 0,
+          named: 0,
+          citedOwn: 0,
+          position: null,
+          tone: null,
+          interval: null,
+          missing: 'Claude refused our key',
+        },
+      ],
+      questions: [
+        {
+          id: 'u01',
+          kind: 'unbranded',
+          text: 'Which heating engineers? #panic("no") <b>bold</b>',
+          named: 1,
+          valid: 1,
+          answers: [{ ...answer, platform: 'Grok', parts: [{ text: 'I recommend Brandt. <script>alert(1)</script> $x$ #eval("1")', role: 'recommended' }] }],
+        },
+      ],
+      facts: [{ fact: 'founding year', right: 2, wrong: [{ platform: 'Grok', stated: '1998' }] }],
+      sources: [{ url: 'https://guide.example/', answers: 3, names: ['Rival'], hasUs: false, isOwn: false }],
+    };
+    const compiler = await createCompiler({ fontFiles, emptyDirectory });
+    const { pdf, withoutClaim } = await renderReport(compiler, guard, { ...report, answersRead });
+    expect(withoutClaim).toBeNull();
+    const words = pageTexts(readPdf(pdf)).join(' ').replaceAll(/\s+/g, ' ');
+    for (const text of [
+      'What the assistants answered',
+      '6 of 30',
+      '7% to 45%',
+      'favourable',
+      'Claude refused our key',
+      'right in 2 answers; otherwise stated: 1998 (Grok)',
+      'This page feeds the answers; you are on none',
+      'Without you',
+      'in 3 answers, for Rival',
+      'Which heating engineers? #panic("no") <b>bold</b>',
+      '<script>alert(1)</script>',
+    ])
+      expect(words).toContain(text);
+  });
+
   it('gives the customer a plain file when the accessible one is refused, and says why', async () => {
     const refusing: Compiler = {
       kind: 'native',
@@ -81,10 +153,27 @@ describe('setting a report', () => {
   });
 });
 
+describe('the fonts’ rules for signs that change beside each other', () => {
+  it.each([
+    ['Grüße, Καλημέρα, Привет: 30 % → ✓ “so” □', false],
+    ['e\u0301', true],
+    ['हिन्दी', true],
+    ['سلام', true],
+    ['北京', true],
+    ['👩🏽‍💻', true],
+    ['🇩🇪', true],
+  ])('%s: %s', async (name, composes) => {
+    let data = '';
+    const hearing: Compiler = { kind: 'wasm', compile: async (_template, given) => Buffer.from((data = given)) };
+    await renderReport(hearing, guard, { ...report, company: { ...report.company, name } });
+    expect(JSON.parse(data)).toMatchObject({ composes });
+  });
+});
+
 describe('the glyph guard', () => {
   it.each([
     ['keeps what can be drawn', 'é 中文 العربية 👩🏽‍💻 ✓', 'é 中文 العربية 👩🏽‍💻 ✓', []],
-    ['replaces what cannot', 'ab 한국', 'ab □□', ['한', '국']],
+    ['replaces what cannot', 'ab ครัว', 'ab □□□□', ['ค', 'ร', 'ั', 'ว']],
     ['keeps line breaks and joiners', 'a\nb\u200bc', 'a\nb\u200bc', []],
   ])('%s', (_, text, expected, missing) => expect(guard(text)).toEqual({ text: expected, missing }));
 });

@@ -14,6 +14,9 @@ export type Rendered = {
   withoutClaim: string | null;
 };
 
+// A mark, a joiner, an emoji or a letter of a script whose signs change beside each other: what a font draws by rules and not sign by sign.
+const composing = /[^\p{sc=Common}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]|\p{Emoji_Presentation}/u;
+
 /** Sets one report. Same report and same fonts, same bytes. */
 export async function renderReport(
   compiler: Compiler,
@@ -21,14 +24,14 @@ export async function renderReport(
   report: ReportDocument,
 ): Promise<Rendered> {
   const missing = new Set<string>();
-  const data = JSON.stringify(
-    printable(templateData(report), (text) => {
-      const guarded = guard(text);
-      for (const character of guarded.missing) missing.add(character);
-      return guarded.text;
-    }),
-  );
-  return { ...(await setAccessibly(compiler, template, data)), missing: [...missing] };
+  let composes = false;
+  const data = printable(templateData(report), (text) => {
+    const guarded = guard(text);
+    for (const character of guarded.missing) missing.add(character);
+    composes ||= composing.test(guarded.text);
+    return guarded.text;
+  });
+  return { ...(await setAccessibly(compiler, template, JSON.stringify({ ...data, composes }))), missing: [...missing] };
 }
 
 /** As PDF/UA-1 where the compiler can check it and finds nothing; else plain, with the reason. */
@@ -45,10 +48,13 @@ export async function setAccessibly(compiler: Compiler, source: string, data: st
 // Read by machines: a break inside would be copied along.
 const exact = new Set(['svg', 'alt', 'url', 'link', 'documentTitle']);
 
-function printable(value: unknown, guard: (text: string) => string, key = ''): unknown {
+function printable(values: Record<string, unknown>, guard: (text: string) => string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, inner]) => [name, printableValue(inner, guard, name)]));
+}
+
+function printableValue(value: unknown, guard: (text: string) => string, key: string): unknown {
   if (typeof value === 'string') return key === 'csv' ? value : exact.has(key) ? guard(value) : softBreaks(guard(value));
-  if (Array.isArray(value)) return value.map((entry) => printable(entry, guard, key));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, printable(inner, guard, name)]));
+  if (Array.isArray(value)) return value.map((entry: unknown) => printableValue(entry, guard, key));
+  if (typeof value === 'object' && value !== null) return printable({ ...value }, guard);
   return value;
 }

@@ -1,4 +1,5 @@
 // One renderer in a process of its own: a native compile cannot be interrupted, a process can be killed.
+import { constants, getPriority, setPriority } from 'node:os';
 import { createCompiler } from './compiler.ts';
 import { fontFiles } from './fonts.ts';
 import { createGlyphGuard } from './glyph-guard.ts';
@@ -8,6 +9,9 @@ import { renderRequestSchema } from './render-request.ts';
 const emptyDirectory = process.argv[2];
 if (emptyDirectory === undefined || process.send === undefined) throw new Error('renderer-process.ts is started by createPdfPool');
 const send = process.send.bind(process);
+
+// Setting a report takes a core for a fifth of a second: who waits for a page goes first.
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
 const compiler = await createCompiler({ fontFiles, emptyDirectory });
 const guard = createGlyphGuard(fontFiles);

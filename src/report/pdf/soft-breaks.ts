@@ -3,6 +3,7 @@
  * over the margin. Chinese and Japanese break by themselves. Breaks come after the marks of an address, else every 12 characters, between whole graphemes.
  */
 export function softBreaks(text: string): string {
+  if (!/\S{31}/.test(text)) return text; // nearly every text, told without asking for the script of each letter
   return text.replaceAll(/[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{31,}/gu, (run) => {
     let sinceBreak = 0;
     return graphemes(run)
@@ -16,6 +17,9 @@ export function softBreaks(text: string): string {
   });
 }
 
+const ascii = /^[\x21-\x7e]*$/;
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 function graphemes(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), (part) => part.segment);
+  return ascii.test(text) ? text.split('') : Array.from(segmenter.segment(text), (part) => part.segment);
 }

@@ -1,11 +1,13 @@
+import { answersData } from './answers-data.ts';
 import { categoryNames, platformNames } from '#engine/contract.ts';
 import type { CheckResult, Finding, PlanItem } from '#engine/contract.ts';
-import type { ReportDocument } from '../contract.ts';
+import type { Moved, ReportDocument } from '../contract.ts';
+import { observationOf } from '../observed-first.ts';
+import type { Observation } from '../observed-first.ts';
 import { evidenceCsv } from '../evidence-csv.ts';
 import { openPoints } from '../highlights.ts';
 import { palettes, sceneToSvg } from '../scenes/scene-to-svg.ts';
 import { reportScenes } from '../scenes/report-scenes.ts';
-import type { Scene } from '../scenes/scene.ts';
 
 /** What one report may cost to set: a longer list is cut, the cut is stated, and screen or attached file hold the rest. */
 const limits = {
@@ -19,13 +21,14 @@ const limits = {
   gates: 8,
   explanations: 5,
   recommendations: 6,
+  runInSteps: 3,
 };
 
 /** Characters that surely fit on one page in the column they are set in; more may break across pages. */
-const onePage = { planItem: 3_000, weeks: 2_000, strategy: 2_500 };
+const onePage = { weeks: 2_000 };
 
-/** Plan items that are set out at length; the rest is run in, so that a long plan stays a report. */
-const fullPlanItems = { immediate: 3, shortTerm: 0, longTerm: 0 };
+/** Plan items that are set out at length; the rest is run in, with its first steps only, so that a long plan stays a report. */
+const fullPlanItems = { immediate: 2, shortTerm: 0, longTerm: 0 };
 
 /** Everything the template needs, as plain JSON: words, pictures and colours. The template only lays out. */
 export function templateData(report: ReportDocument): Record<string, unknown> {
@@ -54,9 +57,9 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
     overall: analysis.overallScore,
     charts: charts(report),
     gates: analysis.gates.slice(0, limits.gates).map((gate) => ({ sentence: clip(gate.sentence), proof: proof(gate.finding) })),
-    summary: view.summary,
+    summary: view.summary.map((paragraph) => clip(paragraph, 1_500)),
     kpis: view.kpis,
-    topRecommendations: view.topRecommendations,
+    topRecommendations: list(view.topRecommendations),
     strengths: list(analysis.strengths),
     weaknesses: list(analysis.weaknesses),
     platforms: view.platforms.map((platform) => ({
@@ -69,12 +72,14 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
       explanation: platform.explanation.slice(0, limits.explanations).map((line) => clip(line)),
       cap: capProof(report, platform.platform),
     })),
+    answers: report.answersRead ? answersData(report.answersRead, { clip, source }) : null,
     categories: view.categories.map((category) => ({
       ...category,
       points: points(category.points),
       range: range(category.interval),
       feedback: clip(category.feedback, 800),
       recommendations: list(category.recommendations).slice(0, limits.recommendations),
+      moreRecommendations: Math.max(0, category.recommendations.length - limits.recommendations),
     })),
     industry: {
       position: view.position,
@@ -87,6 +92,7 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
       priorityActions: list(analysis.industryInsights.priorityActions),
       habits: view.leaderHabits,
     },
+    moved: report.moved ? movedData(report.moved) : null,
     highlights: view.highlights.map((highlight) => ({
       ...highlight,
       title: clip(highlight.title),
@@ -102,7 +108,7 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
       affects: clip(one.affects.join(', '), 200),
     })),
     moreContradictions: Math.max(0, analysis.contradictions.length - limits.contradictions),
-    strategy: { ...view.contentStrategy, isShort: charactersIn(view.contentStrategy.weeks) < onePage.strategy },
+    strategy: view.contentStrategy,
     plan: {
       priority: String(Math.round(analysis.personalizedPlan.priorityScore)),
       figures: planFigures(report),
@@ -110,8 +116,9 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
       horizons: view.plan.horizons.map((horizon) => ({
         name: horizon.name,
         timeline: horizon.timeline,
-        items: analysis.personalizedPlan[horizon.key].slice(0, limits.planItems).map(planItem),
+        items: analysis.personalizedPlan[horizon.key].slice(0, limits.planItems).map((item) => planItem(item, observationOf(item, analysis.checks))),
         full: fullPlanItems[horizon.key],
+        details: analysis.personalizedPlan[horizon.key].slice(fullPlanItems[horizon.key]).some((item) => item.resources.length + item.metrics.length > 0),
         more: Math.max(0, horizon.count - limits.planItems),
       })),
       weeks: view.plan.weeks.map((week) => ({ ...week, tasks: list(week.tasks) })),
@@ -142,7 +149,8 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
       notSeen: list(analysis.scope.notSeen),
       pages: analysis.scope.pagesRead
         .slice(0, limits.pages)
-        .map((page) => ({ ...source(page.url), kind: page.kind, status: String(page.status), seenAt: timeText(page.seenAt) })),
+        .map((page) => ({ ...source(page.url), said: page.status === 200 ? page.kind : `${page.kind}, status ${page.status}` })),
+      readFromTo: readFromTo(analysis.scope.pagesRead.map(({ seenAt }) => seenAt)),
       morePages: Math.max(0, analysis.scope.pagesRead.length - limits.pages),
       assessedAt: timeText(analysis.assessedAt),
     },
@@ -156,19 +164,25 @@ function day(report: ReportDocument): Date {
 }
 
 function charts(report: ReportDocument): Record<string, { svg: string; alt: string; title: string } | null> {
-  const drawn = (scene: Scene) => ({
-    svg: sceneToSvg(scene, { theme: 'print', fontFamily: 'Inter', serifFamily: 'Source Serif 4' }),
-    alt: scene.description,
-    title: scene.title,
+  const scenes = reportScenes(report, { width: 640 });
+  const pictures = reportScenes({ ...report, company: { ...report.company, name: nameInPictures(report.company.name) } }, { width: 640 });
+  const drawn = (name: keyof typeof scenes) => ({
+    svg: sceneToSvg(pictures[name], { theme: 'print', fontFamily: 'Inter', serifFamily: 'Source Serif 4' }),
+    alt: scenes[name].description,
+    title: scenes[name].title,
   });
-  const { gauge, platforms, categories, benchmark, trend } = reportScenes(report, { width: 640 });
   return {
-    gauge: drawn(gauge),
-    platforms: drawn(platforms),
-    categories: drawn(categories),
-    benchmark: drawn(benchmark),
-    trend: report.view.trend.length > 1 ? drawn(trend) : null,
+    gauge: drawn('gauge'),
+    platforms: drawn('platforms'),
+    categories: drawn('categories'),
+    benchmark: drawn('benchmark'),
+    trend: report.view.trend.length > 1 ? drawn('trend') : null,
   };
+}
+
+/** Letters that join as Devanagari's do lose their code points inside a picture, which PDF/UA-1 refuses; as text they are sound. */
+function nameInPictures(name: string): string {
+  return /\p{sc=Deva}/u.test(name) ? 'Your business' : name;
 }
 
 type Proof = {
@@ -180,10 +194,15 @@ type Proof = {
   source: { text: string; url: string | null } | null;
 };
 
-/** One finding as the page shows it: the sentence, the thing itself unless the sentence quotes it, and where it stands. */
+/** One finding as the page shows it: the sentence, the thing itself unless the sentence holds it, and where it stands. */
 function proof(finding: Finding): Proof {
   const shown = rawProof(finding);
-  return shown.quote !== null && shown.note.includes(shown.quote) ? { ...shown, quote: null } : shown;
+  const isSaid = (text: string | null) => text !== null && shown.note.includes(text);
+  return {
+    ...shown,
+    quote: isSaid(shown.quote) ? null : shown.quote,
+    value: finding.kind === 'value' && isSaid(clip(finding.value)) ? null : shown.value,
+  };
 }
 
 function rawProof(finding: Finding): Proof {
@@ -215,20 +234,27 @@ function checkRow(check: CheckResult): Record<string, unknown> {
   const outcome = { 'not-applicable': 'Not applicable', 'not-measured': 'Not measured', broken: 'Could not be judged' } as const;
   const scored = check.outcome === 'scored';
   const shown = check.ratio === 1 ? limits.findingsPerMetCheck : limits.findingsPerCheck;
+  const reason = clip(check.reason, 600);
+  const proofs = check.findings.slice(0, shown).map((finding): Proof => {
+    const whole = proof(finding);
+    if (check.ratio === 1) return { ...whole, code: null, quote: null };
+    return finding.kind === 'line' && whole.note.includes(clip(finding.text)) ? { ...whole, code: null } : whole;
+  });
   return {
     id: check.id,
     title: clip(check.title, 300),
-    // What is in order is said by its proof alone.
-    reason: check.ratio === 1 && check.findings.length > 0 ? '' : clip(check.reason, 600),
-    points: check.outcome === 'scored' ? `${points(check.earned ?? 0)} of ${points(check.points)}` : outcome[check.outcome],
-    tone: !scored ? 'none' : openPoints(check) === 0 ? 'good' : (check.ratio ?? 0) >= 0.5 ? 'fair' : 'poor',
+    // What is in order is said by its proof alone, and nothing is said twice.
+    reason: (check.ratio === 1 && check.findings.length > 0) || proofs.some(({ note }) => note === reason) ? '' : reason,
+    points:
+      check.outcome !== 'scored' ? outcome[check.outcome] : check.points === 0 ? 'Worth no points' : `${points(check.earned ?? 0)} of ${points(check.points)}`,
+    tone: !scored || check.points === 0 ? 'none' : openPoints(check) === 0 ? 'good' : (check.ratio ?? 0) >= 0.5 ? 'fair' : 'poor',
     basis: check.state === 'reported' ? 'From your answer, not seen on the site. ' : '',
-    proofs: check.findings.slice(0, shown).map((finding) => (check.ratio === 1 ? { ...proof(finding), code: null, quote: null } : proof(finding))),
+    proofs,
     more: Math.max(0, check.findings.length - shown),
   };
 }
 
-function planItem(item: PlanItem): Record<string, unknown> {
+function planItem(item: PlanItem, seen: Observation | null): Record<string, unknown> {
   const details: [string, string[]][] = [
     ['Tools', item.tools ?? []],
     ['Before you start', item.prerequisites ?? []],
@@ -237,23 +263,52 @@ function planItem(item: PlanItem): Record<string, unknown> {
     ['It works when', item.successIndicators ?? []],
     ['Avoid', item.commonMistakes ?? []],
   ];
+  const doer = item.doer === 'owner' ? 'management' : item.doer;
+  const steps = list(item.implementation);
+  const description = clip(item.description, 1_200);
   return {
     title: clip(item.title),
-    description: clip(item.description, 1_200),
-    steps: list(item.implementation),
-    whole: charactersIn(item) < onePage.planItem,
+    seen: seen && { by: seen.by, text: clip(seen.text, 600) },
+    // Nothing is said twice.
+    description: seen?.text.includes(item.description) ? '' : description,
+    steps,
+    firstSteps: steps.slice(0, limits.runInSteps),
+    laterSteps: Math.max(0, steps.length - limits.runInSteps),
     gain: points(item.gainPoints),
     facts: [
       categoryName(item.category),
       `${item.impact} impact`,
       item.difficulty,
       item.timeframe,
-      `For your ${item.doer === 'owner' ? 'management' : item.doer}`,
+      `For your ${doer}`,
       ...(item.estimatedCost ? [item.estimatedCost] : []),
     ],
+    shortFacts: [categoryName(item.category), item.difficulty, doer, ...(item.estimatedCost ? [item.estimatedCost] : [])],
     proof: item.proof,
     details: details.filter(([, entries]) => entries.length > 0).map(([name, entries]) => ({ name, text: list(entries).join('; ') })),
   };
+}
+
+function movedData({ since, headline, rows, checks, notes }: Moved): Record<string, unknown> {
+  const words = { up: '↑ up', down: '↓ down', unchanged: 'unchanged', 'within-noise': 'within noise' };
+  const kinds = { mended: 'Mended', lost: 'Lost', better: 'Better, not yet full', worse: 'Worse', 'within-noise': 'Within noise' } as const;
+  return {
+    lead: `Since ${timeText(since)}: ${headline}.`,
+    rows: rows.map((row) => ({ name: row.name, before: points(row.before), after: points(row.after), change: words[row.direction] })),
+    checks: Object.entries(kinds).map(([kind, name]) => ({
+      name,
+      entries: list(
+        checks.filter((check) => check.kind === kind).map((check) => `${check.checkId} ${check.title} (${check.points > 0 ? '+' : ''}${points(check.points)})`),
+      ),
+    })),
+    notes: list(notes),
+  };
+}
+
+/** "Read 20 Nov 2026, 09:30 UTC to 20 Nov 2026, 09:31 UTC." */
+function readFromTo(times: string[]): string {
+  const [first, last] = [times.toSorted()[0], times.toSorted().at(-1)].map((time) => timeText(time ?? ''));
+  return first === last ? `Read ${first}.` : `Read ${first} to ${last}.`;
 }
 
 function categoryName(category: string): string {
@@ -296,7 +351,9 @@ function charactersIn(value: unknown): number {
 }
 
 function clip(text: string, longest = 400): string {
-  const points = Array.from(text.replaceAll(/\s+/gu, ' ').trim());
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  if (line.length <= longest) return line;
+  const points = Array.from(line);
   return points.length > longest ? `${points.slice(0, longest - 1).join('')}…` : points.join('');
 }
 
@@ -308,13 +365,17 @@ function range({ low, high }: { low: number; high: number }): string {
   return `${points(low)}–${points(high)}`;
 }
 
+// Made once: making one costs more than using it.
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
 function dateText(date: Date): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return dateFormat.format(date);
 }
 
 /** "20 Nov 2026, 09:30 UTC", or the text itself when it is no time. */
 function timeText(time: string): string {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return time;
-  return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+  return `${timeFormat.format(at)} UTC`;
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { cite } from '#engine/derived/references.ts';
+import { proofByValue } from '#engine/derived/scored.ts';
 import type { AccessProbe, EdgeEvidence } from '#engine/evidence.ts';
 
 /** Agents that answer people; a wall against training crawlers is the owner's choice. */
@@ -45,7 +46,7 @@ export default defineCheck({
         };
       case 'clear':
         if (refused.length === 0)
-          return { kind: 'scored', ratio: 1, reason: 'Our crawler was let in without a challenge, and so was every probe.', findings: [] };
+          return { kind: 'scored', ratio: 1, reason: 'Our crawler was let in without a challenge, and so was every probe.', findings: [letIn(edge)] };
         return {
           kind: 'scored',
           ratio: 0.3,
@@ -75,6 +76,11 @@ export default defineCheck({
   }),
   sources: cite('CF-DEFAULT'),
 });
+
+function letIn({ probes, detail }: EdgeEvidence): Finding {
+  const value = probes.map(({ token, status }) => `${token}: ${status}`).join(', ');
+  return proofByValue('What our probes were answered with.', 'Status by probe', value || detail || 'our own crawler was let in');
+}
 
 function isRefusal(probe: AccessProbe): boolean {
   return probe.challenge || [401, 403, 406, 429, 451, 503].includes(probe.status);

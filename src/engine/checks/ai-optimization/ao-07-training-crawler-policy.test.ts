@@ -5,11 +5,11 @@ import { evidence, testSite } from '#engine/testing/evidence-builder.ts';
 const robots = (body: string) => ({ url: `${testSite}robots.txt`, state: 'ok' as const, status: 200, body, seenAt: '' });
 
 checkTable(check, {
-  'all welcome': { evidence: evidence({}), ratio: 1, findings: [] },
+  'all welcome': { evidence: evidence({}), ratio: 1, findings: ['crawler-allowed'] },
   'three of six turned away': {
     evidence: evidence({ robots: robots('User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nDisallow: /') }),
     ratio: 0.75,
-    findings: ['training-crawler-blocked', 'training-crawler-blocked', 'training-crawler-blocked'],
+    findings: ['crawler-allowed', 'training-crawler-blocked', 'training-crawler-blocked', 'training-crawler-blocked'],
   },
   'all turned away costs half at most, and is no defect': {
     evidence: evidence({ robots: robots('User-agent: *\nDisallow: /') }),

@@ -21,6 +21,28 @@ checkTable(check, {
   'a complete subtype': { evidence: withMarkup(full), ratio: 1, findings: ['organization-schema'] },
   'the same inside @graph': { evidence: withMarkup({ '@context': 'https://schema.org', '@graph': [full] }), ratio: 1, findings: ['organization-schema'] },
   'a type list': { evidence: withMarkup({ ...full, '@type': ['Thing', 'Organization'] }), ratio: 1 },
+  'one company in two items, as some builders write it': {
+    evidence: withMarkup({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'Organization', legalName: 'Brotwerk Ltd', url: testSite, sameAs: full.sameAs },
+        { '@type': 'LocalBusiness', name: 'Brotwerk', logo: full.logo, description: 'Bread.', address: full.address },
+      ],
+    }),
+    ratio: 1,
+    findings: ['organization-schema'],
+  },
+  'two companies are not one': {
+    evidence: withMarkup({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'Organization', name: 'Brotwerk', url: testSite, logo: full.logo },
+        { '@type': 'Organization', name: 'Mill Lane', sameAs: full.sameAs },
+      ],
+    }),
+    ratio: 0.7,
+    findings: ['organization-schema-incomplete'],
+  },
   'without profiles': { evidence: withMarkup({ ...full, sameAs: [] }), ratio: 0.7, findings: ['organization-schema-incomplete'], quotes: /sameAs/ },
   'name alone': { evidence: withMarkup({ '@context': 'https://schema.org', '@type': 'Organization', name: 'B' }), ratio: 0.4 },
   'a person is no organisation': {

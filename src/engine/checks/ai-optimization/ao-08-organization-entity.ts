@@ -2,6 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { organizationNodes, propertyTexts, type OrganizationNode } from '#engine/derived/organization-nodes.ts';
+import { withoutLegalForm } from '#engine/derived/phrases.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { cite } from '#engine/derived/references.ts';
 
@@ -21,20 +22,27 @@ export default defineCheck({
     const home = homePage(site);
     if (!home) return { kind: 'not-measured', reason: 'Your home page could not be read' };
     const entities = organizationNodes(site).filter(({ page }) => page.kind === 'home' || page.kind === 'about');
-    const best = entities.map((entity) => ({ entity, ...completeness(entity) })).toSorted((a, b) => b.ratio - a.ratio)[0];
-    if (!best) {
+    const best = companiesOf(entities)
+      .map((company) => ({ company, ...completeness(company) }))
+      .toSorted((a, b) => b.ratio - a.ratio)[0];
+    const [entity, ...more] = best?.company ?? [];
+    if (!best || !entity) {
       const note = 'Neither the home page nor an About page describes the company as an Organization or LocalBusiness in its HTML.';
       return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'organization-schema-missing', tone: 'bad', note, kind: 'page', url: home.url }] };
     }
-    const { node, page } = best.entity;
-    const reason =
-      best.missing.length === 0
-        ? `The ${node.types.join(', ')} item carries all we look for.`
-        : `The ${node.types.join(', ')} item lacks ${best.missing.join(', ')}.`;
-    const finding: Finding =
-      best.missing.length === 0
-        ? { id: 'organization-schema', tone: 'good', note: reason, kind: 'line', url: page.url, line: node.line, text: node.types.join(', ') }
-        : { id: 'organization-schema-incomplete', tone: 'bad', note: reason, kind: 'line', url: page.url, line: node.line, text: node.types.join(', ') };
+    const { node, page } = entity;
+    const types = node.types.join(', ');
+    const items = more.length === 0 ? `The ${types} item` : `The ${types} item, with ${more.length} more of the same company,`;
+    const isComplete = best.missing.length === 0;
+    const reason = isComplete ? `${items} carries all we look for.` : `${items} lacks ${best.missing.join(', ')}.`;
+    const finding: Finding = {
+      ...(isComplete ? { id: 'organization-schema', tone: 'good' } : { id: 'organization-schema-incomplete', tone: 'bad' }),
+      note: reason,
+      kind: 'line',
+      url: page.url,
+      line: node.line,
+      text: types,
+    };
     return { kind: 'scored', ratio: best.ratio, reason, findings: [finding] };
   },
   reported: null,
@@ -57,15 +65,31 @@ export default defineCheck({
   sources: cite('AHR-SCHEMA26', 'GOOG-AI26'),
 });
 
-function completeness({ node, page }: OrganizationNode): { ratio: number; missing: string[] } {
-  const has = (property: string) => propertyTexts(node.properties[property]).length > 0 || isFilledObject(node.properties[property]);
-  const profiles = propertyTexts(node.properties['sameAs']).filter((url) => URL.canParse(url) && !isSameDomain(url, page.url));
+/** The items of one page that bear one name, or none: builders describe a company as an Organization and once more as a LocalBusiness. */
+function companiesOf(entities: readonly OrganizationNode[]): OrganizationNode[][] {
+  const nameOf = ({ node }: OrganizationNode) =>
+    withoutLegalForm(propertyTexts([node.properties['name'], node.properties['legalName']])[0] ?? '').toLowerCase();
+  return [...Map.groupBy(entities, ({ page }) => page).values()].flatMap((onPage) => {
+    const groups = Map.groupBy(onPage, nameOf);
+    const unnamed = groups.get('') ?? [];
+    const named = [...groups].flatMap(([name, group]) => (name === '' ? [] : [group]));
+    const [first, ...others] = named;
+    return first ? [[...first, ...unnamed], ...others] : [unnamed];
+  });
+}
+
+function completeness(company: readonly OrganizationNode[]): { ratio: number; missing: string[] } {
+  const has = (property: string) =>
+    company.some(({ node }) => propertyTexts(node.properties[property]).length > 0 || isFilledObject(node.properties[property]));
+  const profiles = new Set(
+    company.flatMap(({ node, page }) => propertyTexts(node.properties['sameAs']).filter((url) => URL.canParse(url) && !isSameDomain(url, page.url))),
+  );
   const identity = ['name', 'url', 'logo'].filter((property) => !has(property));
   const extra = ['description', 'address', 'foundingDate'].filter((property) => !has(property));
-  const ratio = 0.4 + (identity.length === 0 ? 0.2 : 0) + (profiles.length >= 2 ? 0.3 : 0) + (extra.length <= 1 ? 0.1 : 0);
+  const ratio = 0.4 + (identity.length === 0 ? 0.2 : 0) + (profiles.size >= 2 ? 0.3 : 0) + (extra.length <= 1 ? 0.1 : 0);
   return {
     ratio: Math.round(ratio * 10) / 10,
-    missing: [...identity, ...(profiles.length >= 2 ? [] : ['sameAs with two profiles']), ...(extra.length <= 1 ? [] : extra)],
+    missing: [...identity, ...(profiles.size >= 2 ? [] : ['sameAs with two profiles']), ...(extra.length <= 1 ? [] : extra)],
   };
 }
 

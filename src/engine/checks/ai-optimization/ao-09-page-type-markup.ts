@@ -3,6 +3,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { isLocalBusiness, propertyItems, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { cite } from '#engine/derived/references.ts';
+import { proofInLine } from '#engine/derived/scored.ts';
 import type { PageFacts, PageKind, SchemaNode } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -22,8 +23,8 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: fitting / verdicts.length,
-      reason: `${fitting} of ${verdicts.length} pages and items carry a fitting, complete type.`,
-      findings: verdicts.filter((verdict) => verdict !== null),
+      reason: `Pages and items with a fitting, complete type: ${fitting} of ${verdicts.length}.`,
+      findings: [...verdicts.filter((verdict) => verdict !== null), ...pages.flatMap(fittingItem).slice(0, 1)],
     };
   },
   reported: null,
@@ -74,11 +75,19 @@ function typedPage(page: PageFacts): (Finding | null)[] {
   return [{ id: 'schema-type-absent', tone: 'info', note: `${page.url} has no ${wanted.say} item.`, kind: 'page', url: page.url }];
 }
 
+function fittingItem(page: PageFacts): Finding[] {
+  const names = typesFor[page.kind]?.names ?? [];
+  const node = page.schema.find((one) => one.types.some((type) => names.includes(type)) || (one.top && missingProperties(one)?.length === 0));
+  return node ? [proofInLine('A fitting, complete item.', page.url, { line: node.line, text: node.types.join(', ') })] : [];
+}
+
 /** Items whose type has required properties: complete or not. */
 function typedItems(page: PageFacts): (Finding | null)[] {
   return page.schema
     .filter((node) => node.top)
     .flatMap((node) => {
+      // Plugins put a trail of one step on the home page: there is nothing before it.
+      if (page.kind === 'home' && node.types.includes('BreadcrumbList')) return [];
       const missing = missingProperties(node);
       if (missing === null) return [];
       if (missing.length === 0) return [null];

@@ -30,6 +30,30 @@ checkTable(check, {
     ratio: 0,
     findings: ['markup-disagrees'],
   },
+  'a size that is not shown just now': {
+    evidence: shop(
+      {
+        '@type': 'ProductGroup',
+        name: 'Loaf',
+        hasVariant: ['4.50', '9.00'].map((price) => ({ '@type': 'Product', name: 'Loaf', offers: { '@type': 'Offer', price } })),
+      },
+      'A loaf costs £4.50.',
+    ),
+    ratio: 1,
+    findings: [],
+  },
+  'two sizes, of which neither is shown': {
+    evidence: shop(
+      {
+        '@type': 'ProductGroup',
+        name: 'Loaf',
+        hasVariant: ['7.00', '9.00'].map((price) => ({ '@type': 'Product', name: 'Loaf', offers: { '@type': 'Offer', price } })),
+      },
+      'A loaf costs £4.50.',
+    ),
+    ratio: 0,
+    findings: ['markup-disagrees'],
+  },
   'the price in another notation': {
     evidence: shop({ '@type': 'Product', name: 'Oven', offers: { '@type': 'Offer', price: '1299.00', priceCurrency: 'EUR' } }, 'An oven costs €1.299,00.'),
     ratio: 1,
@@ -48,6 +72,21 @@ checkTable(check, {
     ratio: 1,
     findings: [],
   },
+  ...Object.fromEntries(
+    (
+      [
+        ['thousands parted by a blank', { '@type': 'Product', name: 'Oven', offers: { '@type': 'Offer', price: 1299 } }, 'An oven. It costs 1 299,00 € here.'],
+        ['a rating that the page rounds', { '@type': 'Bakery', name: 'Brotwerk', aggregateRating: { ratingValue: '4.87' } }, 'Rated 4.9 out of 5.'],
+        ['a postcode without its blank', { '@type': 'Bakery', name: 'Brotwerk', address: { postalCode: 'LS14AB' } }, '12 Mill Lane, Leeds LS1 4AB'],
+        ['a number dialled by letters', { '@type': 'Bakery', name: 'Brotwerk', telephone: '+1-800-555-BREAD' }, 'Call 0113 496 0000.'],
+        [
+          'a question written as HTML',
+          { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'What&#8217;s in it?', acceptedAnswer: { '@type': 'Answer', text: 'Rye' } }] },
+          'What’s in it? Rye.',
+        ],
+      ] as const
+    ).map(([name, markup, text]) => [name, { evidence: shop(markup, text), ratio: 1, findings: [] }]),
+  ),
   'other hours': {
     evidence: shop(
       { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '18:00' }] },

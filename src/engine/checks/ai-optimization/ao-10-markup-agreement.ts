@@ -1,6 +1,7 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { markupFacts } from '#engine/derived/markup-agreement.ts';
 import { cite } from '#engine/derived/references.ts';
+import { proofInLine } from '#engine/derived/scored.ts';
 
 export default defineCheck({
   id: 'AO-10',
@@ -20,15 +21,21 @@ export default defineCheck({
       kind: 'scored',
       ratio: 1 - wrong.length / facts.length,
       reason: `${facts.length - wrong.length} of ${facts.length} compared values agree.`,
-      findings: wrong.map(({ field, page, line, markup, visible }) => ({
-        id: 'markup-disagrees',
-        tone: 'bad',
-        note: `Structured data gives the ${field} “${markup}”, the page “${visible}”.`,
-        kind: 'line',
-        url: page.url,
-        line,
-        text: markup,
-      })),
+      findings: [
+        ...facts
+          .filter((fact) => fact.agrees)
+          .slice(0, 1)
+          .map(({ field, page, line, markup }) => proofInLine(`The ${field} stands in the text, too.`, page.url, { line, text: markup })),
+        ...wrong.map(({ field, page, line, markup, visible }) => ({
+          id: 'markup-disagrees',
+          tone: 'bad' as const,
+          note: `Structured data gives the ${field} “${markup}”, the page “${visible}”.`,
+          kind: 'line' as const,
+          url: page.url,
+          line,
+          text: markup,
+        })),
+      ],
     };
   },
   reported: null,

@@ -19,12 +19,12 @@ checkTable(check, {
     findings: ['section-leans', 'section-leans'],
   },
   'half of them': { evidence: sections(section('Sourdough', 'Sourdough bread needs time.'), section('Rye bread', 'They keep for a week.')), ratio: 0.7778 },
-  'no section at all': { evidence: sections(`<p>${filler.repeat(6)}</p>`), ratio: 0, findings: [] },
-  'next to no text': { evidence: sections('<p>Hello.</p>'), ratio: 0, findings: [] },
+  'no section at all': { evidence: sections(`<p>${filler.repeat(6)}</p>`), ratio: 0, findings: ['section-not-seen'] },
+  'next to no text': { evidence: sections('<p>Hello.</p>'), ratio: 0, findings: ['section-not-seen'] },
   'an answer that opens with “Yes.”': { evidence: sections(section('Do you bake rye bread?', 'Yes. Each loaf rests for a day.')), ratio: 1, findings: [] },
   'text that only scripts bring': {
     evidence: evidence({ site: site([page({ mainWords: 3, appShell: { emptyRoot: true, moduleScripts: 1 } })]) }),
-    ratio: null,
-    outcome: 'not-measured',
+    ratio: 0,
+    findings: ['no-text-without-scripts'],
   },
 });

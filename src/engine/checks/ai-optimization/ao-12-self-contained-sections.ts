@@ -1,9 +1,13 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
+import { withoutText } from '#engine/derived/content-pages.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
-import { contentStems, foldedWords, sentences } from '#engine/derived/phrases.ts';
+import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
+import { contentStems, foldedWords, firstSentence } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
+import { notSeenOn, proofId } from '#engine/derived/scored.ts';
 import { serverText } from '#engine/derived/server-text.ts';
+import type { Finding } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 /** A section that opens with one of these leans on what stood before it. */
@@ -20,18 +24,28 @@ export default defineCheck({
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site).filter((page) => page.kind !== 'contact' && serverText(page).ratio >= 0.25);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No page with readable text was seen' };
+    if (pages.length === 0) return withoutText(site);
     const sections = pages.flatMap(sectionsOf);
     const standing = sections.filter((section) => section.standsAlone);
+    if (standing.length * 2 < sections.length && !readsItsLanguage(site)) return unlistedLanguage;
     const structured = pages.filter((page) => page.listItems >= 3 || page.tables.length > 0).length / pages.length;
     const share = sections.length === 0 ? 0 : standing.length / sections.length;
     const ratio = sections.length === 0 ? 0 : Math.min(1, ramp(0.15, 0.6, share) + (structured >= 0.3 ? 0.1 : 0));
+    const proof: Finding[] = standing
+      .slice(0, 1)
+      .map(({ url, opening }) => ({ id: proofId, tone: 'good', note: 'A section that can be quoted by itself.', kind: 'quote', url, quote: opening }));
+    if (sections.length === 0) proof.push(notSeenOn('section-not-seen', 'section with a heading of its own', pages));
     const leans = sections.filter((section) => !section.standsAlone && section.why !== '').slice(0, 5);
     return {
       kind: 'scored',
       ratio,
-      reason: `${standing.length} of ${sections.length} sections name their subject and have 40 to 220 words.`,
-      findings: ratio >= 1 ? [] : leans.map(({ url, opening, why }) => ({ id: 'section-leans', tone: 'info', note: why, kind: 'quote', url, quote: opening })),
+      reason: `Sections that name their subject and have 40 to 220 words: ${standing.length} of ${sections.length}.`,
+      findings: [
+        ...proof,
+        ...(ratio >= 1
+          ? []
+          : leans.map(({ url, opening, why }) => ({ id: 'section-leans', tone: 'info' as const, note: why, kind: 'quote' as const, url, quote: opening }))),
+      ],
     };
   },
   reported: null,
@@ -57,16 +71,14 @@ type Section = { url: string; opening: string; standsAlone: boolean; why: string
 
 function sectionsOf(page: PageFacts): Section[] {
   const topic = new Set(contentStems([...page.titles.map((title) => title.text), ...page.headings.map((heading) => heading.text)].join(' ')));
+  const blocks = Map.groupBy(page.blocks, (block) => block.heading);
   return page.headings.flatMap((heading, index) => {
     if (!heading.inMain || (heading.level !== 2 && heading.level !== 3)) return [];
-    const text = page.blocks
-      .filter((block) => block.heading === index)
-      .map((block) => block.text)
-      .join(' ');
+    const text = (blocks.get(index) ?? []).map((block) => block.text).join(' ');
     const count = foldedWords(text).length;
     if (count === 0) return [];
     // "Yes." opens an answer and says nothing yet: the sentence after it counts.
-    const opening = sentences(text).find((sentence) => foldedWords(sentence).length > 2) ?? text;
+    const opening = firstSentence(text, (sentence) => foldedWords(sentence).length > 2) ?? text;
     const first = foldedWords(opening)[0] ?? '';
     const hasTopic = heading.text.trim().endsWith('?') || contentStems(opening).some((word) => topic.has(word)); // a question names the subject of its answer
     const why = leaning.has(first) ? `The section opens with “${first}”.` : !hasTopic ? 'The opening sentence does not name the subject.' : '';

@@ -16,6 +16,18 @@ const text = (first: string, last = '') =>
 checkTable(check, {
   'early, with place': { evidence: text('Brotwerk is an organic sourdough bakery in Leeds.'), ratio: 1, findings: ['definition'] },
   'early, without audience or place': { evidence: text('Brotwerk is an organic sourdough bakery.'), ratio: 0.8 },
+  'early, with another audience than the quiz names': { evidence: text('Brotwerk is an organic sourdough bakery for families.'), ratio: 1 },
+  'in Italian': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml(
+          '<html lang="it"><title>Brotwerk</title><meta property="og:site_name" content="Brotwerk"><main><h1>Pane</h1><p>Brotwerk è un forno a legna.</p></main></html>',
+        ),
+      ]),
+    }),
+    ratio: 0.8,
+    findings: ['definition'],
+  },
   late: { evidence: text('Hello.', 'Brotwerk is an organic sourdough bakery in Leeds.'), ratio: 0.8 },
   'a question defines nothing': { evidence: text('What is Brotwerk, the organic sourdough bakery?'), ratio: 0, findings: ['definition-not-seen'] },
   'the name without what it is': { evidence: text('Brotwerk is here for you.'), ratio: 0 },

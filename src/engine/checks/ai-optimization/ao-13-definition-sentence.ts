@@ -1,13 +1,18 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
+import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
+import { organizationNodes, propertyItems, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { contentStems, foldedWords, hasPhrase, listItems, sentences } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import type { Answers } from '#engine/contract.ts';
-import type { PageFacts } from '#engine/evidence.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 // Present-tense verbs by which companies say what they do; a bare verb elsewhere in the sentence does no harm, since two of the company's own words must stand beside it.
 const definingVerb =
-  /\b(?:is|are|was|provides?|helps?|offers?|makes?|builds?|delivers?|serves?|sells?|repairs?|installs?|designs?|develops?|manufactures?|specialises?|specializes?|bakes?|teaches|runs|treats?|cares?|gives?|supplies|supply|ships?|brews?|advises?|trains?|plans?|organi[sz]es?|hosts?|manages?|connects?|lets?|turns?|operates?|creates?|produces?|grows?|cleans?|restores?|protects?|ist|sind|bietet|est|propose|es|ofrece)\b/iu;
+  /\b(?:is|are|was|provides?|helps?|offers?|makes?|builds?|delivers?|serves?|sells?|repairs?|installs?|designs?|develops?|manufactures?|specialises?|specializes?|bakes?|teaches|runs|treats?|cares?|gives?|supplies|supply|ships?|brews?|advises?|trains?|plans?|organi[sz]es?|hosts?|manages?|connects?|lets?|turns?|operates?|creates?|produces?|grows?|cleans?|restores?|protects?|ist|sind|bietet|stellt|macht|est|sommes|propose|fabrique|vend|es|somos|ofrece|hace|vende|offre|produce|fa|zijn|biedt|maakt|verkoopt)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:è|sono|siamo)(?![\p{L}\p{N}])/iu;
+// "… for cafés", "… in Leeds": who it is for and where it is, by the form alone.
+const forWhomOrWhere =
+  /\s(?:for|für|pour|para|per|voor)\s(?!example\b|instance\b|more\b|over\b)\p{L}|\s(?:in|near|bei|à|en|te|a)\s(?:downtown\s|the\s)?\p{Lu}\p{L}/u;
 
 export default defineCheck({
   id: 'AO-13',
@@ -25,7 +30,8 @@ export default defineCheck({
     const [first] = pages;
     if (!first) return { kind: 'not-measured', reason: 'Neither the home page nor an About page could be read' };
     if (names.length === 0) return { kind: 'not-measured', reason: 'The company’s name is not known' };
-    const best = pages.flatMap((page) => definitionsOn(page, names, answers)).toSorted((a, b) => b.ratio - a.ratio)[0];
+    const best = pages.flatMap((page) => definitionsOn(page, names, placesOf(site, answers), answers)).toSorted((a, b) => b.ratio - a.ratio)[0];
+    if (!best && !readsItsLanguage(site)) return unlistedLanguage;
     if (!best) {
       const note = `We saw no sentence with “${names[0]}” that says what the company is, on ${pages.length} pages read.`;
       return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'definition-not-seen', tone: 'info', note, kind: 'page', url: first.url }] };
@@ -75,10 +81,17 @@ export default defineCheck({
 
 type Definition = { url: string; quote: string; ratio: number; isEarly: boolean; namesAudience: boolean };
 
-function definitionsOn(page: PageFacts, names: readonly string[], answers: Answers | undefined): Definition[] {
+/** Where the company works, in the owner's words, or where its own markup says that it is. */
+function placesOf(site: SiteEvidence, answers: Answers | undefined): string[] {
+  const marked = organizationNodes(site).flatMap(({ node }) =>
+    propertyItems(node.properties['address']).flatMap((address) => propertyTexts([address['addressLocality'], address['addressRegion']])),
+  );
+  return [...listItems(answers?.locations ?? ''), ...marked];
+}
+
+function definitionsOn(page: PageFacts, names: readonly string[], places: readonly string[], answers: Answers | undefined): Definition[] {
   const described = new Set(contentStems([answers?.companyDescription ?? '', ...(answers?.products ?? []), ...(answers?.keywords ?? [])].join(' ')));
   const audience = new Set(contentStems(answers?.targetAudience ?? ''));
-  const places = listItems(answers?.locations ?? '');
   const nameStems = new Set(contentStems(names.join(' ')));
   const texts = [
     ...page.blocks.map(({ text, offset }) => ({ text, offset })),
@@ -95,7 +108,10 @@ function definitionsOn(page: PageFacts, names: readonly string[], answers: Answe
         const meets = described.size === 0 ? own.length >= 2 : own.filter((word) => described.has(word)).length >= 2;
         if (!meets) return [];
         const isEarly = offset + text.indexOf(quote) <= page.mainText.length * 0.2;
-        const namesAudience = places.some((place) => hasPhrase(quote, place)) || own.some((word) => audience.has(word));
+        const namesAudience =
+          places.some((place) => hasPhrase(quote, place)) ||
+          own.some((word) => audience.has(word)) ||
+          forWhomOrWhere.test(quote.slice(quote.search(definingVerb)));
         return [{ url: page.url, quote: quote.slice(0, 240), ratio: 0.6 + (isEarly ? 0.2 : 0) + (namesAudience ? 0.2 : 0), isEarly, namesAudience }];
       }),
     );

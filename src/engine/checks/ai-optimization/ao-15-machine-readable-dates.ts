@@ -2,6 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { cite } from '#engine/derived/references.ts';
+import { proofInLine, proofByValue } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 const oneDayMs = 86_400_000;
@@ -24,7 +25,13 @@ export default defineCheck({
       kind: 'scored',
       ratio: 1 - findings.length / pages.length,
       reason: `${pages.length - findings.length} of ${pages.length} dated pages give their date to machines.`,
-      findings,
+      findings: [
+        ...findings,
+        ...pages
+          .filter((page) => problemOf(page).length === 0)
+          .slice(0, 1)
+          .flatMap(proofOf),
+      ],
     };
   },
   reported: null,
@@ -50,6 +57,13 @@ export default defineCheck({
 
 function visibleDates(page: PageFacts): PageFacts['dates'] {
   return page.dates.filter((date) => date.source === 'visible');
+}
+
+function proofOf({ url, dates }: PageFacts): Finding[] {
+  const given = dates.find(({ source }) => source === 'json-ld' || source === 'meta' || source === 'time');
+  if (!given) return [];
+  const note = `${url} gives its date to machines.`;
+  return [given.line === null ? proofByValue(note, 'Date for machines', given.text, url) : proofInLine(note, url, { line: given.line, text: given.text })];
 }
 
 function problemOf(page: PageFacts): Finding[] {

@@ -2,6 +2,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { cite } from '#engine/derived/references.ts';
+import { proofByValue, proofId } from '#engine/derived/scored.ts';
 
 export default defineCheck({
   id: 'AO-17',
@@ -16,18 +17,24 @@ export default defineCheck({
     const measured = measuredRates(platformAnswers, answers);
     if (measured.length === 0) return { kind: 'not-measured', reason: 'No platform gave enough valid answers' };
     const share = meanRate(measured, (rates) => rates.citedMentionShare);
-    if (share === null) return { kind: 'scored', ratio: 0, reason: 'No answer names you, so no mention carries a citation.', findings: [] };
-    const uncited = measured.flatMap(({ platform, rates }) =>
-      rates.mentions.filter(({ mention }) => !mention.hasCitation).map((entry) => ({ platform, ...entry })),
-    );
+    if (share === null)
+      return {
+        kind: 'scored',
+        ratio: 0,
+        reason: 'No answer names you, so no mention carries a citation.',
+        findings: [proofByValue('No answer names you.', 'Answers read', String(platformAnswers.length))],
+      };
+    const mentions = measured.flatMap(({ platform, rates }) => rates.mentions.map((entry) => ({ platform, ...entry })));
+    const cited = mentions.filter(({ mention }) => mention.hasCitation);
+    const uncited = mentions.filter(({ mention }) => !mention.hasCitation);
     return {
       kind: 'scored',
       ratio: ramp(0, 0.6, share),
       reason: `${Math.round(100 * share)}% of the sentences that name you carry a citation.`,
-      findings: uncited.slice(0, 3).map(({ platform, answer, mention }) => ({
-        id: 'mention-uncited',
-        tone: 'info',
-        note: 'Names you without a source.',
+      findings: [...cited.slice(0, 1), ...uncited.slice(0, 3)].map(({ platform, answer, mention }) => ({
+        id: mention.hasCitation ? proofId : 'mention-uncited',
+        tone: mention.hasCitation ? 'good' : 'info',
+        note: mention.hasCitation ? 'Names you with a source.' : 'Names you without a source.',
         kind: 'prompt',
         platform,
         prompt: answer.prompt,

@@ -1,4 +1,5 @@
 import { defineCheck } from '#engine/define-check.ts';
+import { proofByValue } from '#engine/derived/scored.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
@@ -15,19 +16,24 @@ export default defineCheck({
     const pages = keyPages(site);
     if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page could be read' };
     const incomplete = pages.map((page) => ({ page, missing: missingTags(page) })).filter(({ missing }) => missing.length > 0);
+    const whole = pages.find((page) => missingTags(page).length === 0);
+    const proof = whole ? [proofByValue(`The preview data of ${whole.url}.`, 'og:title', whole.openGraph['og:title'] ?? '', whole.url)] : [];
     return {
       kind: 'scored',
       ratio: 1 - incomplete.length / pages.length,
       reason: `${pages.length - incomplete.length} of ${pages.length} key pages carry complete preview data.`,
-      findings: incomplete.slice(0, 10).map(({ page, missing }) => ({
-        id: 'open-graph-incomplete',
-        tone: 'bad',
-        note: `${page.url} lacks ${missing.join(', ')}.`,
-        kind: 'value',
-        label: 'Missing',
-        value: missing.join(', '),
-        url: page.url,
-      })),
+      findings: [
+        ...proof,
+        ...incomplete.slice(0, 10).map(({ page, missing }) => ({
+          id: 'open-graph-incomplete',
+          tone: 'bad' as const,
+          note: `${page.url} lacks ${missing.join(', ')}.`,
+          kind: 'value' as const,
+          label: 'Missing',
+          value: missing.join(', '),
+          url: page.url,
+        })),
+      ],
     };
   },
   reported: null,

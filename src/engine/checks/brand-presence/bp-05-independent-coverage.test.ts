@@ -27,7 +27,7 @@ checkTable(check, {
     ratio: null,
     outcome: 'not-measured',
   },
-  'none linked, owner says no': { evidence: evidence({ answers: answers({ publicationsMentioned: 'no' }) }), ratio: 0, findings: [] },
+  'none linked, owner says no': { evidence: evidence({ answers: answers({ publicationsMentioned: 'no' }) }), ratio: 0, findings: ['coverage-reported'] },
   'none linked, owner names one': {
     evidence: evidence({ answers: answers({ publicationsMentioned: 'yes', publicationsExamples: 'Leeds Herald' }) }),
     ratio: 0.56,

@@ -38,15 +38,18 @@ export default defineCheck({
         domains.size === 0
           ? 'You know of no coverage, and we saw none linked.'
           : `${domains.size} independent publications are linked from your press pages${told.domains.length + told.names > 0 ? ', and you named more' : ''}.`,
-      findings: [...domains.values()].slice(0, 6).map(({ url, page, line, text }) => ({
-        id: 'coverage-linked',
-        tone: 'good',
-        note: `Links coverage: ${url}`,
-        kind: 'line',
-        url: page.url,
-        line,
-        text: text || url,
-      })),
+      findings:
+        domains.size === 0
+          ? [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: 'no' }]
+          : [...domains.values()].slice(0, 6).map(({ url, page, line, text }) => ({
+              id: 'coverage-linked',
+              tone: 'good',
+              note: `Links coverage: ${url}`,
+              kind: 'line',
+              url: page.url,
+              line,
+              text: text || url,
+            })),
     };
   },
   reported: (answers) => {

@@ -12,7 +12,11 @@ const same = (...urls: string[]) =>
 checkTable(check, {
   'article named': { evidence: evidence({ site: same('https://en.wikipedia.org/wiki/Brotwerk') }), ratio: 1, findings: ['wikipedia-linked'] },
   'item named': { evidence: evidence({ site: same('https://www.wikidata.org/wiki/Q42') }), ratio: 0.5, findings: ['wikidata-linked'] },
-  'an article about something else is linked': { evidence: evidence({ site: same(), answers: answers({ wikipediaPage: 'no' }) }), ratio: 0, findings: [] },
+  'an article about something else is linked': {
+    evidence: evidence({ site: same(), answers: answers({ wikipediaPage: 'no' }) }),
+    ratio: 0,
+    findings: ['wikipedia-reported'],
+  },
   'owner says yes, site is silent': {
     evidence: evidence({ site: same(), answers: answers({ wikipediaPage: 'yes' }) }),
     ratio: 0.7,

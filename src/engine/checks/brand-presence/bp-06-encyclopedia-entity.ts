@@ -1,3 +1,4 @@
+import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { linkedProfiles, sameAsLinks } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
@@ -38,7 +39,7 @@ export default defineCheck({
       };
     }
     if (answers?.wikipediaPage === 'no')
-      return { kind: 'scored', ratio: 0, reason: 'You know of no article, and your structured data names none.', findings: [] };
+      return { kind: 'scored', ratio: 0, reason: 'You know of no article, and your structured data names none.', findings: [wikipediaAnswer('no')] };
     return { kind: 'not-measured', reason: 'Your structured data names no article, and a site need not name it' };
   },
   reported: ({ wikipediaPage: said }) =>
@@ -48,7 +49,7 @@ export default defineCheck({
           ratio: said === 'yes' ? 1 : 0,
           worth: 'mapped',
           reason: `You answered “${said}” on Wikipedia.`,
-          findings: [{ id: 'wikipedia-reported', tone: 'info', note: 'Your answer on Wikipedia.', kind: 'answer', field: 'wikipediaPage', value: said }],
+          findings: [wikipediaAnswer(said)],
         },
   difficulty: 'Hard',
   impact: 'Medium',
@@ -69,3 +70,7 @@ export default defineCheck({
   }),
   sources: cite('PROF25', 'ANALYZE26', 'HUANG26'),
 });
+
+function wikipediaAnswer(value: 'yes' | 'no'): Finding {
+  return { id: 'wikipedia-reported', tone: 'info', note: 'Your answer on Wikipedia.', kind: 'answer', field: 'wikipediaPage', value };
+}

@@ -15,7 +15,7 @@ checkTable(check, {
   'a sharer and a single post are none': {
     evidence: evidence({ site: linking('https://www.facebook.com/sharer/sharer.php?u=x', 'https://www.instagram.com/p/abc/') }),
     ratio: 0,
-    findings: [],
+    findings: ['profile-not-linked', 'profile-not-linked'],
   },
   'one named by the owner': { evidence: evidence({ answers: answers({ socialMedia: facebook }) }), ratio: 0.5 },
   'site not read, one named': { evidence: evidence({ site: missing('timeout'), answers: answers({ socialMedia: facebook }) }), ratio: 0.35 },

@@ -1,5 +1,5 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { profileFinding, reportedProfiles } from '#engine/derived/profile-outcome.ts';
+import { profileFinding, notLinkedFinding, reportedProfiles } from '#engine/derived/profile-outcome.ts';
 import { linkedProfiles } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
 
@@ -22,7 +22,7 @@ export default defineCheck({
       kind: 'scored',
       ratio: count / 2,
       reason: `${count} of 2 profiles are linked or named by you.`,
-      findings: known.flatMap(({ key, seen }) => (seen ? [profileFinding(key, seen)] : [])),
+      findings: known.flatMap(({ key, seen, told }) => (seen ? [profileFinding(key, seen)] : notLinkedFinding(key, told, site))),
     };
   },
   reported: (answers) => reportedProfiles(networks, answers),

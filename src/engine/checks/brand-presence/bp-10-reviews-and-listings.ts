@@ -3,7 +3,7 @@ import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { listingPlatform } from '#engine/derived/known-hosts.ts';
 import { propertyItems } from '#engine/derived/organization-nodes.ts';
-import { sameAsLinks } from '#engine/derived/social-profiles.ts';
+import { linksByName } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
 import type { Finding } from '#engine/contract.ts';
 
@@ -24,11 +24,7 @@ export default defineCheck({
   why: 'For questions with a place in them, listings and reviews make up a large part of what is cited.',
   reads: ['site'],
   score: ({ site }) => {
-    const links = [
-      ...site.pages.flatMap((page) => page.links.flatMap(({ url, line }) => (url === null ? [] : [{ url, page, line }]))),
-      ...sameAsLinks(site).map(({ url, page, line }) => ({ url, page, line: line ?? 1 })),
-    ];
-    const platforms = new Map(links.flatMap((link) => (listingPlatform(link.url) === null ? [] : [[listingPlatform(link.url) ?? '', link] as const])));
+    const platforms = linksByName(site, listingPlatform);
     const rated = site.pages.flatMap((page) =>
       page.schema
         .filter((node) => propertyItems(node.properties['aggregateRating']).length > 0 || node.types.includes('AggregateRating'))
@@ -92,7 +88,7 @@ export default defineCheck({
     description: 'Assistants look where people review and list businesses like yours.',
     steps: [
       ...findings.filter((finding) => finding.id === 'listing-linked').map((finding) => `Keep current: ${finding.note}`),
-      'Claim Google Business, Bing Places and Apple Business Connect, and the directories that matter in your field.',
+      'Claim the directories and review sites that matter in your field; where you have premises or serve an area, also Google Business, Bing Places and Apple Business Connect.',
       `Use the same name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, address and phone in each.`,
       'Ask recent customers for an honest review, and link the profiles from your site.',
     ],

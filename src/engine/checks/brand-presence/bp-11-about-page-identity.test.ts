@@ -15,7 +15,28 @@ checkTable(check, {
   'role before the name': { evidence: about('Our founder Ada Weber has baked since 1998.'), ratio: 1 },
   'registration in place of the year': { evidence: about('Company number 01234567. Ada Weber (Managing Director)'), ratio: 1 },
   'about page without facts': { evidence: about('We love bread.'), ratio: 0.4, findings: ['identity-not-seen'] },
+  'an editor': { evidence: about('Bríd Ní Mháille, editor, leads fourteen journalists.'), ratio: 0.7 },
+  'a cook in Italian': { evidence: about('La figlia Elena Zanetti, cuoca, dirige la cucina.'), ratio: 0.7 },
+  'a street is no person': { evidence: about('Find us at Baker Street Kitchen every day.'), ratio: 0.4 },
   'a role without a person': { evidence: about('Speak to our manager today.'), ratio: 0.4 },
+  'a customer with a role, in a testimonial': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml(
+          '<!doctype html><title>B</title><main><h1>Bread</h1><figure><blockquote>Their rye is the best that I have eaten in twenty years.</blockquote><figcaption>Maria Chen<br>Head of Marketing, TechFlow Solutions</figcaption></figure></main>',
+        ),
+        pageFromHtml('<!doctype html><title>B</title><main><h1>About</h1><p>We love bread.</p></main>', { url: '/about', isHome: false }),
+      ]),
+    }),
+    ratio: 0.4,
+    findings: ['identity-not-seen'],
+  },
+  'a role and a company are no person': { evidence: about('Since we met the Managing Director, Northline Logistics, we bake more.'), ratio: 0.4 },
+  'a person of ours beside a testimonial': {
+    evidence: about('Ada Weber, head of baking, founded it.</p><blockquote>Their rye is the best that I know.</blockquote><p>— Maria Chen, CEO'),
+    ratio: 0.7,
+    quotes: /Ada Weber/,
+  },
   'no about page': {
     evidence: evidence({ site: site([pageFromHtml('<!doctype html><title>B</title><main><p>Bread.</p></main>')]) }),
     ratio: 0,

@@ -1,5 +1,6 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
+import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { cite } from '#engine/derived/references.ts';
 import type { Finding } from '#engine/contract.ts';
@@ -7,13 +8,20 @@ import type { PageFacts } from '#engine/evidence.ts';
 
 /** Longer runs without a paragraph are no prose, and would make the patterns slow. */
 const longestPassage = 2000;
-const role =
-  '(?:co-?founder|founder|owner|managing director|director|ceo|cto|cfo|coo|president|partner|principal|head of \\p{L}+|manager|master \\p{L}+|dr|chief \\p{L}+ officer|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|dentist|solicitor|engineer|architect)';
+// Names need their capital, roles do not. Spelt out: with the pattern modifier `(?i:…)` capital roles went unseen, depending on what was matched before.
+const role = inAnyCase(
+  '(?:co-?founder|founder|owner|managing director|director|ceo|cto|cfo|coo|president|partner|principal|head of \\p{L}+|manager|master \\p{L}+|dr|chief \\p{L}+ officer|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|dentist|solicitor|engineer|architect)',
+);
+/** Also names of streets and firms, so that only a name before them makes them a role. */
+const laterRole = inAnyCase(
+  '(?:editor|reporter|chef|cook|baker|maintainer|cuoca|cuoco|titolare|fondatore|fondatrice|fondateur|eigenaar|eigenaresse|fundador|fundadora|propietario|propietaria)',
+);
 const personName = "\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’.-]*){1,3}";
 const personWithRole = new RegExp(
-  `${personName}\\s*(?:,|–|—|-|\\(|:|\\bis (?:the|our)\\b|\\bour\\b)\\s*(?:the |our )?(?:\\p{L}+ ){0,2}(?i:${role})\\b|\\b(?i:${role})\\s*(?:,|:|–|—)?\\s+${personName}`,
+  `${personName}\\s*(?:,|–|—|-|\\(|:|\\bis (?:the|our)\\b|\\bour\\b)\\s*(?:the |our )?(?:\\p{L}+ ){0,2}(?:${role}|${laterRole})\\b|\\b${role}\\s*(?::|–|—)?\\s+${personName}`,
   'u',
 );
+const founded = /\b(?:wurde|est\.?|was)\s(?:im (?:jahre? )?)?(?:1[6-9]\d\d|20\d\d)\b[^.\n]{0,60}\b(?:gegründet|eröffnet)\b/iu;
 const yearOrRegistration =
   /\b(?:(?:founded|established|since|est\.?|started|opened|gegründet|seit|depuis|fondée?)\s+(?:in\s+|en\s+)?(?:1[6-9]\d\d|20\d\d)|(?:company|registration|registered|vat|charity|licen[cs]e|hrb|siret|siren|ust-?id(?:nr)?|ein|abn)\s*(?:no\.?|number|nr\.?|reg(?:istration)?\.?|:|#)*\s*[:#]?\s*[A-Z]{0,3}\s?\d[\d\s]{4,})/iu;
 
@@ -31,8 +39,10 @@ export default defineCheck({
     if (!home && site.pages.length === 0) return { kind: 'not-measured', reason: 'No page could be read' };
     const about = site.pages.find((page) => page.kind === 'about');
     const places = site.pages.filter((page) => page.kind === 'about' || page.kind === 'home' || page.kind === 'contact' || page.kind === 'legal');
-    const people = firstMatch(places, personWithRole) ?? personInMarkup(places);
-    const since = firstMatch(places, yearOrRegistration) ?? foundingInMarkup();
+    const people = firstMatch(places, personWithRole, 'A person with a role.', isQuoted) ?? personInMarkup(places);
+    const since =
+      firstMatch(places, founded, 'Founding year.') ?? firstMatch(places, yearOrRegistration, 'Founding year or registration.') ?? foundingInMarkup();
+    if (people === null && !readsItsLanguage(site)) return unlistedLanguage;
     const parts = [about ? 'an About page' : null, people ? 'people with their roles' : null, since ? 'founding year or registration' : null];
     const labels = ['an About page', 'people with their roles', 'founding year or registration'];
     const missing = labels.filter((label) => !parts.includes(label));
@@ -41,7 +51,7 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: Math.round(ratio * 10) / 10,
-      reason: missing.length === 0 ? 'About page, people and founding year or registration were found.' : `Not seen on the pages read: ${missing.join(', ')}.`,
+      reason: missing.length === 0 ? `Found: ${labels.join(', ')}.` : `Not seen on the pages read: ${missing.join(', ')}.`,
       findings: [
         ...(people ? [people] : []),
         ...(since ? [since] : []),
@@ -88,14 +98,24 @@ export default defineCheck({
   sources: cite('GEO16'),
 });
 
-function firstMatch(pages: readonly PageFacts[], pattern: RegExp): Finding | null {
+function firstMatch(
+  pages: readonly PageFacts[],
+  pattern: RegExp,
+  note: string,
+  isNot: (page: PageFacts, quote: string) => boolean = () => false,
+): Finding | null {
   for (const page of pages) {
-    const texts = [...page.blocks.map((block) => block.text), ...page.headings.map((heading) => heading.text)];
-    const text = texts.map((candidate) => candidate.slice(0, longestPassage)).find((candidate) => pattern.test(candidate));
-    const match = text === undefined ? null : pattern.exec(text);
-    if (match) return { id: 'identity-fact', tone: 'good', note: 'A fact about who you are.', kind: 'quote', url: page.url, quote: match[0] };
+    for (const text of [...page.blocks.map((block) => block.text), ...page.headings.map((heading) => heading.text)]) {
+      const quote = pattern.exec(text.slice(0, longestPassage))?.[0];
+      if (quote !== undefined && !isNot(page, quote)) return { id: 'identity-fact', tone: 'good', note, kind: 'quote', url: page.url, quote };
+    }
   }
   return null;
+}
+
+/** Whoever a quotation is credited to is a customer or an expert, not the company. */
+function isQuoted(page: PageFacts, quote: string): boolean {
+  return page.quotations.some(({ text, attribution }) => `${attribution ?? ''} ${text}`.includes(quote));
 }
 
 function personInMarkup(pages: readonly PageFacts[]): Finding | null {
@@ -117,4 +137,8 @@ function personInMarkup(pages: readonly PageFacts[]): Finding | null {
         text: propertyTexts(found.node.properties['name'])[0] ?? 'Person',
       }
     : null;
+}
+
+function inAnyCase(pattern: string): string {
+  return pattern.replace(/\\p\{L\}|\p{L}/gu, (sign) => (sign.startsWith('\\') ? sign : `[${sign}${sign.toUpperCase()}]`));
 }

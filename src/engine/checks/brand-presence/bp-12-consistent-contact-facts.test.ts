@@ -11,6 +11,22 @@ checkTable(check, {
   'all agree': { evidence: evidence({ answers: leeds }), ratio: 1, findings: [] },
   'a legal form more in the quiz': { evidence: evidence({ answers: answers({ companyName: 'Brotwerk Ltd', locations: 'Leeds' }) }), ratio: 1, findings: [] },
   'one place of two not seen': { evidence: evidence({ answers: answers({ locations: 'Leeds, Paris' }) }), ratio: 0.8, findings: ['location-not-seen'] },
+  'a country that the address abbreviates, and no place at all': {
+    evidence: evidence({
+      answers: answers({ locations: 'United Kingdom, Worldwide' }),
+      site: site([pageFromHtml(`<title>Brotwerk</title><main><p>Brotwerk delivers in Britain. Call 0113 496 0000.</p></main>`)]),
+    }),
+    ratio: 1,
+    findings: [],
+  },
+  'a state that the address abbreviates': {
+    evidence: evidence({
+      answers: answers({ locations: 'Michigan' }),
+      site: site([pageFromHtml(`<title>Brotwerk</title><main><p>22 Cedar Street, Ann Arbor, MI 48104. Call (734) 555-0190.</p></main>`)]),
+    }),
+    ratio: 1,
+    findings: [],
+  },
   'two phone numbers': { evidence: evidence({ answers: leeds, site: site([wrongPhone]) }), ratio: 0.8, findings: ['contact-disagrees'], quotes: /0999/ },
   'another name': { evidence: evidence({ answers: answers({ companyName: 'Kornhaus', locations: 'Leeds' }) }), ratio: 0.6, findings: ['name-not-seen'] },
   'no place needed': { evidence: evidence({ answers: answers({ industry: 'technology' }) }), ratio: null, outcome: 'not-applicable' },

@@ -4,8 +4,10 @@ import { homePage } from '#engine/derived/key-pages.ts';
 import { markupFacts } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { pageHasPhrase, pageWithPhrase } from '#engine/derived/site-text.ts';
+import { pageHasPhrase } from '#engine/derived/site-text.ts';
+import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
 import { cite } from '#engine/derived/references.ts';
+import { proofId } from '#engine/derived/scored.ts';
 import type { Finding } from '#engine/contract.ts';
 
 const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'healthcare']);
@@ -20,9 +22,9 @@ export default defineCheck({
   why: 'An assistant that finds two names or two phone numbers cannot tell which business is meant.',
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
-    const wanted = listItems(answers.locations);
+    const wanted = listItems(answers.locations).filter(isPlace);
     if (wanted.length === 0 && !localIndustries.has(answers.industry))
-      return { kind: 'not-applicable', reason: 'You named no location, and your industry seldom needs one' };
+      return { kind: 'not-applicable', reason: 'You named no place, and your industry seldom needs one' };
     const home = homePage(site);
     const [name] = companyNames(site, answers);
     if (!home || name === undefined) return { kind: 'not-measured', reason: home ? 'The company’s name is not known' : 'Your home page could not be read' };
@@ -32,15 +34,27 @@ export default defineCheck({
       ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name'])),
     ];
     const hasName = names.some((text) => hasPhrase(text, name)) || pageHasPhrase(home, name);
-    const markup = organizationNodes(site)
-      .map(({ node }) => JSON.stringify(node.properties))
-      .join('\n');
-    const missing = wanted.filter((place) => !pageWithPhrase(site, place) && !hasPhrase(markup, place));
+    const missing = wanted.filter((place) => !isPlaceSeen(site, place));
     const hasAddress = site.pages.some((page) => page.contact.addresses.length > 0);
     const places = wanted.length > 0 ? 1 - missing.length / wanted.length : hasAddress ? 1 : 0;
     const wrong = markupFacts(site).filter((fact) => !fact.agrees && (fact.field === 'phone' || fact.field === 'postcode'));
     const hasContact = site.pages.some((page) => page.contact.phones.length + page.contact.emails.length > 0);
+    const contact = site.pages.flatMap((page) =>
+      [...page.contact.phones, ...page.contact.emails, ...page.contact.addresses].map((quote) => ({ page, quote })),
+    )[0];
     const findings: Finding[] = [
+      ...(contact
+        ? [
+            {
+              id: proofId,
+              tone: 'good' as const,
+              note: 'How to reach you, as the page says it.',
+              kind: 'quote' as const,
+              url: contact.page.url,
+              quote: contact.quote,
+            },
+          ]
+        : []),
       ...(hasName
         ? []
         : [{ id: 'name-not-seen', tone: 'info' as const, note: `We did not see “${name}” on the home page.`, kind: 'page' as const, url: home.url }]),

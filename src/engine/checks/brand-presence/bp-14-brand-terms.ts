@@ -1,6 +1,7 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import { foldedWords, listItems, withoutLegalForm } from '#engine/derived/phrases.ts';
+import { proofId } from '#engine/derived/scored.ts';
 import { pageWithPhrase } from '#engine/derived/site-text.ts';
 import type { Finding } from '#engine/contract.ts';
 
@@ -35,7 +36,16 @@ export default defineCheck({
               value: answers.companyName,
             },
           ]
-        : []),
+        : [
+            {
+              id: proofId,
+              tone: 'good' as const,
+              note: `“${answers.companyName}” is no word of our list of everyday words.`,
+              kind: 'answer' as const,
+              field: 'companyName' as const,
+              value: answers.companyName,
+            },
+          ]),
       ...missing.map((term) => ({
         id: 'term-not-seen',
         tone: 'info' as const,

@@ -1,6 +1,8 @@
 import { defineCheck } from '#engine/define-check.ts';
+import { addressOf } from '#engine/derived/address.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
-import { isProfileOf, sameAsLinks } from '#engine/derived/social-profiles.ts';
+import { remember } from '#engine/derived/remember.ts';
+import { isProfileOf, linksByName } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
 import type { Finding } from '#engine/contract.ts';
 
@@ -14,11 +16,7 @@ export default defineCheck({
   why: 'Mentions on YouTube go together with AI visibility more than any other signal, though fame explains part of it.',
   reads: ['site'],
   score: ({ site }) => {
-    const links = [
-      ...site.pages.flatMap((page) => page.links.flatMap(({ url, line }) => (url === null ? [] : [{ url, page, line }]))),
-      ...sameAsLinks(site).map(({ url, page, line }) => ({ url, page, line: line ?? 1 })),
-    ];
-    const found = new Map(links.flatMap((link) => (communityOf(link.url) === null ? [] : [[communityOf(link.url) ?? '', link] as const])));
+    const found = linksByName(site, communityOf);
     const home = homePage(site);
     const none: Finding[] =
       found.size === 0 && home
@@ -74,9 +72,10 @@ export default defineCheck({
 });
 
 /** A channel or community of one's own; a single video or thread is none. */
-function communityOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { hostname, pathname } = new URL(address);
+const communityOf: (address: string) => string | null = remember((address) => {
+  const url = addressOf(address);
+  if (!url) return null;
+  const { hostname, pathname } = url;
   const host = hostname.replace(/^www\./, '');
   if (isProfileOf('youtube', address)) return 'YouTube channel';
   if (host === 'vimeo.com' && /^\/[a-z][\w-]+\/?$/i.test(pathname)) return 'Vimeo channel';
@@ -87,4 +86,4 @@ function communityOf(address: string): string | null {
   if (host === 'stackoverflow.com' && /^\/(?:users|collectives|c)\//.test(pathname)) return 'Stack Overflow profile';
   if (host === 'discord.gg' || (host === 'discord.com' && pathname.startsWith('/invite/'))) return 'Discord community';
   return null;
-}
+});

@@ -31,6 +31,18 @@ checkTable(check, {
     ratio: 0,
     quotes: /greeting/,
   },
+  'a line with date and author is no opening': {
+    evidence: opening(
+      '<p>12th September 2026 by Ada Weber</p><p>Brotwerk bakes organic sourdough bread in Leeds every night, and brings it to homes and cafés before seven.</p>',
+    ),
+    ratio: 1,
+    findings: ['opening-answers'],
+  },
+  'Japanese, opened with the answer': {
+    evidence: opening('<p>茶舗みどりは、京都にある煎茶専門店です。宇治の一番茶を深蒸しで仕上げ、全国へ二日以内にお届けします。</p>', 'ja', '宇治の煎茶専門店'),
+    ratio: 1,
+    findings: ['opening-answers'],
+  },
   'a story': {
     evidence: opening('<p>It all began in a small garage in Leeds, where two friends who loved sourdough bread had bought a second-hand oven.</p>'),
     ratio: 0,
@@ -50,9 +62,9 @@ checkTable(check, {
     ratio: 1,
     findings: ['opening-answers'],
   },
-  'a page whose text a script writes says nothing about openings': {
+  'a page whose text a script writes has no opening for who runs none': {
     evidence: evidence({ site: site([pageFromHtml('<div id="root"></div><script type="module" src="/a.js"></script>')]) }),
-    ratio: null,
-    outcome: 'not-measured',
+    ratio: 0,
+    findings: ['no-text-without-scripts'],
   },
 });

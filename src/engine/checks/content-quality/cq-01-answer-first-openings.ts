@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { contentStems } from '#engine/derived/phrases.ts';
 import { isQuestion } from '#engine/derived/question-form.ts';
@@ -21,7 +21,7 @@ export default defineCheck({
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
-    if (pages.length === 0) return nothingToRead;
+    if (pages.length === 0) return withoutText(site);
     const openings = pages.map((page) => ({ page, opening: openingOf(page) }));
     const good = openings.filter(({ page, opening }) => opening !== null && problemOf(page, opening) === null);
     const findings = openings.map(({ page, opening }) => findingFor(page, opening));
@@ -43,7 +43,9 @@ export default defineCheck({
       'Write an opening of 40 to 80 words for each that names the thing, says what it is and for whom, and gives the key fact.',
       'Move background below it.',
     ],
-    resources: ['Optimizing for AI search answers: https://about.ads.microsoft.com/en/blog'],
+    resources: [
+      'Optimizing for AI search answers: https://about.ads.microsoft.com/en/blog/post/october-2025/optimizing-your-content-for-inclusion-in-ai-search-answers',
+    ],
     metrics: ['Share of key pages with an answer-first opening'],
     proof: 'Read alone, the first paragraph answers the question that the page’s title raises.',
     doer: 'writer',
@@ -62,9 +64,15 @@ function openingOf(page: PageFacts): Block | null {
         ['p', 'div', 'section', 'main', 'article', 'body', 'header'].includes(block.tag) &&
         block.heading >= first &&
         block.offset <= reach &&
-        countWords(block.text) >= 6,
+        countWords(block.text) >= 6 &&
+        !isDateline(block.text),
     ) ?? null
   );
+}
+
+/** "12 September 2026 by Ellie Greenway, 3 min read" stands above the opening and is none. */
+function isDateline(text: string): boolean {
+  return countWords(text) <= 14 && /\b(?:19|20)\d\d\b|\bmin(?:ute)?s? read\b|^(?:by|von|par|por|door|di) \p{Lu}|[›»]/u.test(text) && !/[.!]$/.test(text.trim());
 }
 
 function problemOf(page: PageFacts, { text }: Block): string | null {

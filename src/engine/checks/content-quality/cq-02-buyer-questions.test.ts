@@ -8,6 +8,7 @@ const words =
 const faq = pageFromHtml(
   `<main><h1>Bread</h1><h2>How long does the dough rest?</h2><p>${words}</p><h2>Where is your shop?</h2><p>In Leeds.</p><p>A loaf of rye contains gluten, and we list every allergen at the till.</p></main>`,
 );
+const faqless = pageFromHtml('<title>Brotwerk</title><main><h1>Bread</h1><p>Bread is good.</p></main>');
 const asked = (customerQuestions: string, pages = [faq]) => evidence({ site: site(pages), answers: answers({ customerQuestions }) });
 
 checkTable(check, {
@@ -16,11 +17,40 @@ checkTable(check, {
   'the body of a page touches on it': { evidence: asked('Does rye contain gluten?'), ratio: 0.5, findings: ['question-touched'] },
   'nothing about it': { evidence: asked('Do you cater for weddings?'), ratio: 0, findings: ['question-not-seen'] },
   'a mean over all': { evidence: asked('How long does your dough rest?\nDo you cater for weddings?'), ratio: 0.5 },
+  'a page whose title asks it': {
+    evidence: asked('How does the dough rest?', [
+      faqless,
+      pageFromHtml(`<title>How our dough rests | Brotwerk</title><main><h1>Resting</h1><p>${words}</p></main>`, { url: '/rest' }),
+    ]),
+    ratio: 1,
+    findings: ['question-answered'],
+  },
   'a question in a fold-out': {
     evidence: asked('Can I freeze bread?', [
       pageFromHtml(`<main><h1>Help</h1><details><summary>Can I freeze the bread?</summary><p>${words}</p></details></main>`),
     ]),
     ratio: 1,
+  },
+  'one word in common is no answer': {
+    evidence: asked('How long does it take?', [pageFromHtml(`<main><h1>Plan</h1><h2>Long-term (3+ months)</h2><p>${words}</p></main>`)]),
+    ratio: 0,
+    findings: ['question-not-seen'],
+  },
+  'words scattered over a page are no answer': {
+    evidence: asked('Do you cater for weddings in winter?', [
+      pageFromHtml(`<main><h1>Bread</h1><p>We cater for schools.</p><p>${words}</p><p>Our winter loaf is dark.</p><p>Weddings are fun.</p></main>`),
+    ]),
+    ratio: 0,
+    findings: ['question-not-seen'],
+  },
+  'the heading that fits best is quoted': {
+    evidence: asked('How long does a delivery to Leeds take?', [
+      pageFromHtml(
+        `<main><h1>Help</h1><h2>Delivery to Bradford takes how long?</h2><p>${words}</p><h2>How long does delivery to Leeds take?</h2><p>${words}</p></main>`,
+      ),
+    ]),
+    ratio: 1,
+    quotes: /delivery to Leeds take/,
   },
   'no question named': { evidence: asked(''), ratio: null, outcome: 'not-measured' },
   'site not read, questions named': {

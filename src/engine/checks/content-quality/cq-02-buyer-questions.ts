@@ -1,11 +1,12 @@
 import type { Answers, Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { readEnough } from '#engine/derived/content-pages.ts';
+import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
-import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
+import { passageAbout } from '#engine/derived/passages.ts';
+import { contentStems } from '#engine/derived/phrases.ts';
+import { isQuestion } from '#engine/derived/question-form.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
-import { pageStems } from '#engine/derived/site-text.ts';
+import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { countWords } from '#engine/derived/words.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
@@ -21,20 +22,25 @@ export default defineCheck({
   score: ({ site, answers }) => {
     const questions = buyerQuestions(answers);
     if (questions.length === 0) return { kind: 'not-measured', reason: 'You named no questions that your customers ask.' };
-    if (!readEnough(site)) return { kind: 'not-measured', reason: 'Too little text was readable to look for answers.' };
+    if (!readEnough(site)) return withoutText(site);
     const results = questions.map((question) => ({ question, ...bestAnswer(question, site) }));
     const ratio = results.reduce((sum, result) => sum + result.worth, 0) / results.length;
     const answered = results.filter((result) => result.worth === 1).length;
     return scored(
       ratio,
-      `${answered} of ${results.length} questions have a heading and an answer of their own, ${results.filter((result) => result.worth === 0.5).length} more are touched on.`,
+      `Questions with a heading and an answer of their own: ${answered} of ${results.length}; touched on: ${results.filter((result) => result.worth === 0.5).length} more.`,
       results.map(findingFor),
     );
   },
   reported: (answers) =>
     buyerQuestions(answers).length === 0
       ? null
-      : { ratio: 0.4, worth: 'full', reason: 'You know what your buyers ask; whether your site answers it could not be seen.', findings: [] },
+      : {
+          ratio: 0.4,
+          worth: 'full',
+          reason: 'You know what your buyers ask; whether your site answers it could not be seen.',
+          findings: [answerGiven('customerQuestions', answers.customerQuestions)],
+        },
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
@@ -66,19 +72,39 @@ export function buyerQuestions(answers: Answers): string[] {
 
 type Answer = { worth: 0 | 0.5 | 1; page: PageFacts | null; quote: string };
 
+/** The heading or question that fits best and is answered below, else a page whose title asks it, else a passage that speaks of the matter. */
 function bestAnswer(question: string, site: SiteEvidence): Answer {
+  let best: { answer: Answer; fit: number } | null = null;
   for (const page of site.pages) {
-    const asked = page.questions.find((entry) => entry.visible && covers(question, entry.question) && countWords(entry.answer) >= 30);
-    if (asked) return { worth: 1, page, quote: asked.question };
-    const index = page.headings.findIndex((heading) => heading.level <= 3 && covers(question, heading.text));
-    if (index !== -1 && wordsBelow(page, index) >= 30) return { worth: 1, page, quote: page.headings[index]?.text ?? '' };
+    for (const { text, answerWords } of askedOn(page)) {
+      const fit = fitOf(question, text);
+      if (fit > (best?.fit ?? 0) && answerWords() >= 30) best = { answer: { worth: 1, page, quote: text }, fit };
+    }
   }
-  const touched = site.pages.find((page) => stemCoverage(question, pageStems(page)) >= 0.7);
-  return touched ? { worth: 0.5, page: touched, quote: '' } : { worth: 0, page: null, quote: '' };
+  if (best) return best.answer;
+  const titled = site.pages.find((page) => page.kind !== 'home' && page.mainWords >= 30 && fitOf(question, page.titles[0]?.text ?? '') >= 0.75);
+  if (titled) return { worth: 1, page: titled, quote: titled.titles[0]?.text ?? '' };
+  for (const page of site.pages) {
+    const passage = passageAbout(page, question, 0.7);
+    if (passage !== null) return { worth: 0.5, page, quote: passage };
+  }
+  return { worth: 0, page: null, quote: '' };
 }
 
-function covers(question: string, heading: string): boolean {
-  return stemCoverage(question, new Set(contentStems(heading))) >= 0.5;
+function askedOn(page: PageFacts): { text: string; answerWords: () => number }[] {
+  return [
+    ...page.questions.filter((entry) => entry.visible).map((entry) => ({ text: entry.question, answerWords: () => countWords(entry.answer) })),
+    ...page.headings.flatMap(({ level, text }, index) => (level <= 3 ? [{ text, answerWords: () => wordsBelow(page, index) }] : [])),
+  ];
+}
+
+/** 0..1, from half of the question's words on; one word in common ("Long-term" for "How long does it take?") is none. */
+function fitOf(question: string, heading: string): number {
+  const wanted = contentStems(question);
+  const present = new Set(contentStems(heading));
+  const met = wanted.filter((stem) => present.has(stem)).length;
+  if (wanted.length === 1) return met === 1 && (present.size === 1 || isQuestion(heading)) ? 1 / present.size : 0;
+  return met >= 2 && met * 2 >= wanted.length ? met / wanted.length : 0;
 }
 
 function wordsBelow(page: PageFacts, index: number): number {
@@ -103,9 +129,10 @@ function findingFor({ question, worth, page, quote }: Answer & { question: strin
     return {
       id: 'question-touched',
       tone: 'info',
-      note: `“${asked}” is touched on at ${pageName(page.url)}, with no heading of its own.`,
-      kind: 'page',
+      note: `“${asked}” is touched on at ${pageName(page.url)}; we saw no heading for it with 30 words or more below it.`,
+      kind: 'quote',
       url: page.url,
+      quote: quote.slice(0, 200),
     };
   return { id: 'question-not-seen', tone: 'info', note: `No answer seen to “${asked}”.`, kind: 'answer', field: 'customerQuestions', value: asked };
 }

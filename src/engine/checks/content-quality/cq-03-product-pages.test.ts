@@ -4,6 +4,7 @@ import { answers, evidence, missing, pageFromHtml, site } from '#engine/testing/
 
 const many = (count: number) => `<p>${'bread is good '.repeat(Math.ceil(count / 3))}</p>`;
 const own = pageFromHtml(`<title>Rye loaves | Brotwerk</title><main><h1>Rye loaf</h1>${many(200)}</main>`, { url: '/products/rye-loaf' });
+const about = pageFromHtml(`<title>About our loaf baked of rye</title><main><h1>About us</h1>${many(200)}</main>`, { url: '/about' });
 const thin = pageFromHtml(`<title>Rye loaves</title><main><h1>Rye loaves</h1>${many(60)}</main>`, { url: '/products/rye-loaf' });
 const section = pageFromHtml(`<title>Breads</title><main><h1>Our breads</h1><h2>Rye loaves</h2>${many(81)}</main>`, { url: '/products' });
 const offer = (pages: Parameters<typeof site>[0], products = ['Rye loaves']) => evidence({ site: site(pages), answers: answers({ products }) });
@@ -12,6 +13,16 @@ checkTable(check, {
   'a page of its own': { evidence: offer([own]), ratio: 1, findings: ['offer-has-page'] },
   'a page of its own with few words': { evidence: offer([thin]), ratio: 0, findings: ['offer-page-thin'] },
   'a section': { evidence: offer([section]), ratio: 0.6, findings: ['offer-has-section'] },
+  'the page with its very name, not one that has its words among others': {
+    evidence: offer([about, own], ['Rye loaf']),
+    ratio: 1,
+    quotes: /own page, “\/products\/rye-loaf”/,
+  },
+  'a short section': {
+    evidence: offer([pageFromHtml(`<main><h1>Our breads</h1><h2>Rye loaves</h2>${many(20)}</main>`, { url: '/products' })]),
+    ratio: 0,
+    findings: ['offer-section-thin'],
+  },
   'one of two': { evidence: offer([own], ['Rye loaf', 'Wedding cake']), ratio: 0.5, findings: ['offer-has-page', 'offer-page-not-seen'] },
   'no offer named': { evidence: offer([own], []), ratio: null, outcome: 'not-measured' },
   'site not read, offers named': { evidence: evidence({ site: missing('timeout'), answers: answers({ products: ['Rye loaf'] }) }), ratio: 0.4 },

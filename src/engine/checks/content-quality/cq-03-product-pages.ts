@@ -1,10 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { readEnough } from '#engine/derived/content-pages.ts';
+import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { countWords } from '#engine/derived/words.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
@@ -20,7 +20,7 @@ export default defineCheck({
   score: ({ site, answers }) => {
     const products = answers.products.filter((product) => contentStems(product).length > 0);
     if (products.length === 0) return { kind: 'not-measured', reason: 'You named no products or services.' };
-    if (!readEnough(site)) return { kind: 'not-measured', reason: 'Too little text was readable to look for your offers.' };
+    if (!readEnough(site)) return withoutText(site);
     const results = products.map((product) => ({ product, ...bestPlace(product, site) }));
     const ratio = results.reduce((sum, result) => sum + result.worth, 0) / results.length;
     return scored(
@@ -32,7 +32,12 @@ export default defineCheck({
   reported: (answers) =>
     answers.products.length === 0
       ? null
-      : { ratio: 0.4, worth: 'full', reason: 'You listed your offers; whether each has a page could not be seen.', findings: [] },
+      : {
+          ratio: 0.4,
+          worth: 'full',
+          reason: 'You listed your offers; whether each has a page could not be seen.',
+          findings: [answerGiven('products', answers.products.join(', '))],
+        },
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
@@ -52,16 +57,27 @@ export default defineCheck({
   sources: cite('ANALYZE26', 'WAN24'),
 });
 
-type Place = { worth: 0 | 0.6 | 1; page: PageFacts | null };
+/** `words`: of its section, where it has no more than a short one. */
+type Place = { worth: 0 | 0.6 | 1; page: PageFacts | null; words?: number };
+
+const sectionWords = 80;
 
 function bestPlace(product: string, site: SiteEvidence): Place {
   const names = (text: string) => stemCoverage(product, new Set(contentStems(text))) >= 0.999;
-  const own = site.pages.find((page) => page.mainWords >= 200 && namesOf(page).some(names));
+  const literally = (page: PageFacts) => namesOf(page).some((text) => text.toLowerCase().includes(product.toLowerCase()));
+  // A page that has all the words and others between them may be about something else, and the home page is about everything.
+  const rank = (page: PageFacts) => (page.kind === 'home' ? 2 : literally(page) ? 0 : 1);
+  const named = site.pages.filter((page) => namesOf(page).some(names)).toSorted((a, b) => rank(a) - rank(b));
+  const own = named.find((page) => page.mainWords >= 200);
   if (own) return { worth: 1, page: own };
-  const section = site.pages.find((page) =>
-    page.headings.some((heading, index) => (heading.level === 2 || heading.level === 3) && names(heading.text) && wordsUnder(page, index) >= 80),
+  const sections = site.pages.flatMap((page) =>
+    page.headings.flatMap((heading, index) =>
+      (heading.level === 2 || heading.level === 3) && names(heading.text) ? [{ page, words: wordsUnder(page, index) }] : [],
+    ),
   );
-  return section ? { worth: 0.6, page: section } : { worth: 0, page: site.pages.find((page) => namesOf(page).some(names)) ?? null };
+  const section = sections.find(({ words }) => words >= sectionWords);
+  if (section) return { worth: 0.6, page: section.page };
+  return { worth: 0, page: null, ...(named[0] ? { page: named[0] } : sections.toSorted((a, b) => b.words - a.words)[0]) };
 }
 
 function namesOf(page: PageFacts): string[] {
@@ -73,9 +89,17 @@ function wordsUnder(page: PageFacts, index: number): number {
   return page.blocks.filter((block) => block.heading === index).reduce((sum, block) => sum + countWords(block.text), 0);
 }
 
-function findingFor({ product, worth, page }: Place & { product: string }): Finding {
+function findingFor({ product, worth, page, words }: Place & { product: string }): Finding {
   if (page && worth === 1)
     return { id: 'offer-has-page', tone: 'good', note: `“${product}” has its own page, ${pageName(page.url)}.`, kind: 'page', url: page.url };
+  if (page && words !== undefined)
+    return {
+      id: 'offer-section-thin',
+      tone: 'info',
+      note: `“${product}” has a section on ${pageName(page.url)} with ${words} words; it counts from ${sectionWords}.`,
+      kind: 'page',
+      url: page.url,
+    };
   if (page && worth === 0)
     return {
       id: 'offer-page-thin',

@@ -3,7 +3,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { answerGiven, scored } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -30,7 +30,12 @@ export default defineCheck({
   reported: (answers) =>
     answers.keywords.length === 0
       ? null
-      : { ratio: 0.4, worth: 'full', reason: 'You named your topics; whether titles bear them could not be seen.', findings: [] },
+      : {
+          ratio: 0.4,
+          worth: 'full',
+          reason: 'You named your topics; whether titles bear them could not be seen.',
+          findings: [answerGiven('keywords', answers.keywords.join(', '))],
+        },
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',

@@ -1,10 +1,10 @@
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { isQuestion } from '#engine/derived/question-form.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { notSeenOn, scored } from '#engine/derived/scored.ts';
 
 export default defineCheck({
   id: 'CQ-05',
@@ -17,7 +17,7 @@ export default defineCheck({
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
-    if (pages.length === 0) return nothingToRead;
+    if (pages.length === 0) return withoutText(site);
     const headings = pages.flatMap((page) =>
       page.headings
         .filter((heading) => heading.inMain && (heading.level === 2 || heading.level === 3) && heading.text !== '')
@@ -37,13 +37,17 @@ export default defineCheck({
     const findings = asking.slice(0, 10).map(({ page, text, line }) => ({
       id: 'question-heading',
       tone: 'good' as const,
-      note: `A heading on ${pageName(page.url)} asks a question.`,
+      note: `A heading on ${pageName(page.url)} is worded as a question.`,
       kind: 'line' as const,
       url: page.url,
       line: line ?? 1,
       text: text.slice(0, 200),
     }));
-    return scored(all === 0 ? 0 : ramp(0, 0.2, asking.length / all), `${asking.length} of ${all} section headings ask a question.`, findings);
+    return scored(
+      all === 0 ? 0 : ramp(0, 0.2, asking.length / all),
+      `${asking.length} of ${all} section headings are worded as questions.`,
+      asking.length > 0 ? findings : [notSeenOn('question-heading-not-seen', 'heading worded as a question', pages)],
+    );
   },
   reported: null,
   difficulty: 'Easy',

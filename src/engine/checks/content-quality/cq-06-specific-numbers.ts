@@ -1,7 +1,8 @@
 import type { Finding } from '#engine/contract.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
+import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, scored } from '#engine/derived/scored.ts';
@@ -17,10 +18,11 @@ export default defineCheck({
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
-    if (pages.length === 0) return nothingToRead;
+    if (pages.length === 0) return withoutText(site);
     // A page of a few words counts as one of 100: one number must not decide.
     const rates = pages.map((page) => (page.statistics.length / Math.max(100, page.mainWords)) * 1000);
     const middle = median(rates);
+    if (middle === 0 && !readsItsLanguage(site)) return unlistedLanguage;
     const ratio = alongSteps(
       [
         [0, 0],

@@ -7,7 +7,18 @@ const links = (...hrefs: string[]) =>
 
 checkTable(check, {
   'two sources': { evidence: links('https://www.food.gov.uk/rye', 'https://doi.org/10.1/x'), ratio: 1, findings: ['sources-linked'] },
-  'one source': { evidence: links('https://www.food.gov.uk/rye'), ratio: 0, findings: [] },
+  'the links of a sample that is made up are no sources': {
+    evidence: links('http://www.brandt-heating.example/', 'http://www.brandt-heating.example/prices', 'https://example.com/a', 'http://127.0.0.1:8080/x'),
+    ratio: 0,
+    findings: ['sources-not-seen'],
+  },
+  'one source that is linked twice': {
+    evidence: links('https://www.food.gov.uk/rye', 'https://www.food.gov.uk/rye#safety'),
+    ratio: 0,
+    findings: ['sources-not-seen'],
+  },
+  'a study and a writing tool called example': { evidence: links('https://example-labs.org/rye', 'https://doi.org/10.1/x'), ratio: 1 },
+  'one source': { evidence: links('https://www.food.gov.uk/rye'), ratio: 0, findings: ['sources-not-seen'] },
   'profiles and shops are no sources': {
     evidence: links('https://www.instagram.com/brotwerk', 'https://www.facebook.com/brotwerk', 'https://x.com/brotwerk'),
     ratio: 0,

@@ -1,10 +1,12 @@
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { isProfileHost } from '#engine/derived/known-hosts.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { isSameDomain } from '#engine/derived/registrable-domain.ts';
+import { notSeenOn, ofPages, scored } from '#engine/derived/scored.ts';
+import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
   id: 'CQ-07',
@@ -17,22 +19,21 @@ export default defineCheck({
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
-    if (pages.length === 0) return nothingToRead;
-    const sourced = pages
-      .map((page) => ({ page, links: page.links.filter((link) => link.inMain && !link.internal && link.url !== null && !isProfileHost(link.url)) }))
-      .filter(({ links }) => links.length >= 2);
-    const findings = sourced.map(({ page, links }) => ({
+    if (pages.length === 0) return withoutText(site);
+    const sourced = pages.map((page) => ({ page, sources: sourcesOf(page) })).filter(({ sources }) => sources.length >= 2);
+    const findings = sourced.map(({ page, sources }) => ({
       id: 'sources-linked',
       tone: 'good' as const,
-      note: `${pageNameFirst(page.url)} links to ${links.length} independent sources.`,
-      kind: 'quote' as const,
+      note: `The text of ${pageName(page.url)} links to ${sources.length} pages on other companies’ and institutions’ sites.`,
+      kind: 'line' as const,
       url: page.url,
-      quote: links[0]?.url ?? '',
+      line: sources[0]?.line ?? 1,
+      text: sources[0]?.href ?? '',
     }));
     return scored(
       ramp(0, 0.5, sourced.length / pages.length),
-      `${ofPages(sourced.length, pages.length, 'content page')} link to two or more independent sources.`,
-      findings,
+      `${ofPages(sourced.length, pages.length, 'content page')} link to two or more pages outside your site that are no profile, shop or payment page.`,
+      sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', 'page with two links to sources of others', pages)],
     );
   },
   reported: null,
@@ -54,3 +55,20 @@ export default defineCheck({
   }),
   sources: cite('GEO24', 'SER-CGPT25', 'CSEO25'),
 });
+
+/** Links in the text to pages of others, each address once. */
+function sourcesOf(page: PageFacts): { url: string; href: string; line: number }[] {
+  const found = new Map<string, { url: string; href: string; line: number }>();
+  for (const { url, href, line, inMain, internal } of page.links) {
+    if (url === null || !inMain || internal || !/^https?:/.test(url) || isSameDomain(url, page.url)) continue;
+    const key = url.replace(/#.*$/, '');
+    if (!found.has(key) && !isProfileHost(url) && !isInvented(url)) found.set(key, { url, href, line });
+  }
+  return [...found.values()];
+}
+
+/** Names that RFC 2606 and 6761 keep for examples, and addresses without a name: nobody stands behind them. */
+function isInvented(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net))$/.test(hostname) || /^[\d.]+$|^\[/.test(hostname);
+}

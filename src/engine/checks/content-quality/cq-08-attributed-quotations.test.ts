@@ -15,7 +15,27 @@ checkTable(check, {
   'a figure with a caption': { evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption>Maria Holm</figcaption></figure>`), ratio: 1 },
   'a dash behind the passage': { evidence: quote(`<p>“${said}.” — Maria Holm, chef</p>`), ratio: 1 },
   'a verb behind the passage': { evidence: quote(`<p>“${said},” says chef Maria Holm.</p>`), ratio: 1 },
-  'nobody is named': { evidence: quote(`<blockquote>${said}.</blockquote>`), ratio: 0, findings: [] },
+  'a portrait of letters is no part of the name': {
+    evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption><span aria-hidden="true">MH</span><b>Maria Holm</b></figcaption></figure>`),
+    ratio: 1,
+    quotes: /quotes Maria Holm/,
+  },
+  'a portrait of letters that nothing marks as decoration': {
+    evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption><span>MH</span><b>Maria Holm</b></figcaption></figure>`),
+    ratio: 1,
+    quotes: /quotes Maria Holm/,
+  },
+  'a name that begins with capitals of its own': {
+    evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption>BBC Radio Leeds</figcaption></figure>`),
+    ratio: 1,
+    quotes: /quotes BBC Radio Leeds/,
+  },
+  'an address and a date are nobody': {
+    evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption>brandt-heating.example, seen Nov 20, 2026</figcaption></figure>`),
+    ratio: 0,
+    findings: ['quotation-not-seen'],
+  },
+  'nobody is named': { evidence: quote(`<blockquote>${said}.</blockquote>`), ratio: 0, findings: ['quotation-not-seen'] },
   'a title in quotation marks': { evidence: quote('<p>Our book “Bread” by Maria Holm.</p>'), ratio: 0 },
   'a review in the markup': {
     evidence: quote(`<script type="application/ld+json">{"@type":"Review","reviewBody":"${said}","author":{"@type":"Person","name":"Maria Holm"}}</script>`),

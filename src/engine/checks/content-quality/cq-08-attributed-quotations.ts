@@ -1,10 +1,11 @@
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
+import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
 import { propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { notSeenOn, ofPages, scored } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -18,11 +19,12 @@ export default defineCheck({
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
-    if (pages.length === 0) return nothingToRead;
+    if (pages.length === 0) return withoutText(site);
     const quoting = pages.flatMap((page) => {
       const quote = attributedQuote(page);
       return quote ? [{ page, ...quote }] : [];
     });
+    if (quoting.length === 0 && !readsItsLanguage(site)) return unlistedLanguage;
     const findings = quoting.map(({ page, text, by }) => ({
       id: 'quotation-attributed',
       tone: 'good' as const,
@@ -34,7 +36,7 @@ export default defineCheck({
     return scored(
       ramp(0, 0.3, quoting.length / pages.length),
       `${ofPages(quoting.length, pages.length, 'content page')} hold a quotation with the name of who said it.`,
-      findings,
+      quoting.length > 0 ? findings : [notSeenOn('quotation-not-seen', 'quotation with the name of who said it', pages)],
     );
   },
   reported: null,

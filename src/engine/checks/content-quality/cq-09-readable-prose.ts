@@ -1,10 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { readingEase } from '#engine/derived/reading-ease.ts';
 import { cite } from '#engine/derived/references.ts';
-import { median, scored } from '#engine/derived/scored.ts';
+import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 
 export default defineCheck({
   id: 'CQ-09',
@@ -28,6 +28,10 @@ export default defineCheck({
     const flesch = median(measured.map((one) => one.flesch));
     const sentenceWords = median(measured.map((one) => one.sentenceWords));
     const isLong = sentenceWords > 24;
+    const middle = measured.toSorted((a, b) => a.flesch - b.flesch)[measured.length >> 1];
+    const proof = middle
+      ? [proofByValue(`The page in the middle, ${pageName(middle.page.url)}.`, 'Flesch reading ease', String(Math.round(middle.flesch)), middle.page.url)]
+      : [];
     const findings: Finding[] = measured
       .filter((one) => one.flesch < 35 || one.sentenceWords > 24)
       .map(({ page, flesch: ease, sentenceWords: words }) => ({
@@ -42,7 +46,7 @@ export default defineCheck({
     return scored(
       band(flesch) * (isLong ? 0.7 : 1),
       `Median reading ease ${Math.round(flesch)} (35 to 75 is right for buyers), median sentence ${sentenceWords} words.`,
-      findings,
+      [...findings, ...proof],
     );
   },
   reported: null,

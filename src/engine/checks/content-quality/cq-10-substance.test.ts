@@ -1,6 +1,6 @@
 import check from '#engine/checks/content-quality/cq-10-substance.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
-import { evidence, page, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+import { evidence, page, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
 
 const sized = (...sizes: number[]) =>
   evidence({
@@ -11,15 +11,28 @@ const sized = (...sizes: number[]) =>
     ),
   });
 
+const linkTo = (path: string) => ({ href: path, url: new URL(path, testSite).href, text: 'Rye', rel: [], internal: true, inMain: true, inNav: false, line: 1 });
+
 checkTable(check, {
   'a thousand words are enough': { evidence: sized(1000, 1400, 4000), ratio: 1, findings: [] },
   'between the steps': { evidence: sized(450), ratio: 0.55, findings: [] },
   'nearly nothing': { evidence: sized(40), ratio: 0, findings: ['thin-page'], quotes: /40 words/ },
   'a short page is not called thin': { evidence: sized(120), ratio: 0, findings: [] },
   'one thin page among full ones costs nothing, and is only told': { evidence: sized(1200, 1200, 30), ratio: 1, findings: ['thin-page'] },
-  'a script-only page is not thin, but unseen': {
+  'a list of other pages need not say much itself': {
+    evidence: evidence({
+      site: site([
+        page({ mainWords: 1200 }),
+        page({ url: '/services', kind: 'product', mainWords: 30, canonicals: [], links: [linkTo('/services/rye')] }),
+        page({ url: '/services/rye', kind: 'product', mainWords: 1200, canonicals: [] }),
+      ]),
+    }),
+    ratio: 1,
+    findings: [],
+  },
+  'a script-only page is not called thin, and earns nothing': {
     evidence: evidence({ site: site([pageFromHtml('<div id="root"></div><script type="module" src="/a.js"></script>')]) }),
-    ratio: null,
-    outcome: 'not-measured',
+    ratio: 0,
+    findings: ['no-text-without-scripts'],
   },
 });

@@ -1,10 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { median, scored } from '#engine/derived/scored.ts';
+import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 
 /** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
 const thinWords = 80;
@@ -20,7 +21,7 @@ export default defineCheck({
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
-    if (pages.length === 0) return nothingToRead;
+    if (pages.length === 0) return withoutText(site);
     const largest = pages.toSorted((a, b) => b.mainWords - a.mainWords).slice(0, 10);
     const middle = median(largest.map((page) => page.mainWords));
     const ratio = alongSteps(
@@ -33,7 +34,7 @@ export default defineCheck({
       middle,
     );
     const findings = pages
-      .filter((page) => page.mainWords < thinWords && !page.truncated)
+      .filter((page) => page.mainWords < thinWords && !page.truncated && !isIndex(page, site))
       .map((page): Finding => ({
         id: 'thin-page',
         tone: 'bad',
@@ -43,6 +44,8 @@ export default defineCheck({
         value: String(page.mainWords),
         url: page.url,
       }));
+    const [most] = largest;
+    if (most) findings.push(proofByValue(`The page with the most text, ${pageName(most.url)}.`, 'Words', String(most.mainWords), most.url));
     return scored(
       ratio,
       `The ${largest.length} most substantial content page${largest.length === 1 ? '' : 's'} have a median of ${Math.round(middle)} words.`,
@@ -69,3 +72,16 @@ export default defineCheck({
   }),
   sources: cite('SER-CGPT25', 'HUANG26', 'AHR-BRAND25'),
 });
+
+/** A list of other pages says little itself: their addresses begin with its own, or it leads to five of them. */
+function isIndex(page: PageFacts, site: SiteEvidence): boolean {
+  if (page.kind === 'home') return false;
+  const start = page.url.replace(/[?#].*$/, '').replace(/\/?$/, '/');
+  const listed = new Set(page.links.flatMap(({ internal, inMain, url }) => (internal && inMain && url !== null ? [url.replace(/#.*$/, '')] : [])));
+  listed.delete(page.url);
+  return (
+    listed.size >= 5 ||
+    [...listed].some((url) => url.startsWith(start)) ||
+    site.pages.some(({ url }) => url !== page.url && url.startsWith(start) && url !== start)
+  );
+}

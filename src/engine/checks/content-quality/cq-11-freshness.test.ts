@@ -20,6 +20,16 @@ checkTable(check, {
     ratio: 0.4426,
     findings: ['newest-date'],
   },
+  'two old articles of three pages': {
+    evidence: home(
+      dated('2026-11-02'),
+      article(dated('2019-01-01')),
+      page({ url: '/blog/spelt', kind: 'article', canonicals: [], dates: dated('2020-01-01') }),
+    ),
+    ratio: 0,
+    findings: ['newest-date', 'stale-content'],
+    quotes: /2 of 3 content pages/,
+  },
   'an old article that was updated counts by its update': {
     evidence: home([{ source: 'json-ld', kind: 'published', iso: '2019-01-01', text: '2019-01-01', line: 3 }, ...dated('2026-11-02')]),
     ratio: 1,

@@ -1,11 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
+import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageAge, trustedSitemapDates } from '#engine/derived/page-age.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { median, scored } from '#engine/derived/scored.ts';
+import { answerGiven, median, scored } from '#engine/derived/scored.ts';
 
 /** What a page without a date counts as: the age at which the table reaches 0. */
 const undatedDays = 1095;
@@ -22,7 +22,7 @@ export default defineCheck({
   alsoReads: ['sitemap'],
   score: ({ site, now, sitemap }) => {
     const pages = contentPages(site);
-    if (pages.length === 0) return nothingToRead;
+    if (pages.length === 0) return withoutText(site);
     const listed = trustedSitemapDates(sitemap);
     const newest = pages
       .map((page) => ({ page, age: pageAge(page, now, listed) }))
@@ -62,6 +62,17 @@ export default defineCheck({
         url: latest.page.url,
         quote: latest.age.text.slice(0, 120),
       });
+    const old = dated.filter(({ age }) => age.days > 730);
+    const oldest = old.at(-1);
+    if (oldest && latest && latest.age.days <= 365 && old.length * 2 > newest.length)
+      findings.push({
+        id: 'stale-content',
+        tone: 'bad',
+        note: `${old.length} of ${newest.length} content pages bear a date of more than two years ago; on ${pageName(oldest.page.url)} it is ${oldest.age.days} days old.`,
+        kind: 'quote',
+        url: oldest.page.url,
+        quote: oldest.age.text.slice(0, 120),
+      });
     for (const { page } of undated)
       findings.push({ id: 'date-not-seen', tone: 'info', note: `No date was seen on ${pageName(page.url)}.`, kind: 'page', url: page.url });
     return scored(
@@ -72,7 +83,9 @@ export default defineCheck({
   },
   reported: (answers) => {
     const ratio = { daily: 1, weekly: 0.9, monthly: 0.7, quarterly: 0.5, rarely: 0.1, '': null }[answers.contentFrequency];
-    return ratio === null ? null : { ratio, worth: 'mapped', reason: `You publish “${answers.contentFrequency}”.`, findings: [] };
+    return ratio === null
+      ? null
+      : { ratio, worth: 'mapped', reason: `You publish “${answers.contentFrequency}”.`, findings: [answerGiven('contentFrequency', answers.contentFrequency)] };
   },
   difficulty: 'Medium',
   impact: 'High',

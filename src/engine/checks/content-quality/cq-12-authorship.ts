@@ -32,7 +32,7 @@ export default defineCheck({
     );
     return scored(
       ramp(0, 0.6, share),
-      `${named} of ${articles.length} articles name an author; ${worths.filter((one) => one.hasProfile).length} lead to a page or markup about that person.`,
+      `Articles that name an author: ${named} of ${articles.length}; that lead to a page or markup about that person: ${worths.filter((one) => one.hasProfile).length}.`,
       findings,
     );
   },

@@ -18,6 +18,24 @@ checkTable(check, {
     ratio: 0,
     findings: ['case-study-not-seen', 'difference-not-seen', 'own-data-not-seen'],
   },
+  'one sentence with a comma is one difference': {
+    evidence: usp('Every loaf names the field, the mill and the day.'),
+    ratio: 0,
+    findings: ['case-study-not-seen', 'difference-not-seen', 'own-data-not-seen'],
+  },
+  'its words scattered over a page say nothing': {
+    evidence: usp(
+      'Sundays we deliver rye for free',
+      pageFromHtml('<main><h1>A</h1><p>We deliver.</p><p>Rye rests.</p><p>Closed on Sundays. Free parking.</p></main>', { url: '/a' }),
+    ),
+    ratio: 0,
+    findings: ['case-study-not-seen', 'difference-not-seen', 'own-data-not-seen'],
+  },
+  'a language that our lists do not know says nothing': {
+    evidence: evidence({ site: site([pageFromHtml('<html lang="ja"><main><h1>お茶</h1><p>当店の煎茶は宇治の一番茶です。</p></main></html>')]) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
   'no difference named: the other two decide': { evidence: usp('', studies), ratio: 4 / 7, findings: ['case-study-seen', 'own-data-not-seen'] },
   'a named customer who speaks of a number': {
     evidence: usp(
@@ -25,6 +43,18 @@ checkTable(check, {
       page({ url: '/rye', kind: 'other', quotations: [{ text: 'Sales of rye rose by 30% within a month', attribution: 'Maria Holm', offset: 0, line: 9 }] }),
     ),
     ratio: 4 / 7,
+  },
+  ...Object.fromEntries(
+    [
+      'Of the 61 founders who stayed for six months, 48 had handed over a role.',
+      'Nine in ten threw it away, as 212 of you told us in July.',
+      'Our 2,300 shops sell 190 parts a week on average.',
+      'An einem Gehäuse haben wir die Abweichung von 18 auf 6 Mikrometer gesenkt.',
+    ].map((said) => [`own data: ${said}`, { evidence: usp('', pageFromHtml(`<main><h1>A</h1><p>${said}</p></main>`, { url: '/a' })), ratio: 3 / 7 }]),
+  ),
+  'a number of customers alone is no data': {
+    evidence: usp('', pageFromHtml('<main><h1>A</h1><p>Join our 2,300 customers today.</p></main>', { url: '/a' })),
+    ratio: 0,
   },
   'site not read, differences named': { evidence: evidence({ site: missing('timeout'), answers: answers({ uniqueSellingProps: 'organic' }) }), ratio: 0.3 },
   'site not read, nothing named': { evidence: evidence({ site: missing('timeout') }), ratio: null, outcome: 'not-measured' },

@@ -1,12 +1,14 @@
-import type { Finding } from '#engine/contract.ts';
+import type { Answers, Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { nothingToRead, readEnough } from '#engine/derived/content-pages.ts';
+import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
+import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
-import { contentStems, listItems, stemCoverage } from '#engine/derived/phrases.ts';
+import { passageAbout } from '#engine/derived/passages.ts';
+import { contentStems, listItems } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
-import { pageStems } from '#engine/derived/site-text.ts';
-import type { PageFacts } from '#engine/evidence.ts';
+import { answerGiven, notSeenOn, scored } from '#engine/derived/scored.ts';
+import { sentencesOf } from '#engine/derived/sentences.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
   id: 'CQ-13',
@@ -19,51 +21,33 @@ export default defineCheck({
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
-    if (!readEnough(site)) return nothingToRead;
-    const study = site.pages.find(isCaseStudy);
+    if (!readEnough(site)) return withoutText(site);
+    const study = site.pages.flatMap((page) => caseStudy(page) ?? [])[0];
     const data = site.pages.find((page) => ownDataSentence(page) !== null);
-    const claims = listItems(answers?.uniqueSellingProps ?? '')
-      .filter((claim) => contentStems(claim).length > 0)
-      .slice(0, 10);
-    const results = claims.map((claim) => ({ claim, page: site.pages.find((page) => stemCoverage(claim, pageStems(page)) >= 0.7) }));
-    const found = results.filter((result) => result.page !== undefined).length;
+    const claims = differencesNamed(answers);
+    const results = claims.map((claim) => ({ claim, said: saidOnSite(claim, site) }));
+    const found = results.filter((result) => result.said !== null).length;
+    const isListed = readsItsLanguage(site);
+    if (!isListed && study === undefined && data === undefined && claims.length === 0) return unlistedLanguage;
     const parts: [number, number][] = [
-      [0.4, Number(study !== undefined)],
-      [0.3, Number(data !== undefined)],
+      ...(study || isListed ? [[0.4, Number(study !== undefined)] satisfies [number, number]] : []),
+      ...(data || isListed ? [[0.3, Number(data !== undefined)] satisfies [number, number]] : []),
       ...(claims.length > 0 ? [[0.3, found / claims.length] satisfies [number, number]] : []),
     ];
     const possible = parts.reduce((sum, [weight]) => sum + weight, 0);
     const findings: Finding[] = [
-      study
-        ? { id: 'case-study-seen', tone: 'good', note: `A case or testimonial stands on ${pageName(study.url)}.`, kind: 'page', url: study.url }
-        : {
-            id: 'case-study-not-seen',
-            tone: 'info',
-            note: 'No case study or testimonial with an outcome was seen.',
-            kind: 'value',
-            label: 'Case studies',
-            value: 'not seen',
-          },
-      data
-        ? {
-            id: 'own-data-seen',
-            tone: 'good',
-            note: `Data of your own stands on ${pageName(data.url)}.`,
-            kind: 'quote',
-            url: data.url,
-            quote: ownDataSentence(data) ?? '',
-          }
-        : {
-            id: 'own-data-not-seen',
-            tone: 'info',
-            note: 'No survey, benchmark or measurement of your own was seen.',
-            kind: 'value',
-            label: 'Own data',
-            value: 'not seen',
-          },
-      ...results.map(({ claim, page }): Finding =>
-        page
-          ? { id: 'difference-stated', tone: 'good', note: `“${claim.slice(0, 100)}” is said on ${pageName(page.url)}.`, kind: 'page', url: page.url }
+      ...caseFindings(study, isListed, site),
+      ...dataFindings(data, isListed, site),
+      ...results.map(({ claim, said }): Finding =>
+        said
+          ? {
+              id: 'difference-stated',
+              tone: 'good',
+              note: `“${claim.slice(0, 100)}” has its words on ${pageName(said.page.url)}.`,
+              kind: 'quote',
+              url: said.page.url,
+              quote: said.quote,
+            }
           : {
               id: 'difference-not-seen',
               tone: 'info',
@@ -82,9 +66,14 @@ export default defineCheck({
     );
   },
   reported: (answers) =>
-    listItems(answers.uniqueSellingProps).length === 0
+    differencesNamed(answers).length === 0
       ? null
-      : { ratio: 0.3, worth: 'full', reason: 'You named what sets you apart; whether your site says it could not be seen.', findings: [] },
+      : {
+          ratio: 0.3,
+          worth: 'full',
+          reason: 'You named what sets you apart; whether your site says it could not be seen.',
+          findings: [answerGiven('uniqueSellingProps', answers.uniqueSellingProps)],
+        },
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
@@ -108,23 +97,64 @@ export default defineCheck({
 const caseWords =
   /case[ -]?stud|success stor|customer stor|testimonial|referenz|kundenstimm|erfolgsgeschicht|fallstudi|témoignage|étude de cas|casos? de éxito/i;
 
+function caseFindings(study: { page: PageFacts; quote: string } | undefined, isListed: boolean, site: SiteEvidence): Finding[] {
+  if (!study) return isListed ? [notSeenOn('case-study-not-seen', 'case study or testimonial with an outcome', site.pages)] : [];
+  const note = `A case or testimonial stands on ${pageName(study.page.url)}.`;
+  return [{ id: 'case-study-seen', tone: 'good', note, kind: 'quote', url: study.page.url, quote: study.quote }];
+}
+
+function dataFindings(page: PageFacts | undefined, isListed: boolean, site: SiteEvidence): Finding[] {
+  if (!page) return isListed ? [notSeenOn('own-data-not-seen', 'survey, benchmark or measurement of your own', site.pages)] : [];
+  const note = `Data of your own stands on ${pageName(page.url)}.`;
+  return [{ id: 'own-data-seen', tone: 'good', note, kind: 'quote', url: page.url, quote: ownDataSentence(page) ?? '' }];
+}
+
+/** What the owner says sets the company apart, at most ten: one per line; a line without a full stop may be a list with commas. */
+function differencesNamed(answers: Answers | undefined): string[] {
+  return (answers?.uniqueSellingProps ?? '')
+    .split(/\n|;/)
+    .flatMap((line) => (/[.!?]\s*$/.test(line) ? sentencesOf(line).map(({ text }) => text) : listItems(line)))
+    .filter((claim) => contentStems(claim).length > 0)
+    .slice(0, 10);
+}
+
+function saidOnSite(claim: string, site: SiteEvidence): { page: PageFacts; quote: string } | null {
+  for (const page of site.pages) {
+    const passage = passageAbout(page, claim, 0.7);
+    if (passage !== null) return { page, quote: passage.slice(0, 240) };
+  }
+  return null;
+}
+
 /** A page of cases by its address, title or headings, or a named customer who speaks of a result with a number in it. */
-function isCaseStudy(page: PageFacts): boolean {
-  if (
-    caseWords.test(decodedPath(page)) ||
-    page.headings.some((heading) => heading.level <= 3 && caseWords.test(heading.text)) ||
-    caseWords.test(page.titles[0]?.text ?? '')
-  )
-    return true;
-  return page.quotations.some((quotation) => quotation.attribution !== null && /\d/.test(quotation.text));
+function caseStudy(page: PageFacts): { page: PageFacts; quote: string } | null {
+  const named = [...page.headings.filter((heading) => heading.level <= 3).map((heading) => heading.text), page.titles[0]?.text ?? ''].find((text) =>
+    caseWords.test(text),
+  );
+  if (named !== undefined) return { page, quote: named.slice(0, 240) };
+  if (caseWords.test(decodedPath(page))) return { page, quote: page.headings[0]?.text ?? page.titles[0]?.text ?? page.url };
+  const said = page.quotations.find((quotation) => quotation.attribution !== null && /\d/.test(quotation.text));
+  return said ? { page, quote: said.text.slice(0, 240) } : null;
 }
 
 function decodedPath(page: PageFacts): string {
   return new URL(page.url).pathname.replaceAll('-', ' ');
 }
 
-const measured =
-  /\b(?:we|our (?:own )?(?:team|data|survey|study|research|analysis|benchmark|figures|measurements))\b[^.!?\n]{0,80}\b(?:surveyed|analy[sz]ed|measured|tested|benchmarked|tracked|interviewed|recorded|shows?|found)\b[^.!?\n]{0,120}\d|\b(?:wir|unsere (?:umfrage|studie|daten|messung\w*|auswertung))\b[^.!?\n]{0,80}\b(?:befragt|gemessen|ausgewertet|untersucht|getestet|zeigt|zeigen)\b/i;
+// Numbers that only the company can have: what it measured or surveyed, what became of its customers, what it changed from one figure to another.
+const measured = new RegExp(
+  [
+    String.raw`\b(?:we|our (?:own )?(?:team|data|survey|study|research|analysis|benchmark|figures|measurements))\b[^.!?\n]{0,80}\b(?:surveyed|analy[sz]ed|measured|tested|benchmarked|tracked|interviewed|recorded|shows?|found)\b[^.!?\n]{0,120}\d`,
+    String.raw`\b\d[\d,.]{0,9} of (?:you|our \p{L}+)\b`,
+    String.raw`\bin our (?:own )?(?:\p{L}+ )?(?:survey|study|analysis|benchmark|trial)\b`,
+    String.raw`\bof (?:the|our) \d[\d,.]{0,9} (?:customers|clients|users|members|patients|guests|readers|students|companies|firms|shops|founders|people|households)\b[^.!?\n]{0,80}\d`,
+    String.raw`\bour \d[\d,.]{0,9} (?:customers|clients|users|members|patients|guests|readers|students|companies|firms|shops)\b[^.!?\n]{0,80}\d`,
+    String.raw`\bwe (?:have )?(?:cut|reduced|lowered|raised|improved|shortened)\b[^.!?\n]{0,80}\bfrom \d[\d,.]{0,9}\s?\S{0,12} to \d`,
+    String.raw`\b(?:wir|unsere (?:umfrage|studie|daten|messung\w*|auswertung))\b[^.!?\n]{0,80}\b(?:befragt|gemessen|ausgewertet|untersucht|getestet|zeigt|zeigen)\b`,
+    String.raw`\bhaben wir\b[^.!?\n]{0,100}\bvon \d[\d,.]{0,9}\s?\S{0,12} auf \d`,
+  ].join('|'),
+  'iu',
+);
 
 function ownDataSentence(page: PageFacts): string | null {
   return measured.exec(page.mainText)?.[0].slice(0, 240) ?? null;

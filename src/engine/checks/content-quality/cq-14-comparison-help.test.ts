@@ -5,8 +5,8 @@ import type { PageFacts } from '#engine/evidence.ts';
 
 const titled = (text: string, index: number): PageFacts => page({ url: `/p${index}`, kind: 'product', canonicals: [], titles: [{ text, line: 4 }] });
 const pages = (...titles: string[]) => evidence({ site: site([page(), ...titles.map(titled)]) });
-const table = (rows: number, columns: number) =>
-  evidence({ site: site([page({ tables: [{ rows, columns, inMain: true, header: ['Bread', 'Price', 'Weight'].slice(0, columns) }] })]) });
+const table = (rows: number, columns: number, header = ['Bread', 'Price', 'Weight']) =>
+  evidence({ site: site([page({ tables: [{ rows, columns, inMain: true, header: header.slice(0, columns) }] })]) });
 
 checkTable(check, {
   'three pages': {
@@ -15,8 +15,11 @@ checkTable(check, {
     findings: ['comparison-seen', 'comparison-seen', 'comparison-seen'],
   },
   'one page': { evidence: pages('Rye versus wheat: which keeps longer'), ratio: 0.6 },
-  none: { evidence: pages('Our breads and their stories'), ratio: 0, findings: [] },
+  none: { evidence: pages('Our breads and their stories'), ratio: 0, findings: ['comparison-not-seen'] },
   'a table of three by three': { evidence: table(3, 3), ratio: 0.6 },
+  'a table of opening hours compares nothing': { evidence: table(7, 3, ['Day', 'Opens', 'Closes']), ratio: 0, findings: ['comparison-not-seen'] },
+  'praise of oneself compares nothing': { evidence: pages('The best plumber in Leeds'), ratio: 0, findings: ['comparison-not-seen'] },
+  'a list of the best': { evidence: pages('The 7 best breads for toast'), ratio: 0.6 },
   'a table of two columns': { evidence: table(9, 2), ratio: 0 },
   'nothing to read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
 });

@@ -16,6 +16,8 @@ checkTable(check, {
     ratio: 0.35,
     findings: ['area-not-seen', 'contact-not-seen', 'price-stated', 'terms-not-seen'],
   },
+  'an area by the names of places': { evidence: text('We visit gardens between Todmorden and Halifax.'), ratio: 0.2 },
+  'days of the week are no area': { evidence: text('Somebody answers from Monday to Friday.'), ratio: 0 },
   'contact in the footer counts': {
     evidence: evidence({ site: site([pageFromHtml('<main><h1>Bread</h1><p>Bread is good.</p></main><footer>hello@brotwerk.example</footer>')]) }),
     ratio: 0.25,

@@ -1,9 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { nothingToRead, readEnough } from '#engine/derived/content-pages.ts';
+import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
+import { readsItsLanguage } from '#engine/derived/languages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -16,26 +17,24 @@ export default defineCheck({
   why: 'Questions for facts are answered from companies’ own pages, if the facts stand there as text.',
   reads: ['site'],
   score: ({ site }) => {
-    if (!readEnough(site)) return nothingToRead;
+    if (!readEnough(site)) return withoutText(site);
     const pages = site.pages.filter((page) => page.kind !== 'article' && page.kind !== 'legal');
-    const results = facts.map((fact) => ({ fact, ...firstProof(pages, fact.find) }));
-    const ratio = results.reduce((sum, { fact, quote }) => sum + (quote === null ? 0 : fact.worth), 0);
+    const isListed = readsItsLanguage(site);
+    // What is found by its words says nothing in a language that our lists do not know.
+    const results = facts
+      .map((fact) => ({ fact, ...firstProof(pages, fact.find) }))
+      .filter(({ fact, quote }) => quote !== null || fact.anyLanguage || isListed);
+    const possible = results.reduce((sum, { fact }) => sum + fact.worth, 0);
+    const ratio = results.reduce((sum, { fact, quote }) => sum + (quote === null ? 0 : fact.worth), 0) / possible;
     const findings = results.map(({ fact, page, quote }): Finding =>
       quote !== null && page
         ? { id: `${fact.id}-stated`, tone: 'good', note: `${fact.name} on ${pageName(page.url)}.`, kind: 'quote', url: page.url, quote }
-        : {
-            id: `${fact.id}-not-seen`,
-            tone: 'info',
-            note: `${fact.name} not seen in the text of your pages.`,
-            kind: 'value',
-            label: fact.name,
-            value: 'not seen',
-          },
+        : notSeenOn(`${fact.id}-not-seen`, fact.wanted, pages),
     );
     const seen = results.filter((result) => result.quote !== null).length;
     return scored(
       ratio,
-      `${seen} of 4 kinds of facts were seen: ${results.map(({ fact, quote }) => `${fact.name.toLowerCase()} ${quote === null ? 'no' : 'yes'}`).join(', ')}.`,
+      `${seen} of ${results.length} kinds of facts were seen: ${results.map(({ fact, quote }) => `${fact.name.toLowerCase()} ${quote === null ? 'no' : 'yes'}`).join(', ')}.`,
       findings,
     );
   },
@@ -58,33 +57,54 @@ export default defineCheck({
     proof: 'Each of the four can be found by searching the page’s text in the browser.',
     doer: 'owner',
   }),
-  sources: cite('YEXT25', 'ANALYZE26'),
+  sources: cite('YEXT25', 'ANALYZE26', 'GEOCITLAB'),
 });
 
-type Fact = { id: string; name: string; worth: number; find: (page: PageFacts) => string | null };
+type Fact = { id: string; name: string; wanted: string; worth: number; anyLanguage?: true; find: (page: PageFacts) => string | null };
 
 const priceBasis =
   /\b(?:(?:free|no-obligation|fixed-price|written) (?:quote|quotation|estimate)s?|prices? (?:start|from|depend|on request)|starting (?:at|from)|per (?:hour|day|month|user|seat|person|night|m²|square)|hourly rate|day rate|preis(?:e)? (?:ab|auf anfrage)|kostenvoranschlag|festpreis|pro (?:stunde|monat|nutzer|person)|sur devis|à partir de|free of charge|kostenlos)\b/i;
 const area =
   /\b(?:we (?:serve|deliver|ship|cover|work (?:in|across|throughout))|(?:service|delivery|catchment) area|areas? (?:we )?(?:served?|cover(?:ed)?)|serving [A-Z]\w+|ships? (?:to|worldwide|within)|shipping|deliver(?:y|s|ing)? (?:to|in|within|across|throughout)|worldwide|nationwide|within \d+ (?:miles|km|kilomet)|lieferung|liefergebiet|wir liefern|versand|einzugsgebiet|umkreis|bundesweit|weltweit|livraison|envíos?)\b/i;
+const dayOrMonth = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag`;
+/** "between Todmorden and Halifax", "from Heaton Moor to Marple Bridge". */
+const areaByNames = new RegExp(
+  String.raw`\b(?:between|from|across)\s(?!${dayOrMonth})\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s(?:and|to)\s(?!${dayOrMonth})\p{Lu}\p{L}`,
+  'u',
+);
 const terms =
-  /\b(?:guarantees?|guaranteed|warrant(?:y|ies)|money[- ]back|returns? (?:policy|within)|refunds?|cancel(?:lation)? (?:any ?time|policy|within|up to)|notice period|contract (?:term|length)|minimum (?:order|term)|lead time|turnaround|specifications?|technical data|dimensions|opening (?:hours|times)|payment terms|insured|certified|garantie|gewährleistung|rückgabe|widerruf|kündig\w+|öffnungszeiten|technische daten|lieferzeit|garantía|devoluci\w+)\b/i;
+  /\b(?:guarantees?|guaranteed|warrant(?:y|ies)|money[- ]back|returns? (?:policy|within)|refunds?|cancel(?:lation)? (?:any ?time|policy|within|up to)|notice period|contract (?:term|length)|minimum (?:order|term)|lead time|turnaround|specifications?|technical data|dimensions|opening (?:hours|times)|payment terms|insured|certified|licen[cs]e|free (?:month|trial)|(?:month|visit|class|call|hour) is free|no contract|fixed price|tolerances?|iso \d{4,5}|garantie|garanzia|gewährleistung|rückgabe|widerruf|kündig\w+|öffnungszeiten|technische daten|toleranz(?:en)?|lieferzeit|orari|garantía|devoluci\w+)\b/i;
 
 const facts: readonly Fact[] = [
   {
     id: 'price',
     name: 'Price or how it is worked out',
+    wanted: 'price, or how it is worked out,',
     worth: 0.35,
     find: (page) => (page.prices[0] ? around(page.mainText, page.prices[0].offset) : firstMatch(page, priceBasis)),
   },
-  { id: 'area', name: 'Area served or shipping', worth: 0.2, find: (page) => firstMatch(page, area) },
+  {
+    id: 'area',
+    name: 'Area served or shipping',
+    wanted: 'area served or shipping',
+    worth: 0.2,
+    find: (page) => firstMatch(page, area) ?? firstMatch(page, areaByNames),
+  },
   {
     id: 'contact',
     name: 'Contact as text',
+    wanted: 'phone, e-mail or address as text',
+    anyLanguage: true,
     worth: 0.25,
     find: (page) => page.contact.phones[0] ?? page.contact.emails[0] ?? page.contact.addresses[0] ?? null,
   },
-  { id: 'terms', name: 'Terms, guarantee or specifications', worth: 0.2, find: (page) => firstMatch(page, terms) },
+  {
+    id: 'terms',
+    name: 'Terms, guarantee or specifications',
+    wanted: 'terms, guarantee or specifications',
+    worth: 0.2,
+    find: (page) => firstMatch(page, terms),
+  },
 ];
 
 function firstProof(pages: PageFacts[], find: Fact['find']): { page: PageFacts | null; quote: string | null } {

@@ -6,7 +6,7 @@ import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { contentStems, foldedWords } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { proofByValue, scored } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -36,10 +36,27 @@ export default defineCheck({
         value: `${densest.term}: ${densest.count} of ${densest.page.mainWords} words`,
         url: densest.page.url,
       });
+    else if (densest)
+      findings.push(
+        proofByValue(
+          `The most repeated term on ${pageName(densest.page.url)}.`,
+          'Most repeated term',
+          `${densest.term}: ${densest.count} of ${densest.page.mainWords} words`,
+          densest.page.url,
+        ),
+      );
+    else {
+      const longest = pages.toSorted((a, b) => b.mainWords - a.mainWords)[0];
+      if (!longest || (longest.mainWords < enoughWords && titles.length === 0))
+        return { kind: 'not-measured', reason: 'No page is long enough for a repeated term to stand out.' };
+      findings.push(
+        proofByValue(`No term stands ${enoughTimes} times on ${pageName(longest.url)}, the longest page.`, 'Words', String(longest.mainWords), longest.url),
+      );
+    }
     const ratio = titles.length > 0 ? 0 : densest ? ramp(0.06, 0.03, densest.share) : 1;
     const reason = densest
       ? `The most repeated term, “${densest.term}”, makes up ${(densest.share * 100).toFixed(1)}% of ${pageName(densest.page.url)} (3% is natural, 6% is stuffing)`
-      : 'No page is long enough for a repeated term to stand out';
+      : `No term other than your name stands ${enoughTimes} times on one page`;
     return scored(
       ratio,
       `${reason}${titles.length > 0 ? `; ${titles.length} title${titles.length === 1 ? ' repeats' : 's repeat'} a word three times or more` : ''}.`,
@@ -72,17 +89,21 @@ type Dense = { page: PageFacts; term: string; count: number; share: number };
 function densestTerm(page: PageFacts, brand: Set<string>): Dense | null {
   const words = foldedWords(page.mainText);
   if (words.length < enoughWords) return null;
-  const isContent = (word: string) => word.length > 2 && !/^\d+$/.test(word) && !brand.has(word) && contentStems(word).length > 0 && !common.has(word);
+  const content = new Set([...new Set(words)].filter((word) => isContent(word, brand)));
   const counts = new Map<string, number>();
   const add = (term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
   words.forEach((word, index) => {
     const next = words[index + 1];
-    if (!isContent(word)) return;
+    if (!content.has(word)) return;
     add(word);
-    if (next !== undefined && isContent(next)) add(`${word} ${next}`);
+    if (next !== undefined && content.has(next)) add(`${word} ${next}`);
   });
   const ranked = [...counts].map(([term, count]) => ({ page, term, count, share: count / words.length })).filter(({ count }) => count >= enoughTimes);
   return ranked.sort((a, b) => b.share - a.share || (a.term < b.term ? -1 : 1))[0] ?? null;
+}
+
+function isContent(word: string, brand: ReadonlySet<string>): boolean {
+  return word.length > 2 && !/^\d+$/.test(word) && !brand.has(word) && contentStems(word).length > 0 && !common.has(word);
 }
 
 // Function words beyond the English ones that the stems leave out already.
@@ -97,9 +118,7 @@ function stuffedTitle(page: PageFacts, brand: Set<string>): Finding | null {
   const title = page.titles[0];
   if (!title) return null;
   const counts = new Map<string, number>();
-  for (const word of foldedWords(title.text))
-    if (word.length > 2 && !/^\d+$/.test(word) && !brand.has(word) && contentStems(word).length > 0 && !common.has(word))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of foldedWords(title.text)) if (isContent(word, brand)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [repeated] = [...counts].filter(([, count]) => count >= 3);
   return repeated
     ? {

@@ -3,7 +3,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { ofPages, proofByValue, scored } from '#engine/derived/scored.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import type { PageFacts, UnreadPage } from '#engine/evidence.ts';
 
@@ -25,7 +25,8 @@ export default defineCheck({
     const homeFailure = failed.find((page) => page.kind === 'home' && (page.status !== null || page.reason === 'not-html'));
     if (!home && !homeFailure) return { kind: 'not-measured', reason: site.unread[0]?.detail ?? 'No page was read.' };
     const wrong = pages.flatMap((page) => softNotFound(page) ?? tooManyHops(page) ?? []);
-    const findings = [...failed.map(unreadFinding), ...wrong];
+    const proof = home ? [proofByValue('The home page loads.', 'Status', String(home.status), home.url)] : [];
+    const findings = [...failed.map(unreadFinding), ...wrong, ...proof];
     if (!home) return scored(0, 'Your home page does not load.', findings);
     const all = pages.length + failed.length;
     return scored(

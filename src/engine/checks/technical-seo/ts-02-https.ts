@@ -2,7 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { answerGiven, proofByValue, scored } from '#engine/derived/scored.ts';
 
 export default defineCheck({
   id: 'TS-02',
@@ -43,13 +43,14 @@ export default defineCheck({
         line,
         text: url.slice(0, 200),
       });
+    if (transport.https.ok) findings.push(proofByValue('HTTPS works.', 'Certificate', transport.https.detail || 'valid', transport.finalUrl));
     const parts: [number, number][] = [[0.6, Number(transport.https.ok)]];
     if (transport.httpRedirectsToHttps !== null) parts.push([0.3, Number(transport.https.ok && transport.httpRedirectsToHttps)]);
     if (site) parts.push([0.1, Number(transport.https.ok && mixed.length === 0)]);
     const possible = parts.reduce((sum, [weight]) => sum + weight, 0);
     const earned = parts.reduce((sum, [weight, value]) => sum + weight * value, 0);
     const reason = transport.https.ok
-      ? findings.length === 0
+      ? findings.every((finding) => finding.tone === 'good')
         ? 'HTTPS works, and nothing is loaded over plain HTTP.'
         : 'HTTPS works, with gaps.'
       : 'HTTPS does not work.';
@@ -58,7 +59,12 @@ export default defineCheck({
   reported: (answers) => {
     const ratio = { yes: 1, partial: 0.5, no: 0, unsure: null, '': null }[answers.httpsUsage];
     if (ratio === null) return null;
-    return { ratio, worth: 'mapped', reason: `You answered “${answers.httpsUsage}” to whether your site uses HTTPS.`, findings: [] };
+    return {
+      ratio,
+      worth: 'mapped',
+      reason: `You answered “${answers.httpsUsage}” to whether your site uses HTTPS.`,
+      findings: [answerGiven('httpsUsage', answers.httpsUsage)],
+    };
   },
   difficulty: 'Easy',
   impact: 'Medium',

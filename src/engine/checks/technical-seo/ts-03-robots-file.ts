@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
 import type { RobotsEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -15,7 +15,7 @@ export default defineCheck({
   reads: ['robots'],
   score: ({ robots }) => {
     const { ratio, id, tone, note } = states[robots.state];
-    const finding: Finding[] = id ? [{ id, tone, note: `${note} (status ${robots.status})`, kind: 'page', url: robots.url }] : [];
+    const finding: Finding[] = id ? [{ id, tone, note: `${note} (status ${robots.status})`, kind: 'page', url: robots.url }] : [proofOf(robots)];
     return scored(ratio, note, finding);
   },
   reported: null,
@@ -38,6 +38,14 @@ export default defineCheck({
   }),
   sources: cite('RFC9309'),
 });
+
+function proofOf({ url, status, body }: RobotsEvidence): Finding {
+  const lines = body.split(/\r?\n/);
+  const first = lines.findIndex((line) => /^[^#\s]/.test(line));
+  return first === -1
+    ? proofByValue('robots.txt is served as text, and holds no rule.', 'Status of robots.txt', String(status), url)
+    : proofInLine('robots.txt is served as text with rules.', url, { line: first + 1, text: lines[first] ?? '' });
+}
 
 type Row = { ratio: number; id: string; tone: 'bad' | 'info'; note: string };
 

@@ -29,7 +29,14 @@ checkTable(check, {
   'a training crawler kept out costs nothing': { evidence: about('<meta name="GPTBot" content="noindex">'), ratio: 1, findings: [] },
   'nosnippet halves a page': { evidence: about('<meta name="robots" content="nosnippet">'), ratio: 0.75, findings: ['nosnippet'] },
   'a snippet of no characters': { evidence: about('<meta name="robots" content="max-snippet: 0">'), ratio: 0.75, findings: ['nosnippet'] },
-  'noarchive halves a page': { evidence: about('<meta name="robots" content="noarchive">'), ratio: 0.75, findings: ['noarchive'] },
+  'noarchive halves a page, for Microsoft alone': {
+    evidence: about('<meta name="robots" content="noarchive">'),
+    ratio: 0.75,
+    findings: ['noarchive'],
+    quotes: /asks Microsoft/,
+  },
+  'noarchive with nocache still lets Microsoft name it': { evidence: about('<meta name="robots" content="noarchive, nocache">'), ratio: 1, findings: [] },
+  'noarchive for a search engine that only keeps no copy then': { evidence: about('<meta name="googlebot" content="noarchive">'), ratio: 1, findings: [] },
   'a home page that may not be indexed is the whole check': {
     evidence: evidence({ site: site([pageFromHtml(html('<meta name="robots" content="noindex">')), pageFromHtml(html(''), { url: '/about' })]) }),
     ratio: 0,

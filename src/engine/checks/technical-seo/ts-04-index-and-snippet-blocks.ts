@@ -3,7 +3,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { ofPages, proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -19,7 +19,8 @@ export default defineCheck({
     const pages = keyPages(site);
     const home = homePage(site);
     if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
-    const findings = pages.flatMap(blocks);
+    const open = pages.find((page) => worthOf(page) === 1);
+    const findings = [...pages.flatMap(blocks), ...(open ? [proofOf(open)] : [])];
     if (home && worthOf(home) === 0) return scored(0, 'Your home page asks not to be indexed.', findings);
     const ratio = pages.reduce((sum, page) => sum + worthOf(page), 0) / pages.length;
     return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page) === 1).length, pages.length)} may be indexed and quoted in full.`, findings);
@@ -34,22 +35,30 @@ export default defineCheck({
     steps: [
       ...findings.map((finding) => finding.note),
       'Take the directive out of the page or of the server’s headers, unless you really mean it.',
+      ...(findings.some(({ id }) => id === 'noarchive')
+        ? ['If noarchive is there to keep copies away, as before a paywall, add nocache: Microsoft then may name the page with its title and snippet.']
+        : []),
       'Ask Bing Webmaster Tools and Google Search Console to read the pages again.',
     ],
     resources: ['Robots meta tag: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'],
     metrics: ['Share of key pages that may be indexed'],
-    proof: 'Neither the source of the page nor its X-Robots-Tag header says noindex, none, nosnippet, noarchive or max-snippet:0.',
+    proof: 'Neither the source of the page nor its X-Robots-Tag header says noindex, none, nosnippet or max-snippet:0, nor noarchive without nocache.',
     doer: 'developer',
     commonMistakes: ['Leaving the noindex of a test version in place after the launch'],
   }),
-  sources: cite('LH', 'BING-WG26', 'GOOG-AI26'),
+  sources: cite('LH', 'BING-CHAT23', 'BING-WG26', 'GOOG-AI26'),
 });
 
 /** Whoever fills the indexes that assistants search, or opens a page for one. What a training crawler is told costs nothing. */
 const searching =
   /^(?:\*|googlebot|bingbot|msnbot|oai-searchbot|chatgpt-user|claude-searchbot|claude-user|perplexitybot|perplexity-user|applebot|duckduckbot|duckassistbot|slurp)$/;
 const leftOut = new Set(['noindex', 'none']);
-const unquoted = new Set(['nosnippet', 'noarchive', 'max-snippet:0']);
+const unquoted = new Set(['nosnippet', 'max-snippet:0']);
+
+/** Only Microsoft reads noarchive as an answer engine, and nocache beside it as the milder order that still lets it name the page. */
+function keepsOutOfCopilot({ agent, directives }: PageFacts['robotsDirectives'][number]): boolean {
+  return /^(?:\*|bingbot|msnbot)$/.test(agent) && directives.includes('noarchive') && !directives.includes('nocache');
+}
 
 function relevant(page: PageFacts): PageFacts['robotsDirectives'] {
   return page.robotsDirectives.filter((entry) => searching.test(entry.agent));
@@ -57,23 +66,36 @@ function relevant(page: PageFacts): PageFacts['robotsDirectives'] {
 
 /** 0 when it may not be indexed, a half when it may not be quoted, else 1. */
 function worthOf(page: PageFacts): number {
-  const directives = relevant(page).flatMap((entry) => entry.directives);
-  if (directives.some((directive) => leftOut.has(directive))) return 0;
-  return directives.some((directive) => unquoted.has(directive)) ? 0.5 : 1;
+  const entries = relevant(page);
+  const says = (directives: ReadonlySet<string>) => entries.some((entry) => entry.directives.some((directive) => directives.has(directive)));
+  if (says(leftOut)) return 0;
+  return says(unquoted) || entries.some(keepsOutOfCopilot) ? 0.5 : 1;
+}
+
+function proofOf(page: PageFacts): Finding {
+  const note = `${pageNameFirst(page.url)} may be indexed and quoted.`;
+  const said = page.robotsDirectives.find((entry) => entry.source === 'meta' && entry.agent === '*');
+  return said ? proofInLine(note, page.url, { line: said.line ?? 1, text: said.text }) : proofByValue(note, 'Directives against it', 'none', page.url);
 }
 
 function blocks(page: PageFacts): Finding[] {
   return relevant(page).flatMap((entry): Finding[] => {
-    const out = entry.directives.filter((directive) => leftOut.has(directive));
-    const quiet = entry.directives.filter((directive) => unquoted.has(directive));
-    if (out.length + quiet.length === 0) return [];
-    const whom = entry.agent === '*' ? 'every search engine' : entry.agent;
-    const what = out.length > 0 ? 'leave it out of the index' : 'quote nothing of it';
+    const order = orderOf(entry);
+    if (!order) return [];
     const where = entry.source === 'header' ? 'in its X-Robots-Tag header' : `in line ${entry.line}`;
-    const note = `${pageNameFirst(page.url)} asks ${whom} to ${what}: “${[...out, ...quiet].join(', ')}” ${where}.`;
-    const id = out.length > 0 ? `noindex-${entry.source}` : quiet.includes('noarchive') && quiet.length === 1 ? 'noarchive' : 'nosnippet';
+    const note = `${pageNameFirst(page.url)} asks ${order.whom} to ${order.what}: “${order.words.join(', ')}” ${where}.`;
+    const { id } = order;
     return entry.source === 'header'
       ? [{ id, tone: 'bad', note, kind: 'header', url: page.url, name: 'X-Robots-Tag', value: entry.text }]
       : [{ id, tone: 'bad', note, kind: 'line', url: page.url, line: entry.line ?? 1, text: entry.text }];
   });
+}
+
+function orderOf(entry: PageFacts['robotsDirectives'][number]): { id: string; whom: string; what: string; words: string[] } | null {
+  const whom = entry.agent === '*' ? 'every search engine' : entry.agent;
+  const out = entry.directives.filter((directive) => leftOut.has(directive));
+  const quiet = entry.directives.filter((directive) => unquoted.has(directive));
+  if (out.length > 0) return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index', words: [...out, ...quiet] };
+  if (quiet.length > 0) return { id: 'nosnippet', whom, what: 'quote nothing of it', words: quiet };
+  return keepsOutOfCopilot(entry) ? { id: 'noarchive', whom: 'Microsoft', what: 'leave it out of Copilot’s answers', words: ['noarchive'] } : null;
 }

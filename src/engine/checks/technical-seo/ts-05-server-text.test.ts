@@ -10,11 +10,11 @@ checkTable(check, {
   'an empty application root': { evidence: evidence({ site: site([shell]) }), ratio: 0, findings: ['text-needs-javascript'] },
   'a short page without a root is just short': { evidence: evidence({ site: site([short]) }), ratio: 1, findings: [] },
   'compared with a browser: a fifth is there': {
-    evidence: evidence({ site: site([page({ bodyWords: 100, renderedWords: 500 })]) }),
+    evidence: evidence({ site: site([page({ mainWords: 100, renderedWords: 500 })]) }),
     ratio: 0.15,
     findings: ['text-needs-javascript'],
   },
-  'compared with a browser: all is there': { evidence: evidence({ site: site([page({ bodyWords: 100, renderedWords: 100 })]) }), ratio: 1, findings: [] },
+  'compared with a browser: all is there': { evidence: evidence({ site: site([page({ mainWords: 100, renderedWords: 100 })]) }), ratio: 1, findings: [] },
   'a home page that alone is a shell': {
     evidence: evidence({
       site: site([shell, page({ url: '/about', kind: 'about' }), page({ url: '/contact', kind: 'contact' }), page({ url: '/faq', kind: 'faq' })]),

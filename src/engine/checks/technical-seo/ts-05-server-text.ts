@@ -3,7 +3,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { median, scored } from '#engine/derived/scored.ts';
+import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { serverText } from '#engine/derived/server-text.ts';
 
 /** Share of a page's text in the raw HTML, and what it is worth. */
@@ -48,11 +48,16 @@ export default defineCheck({
       value: String(page.mainWords),
       url: page.url,
     }));
+    const full = pages.find(({ text }) => text.ratio >= dependsBelow);
+    const proof = full
+      ? [proofByValue(`${pageNameFirst(full.page.url)} holds its text in the HTML.`, 'Words in the server’s HTML', String(full.page.mainWords), full.page.url)]
+      : [];
     const dependent =
       findings.length === 0
         ? 'No key page needs JavaScript to show its text'
         : `${findings.length} of ${pages.length} key pages need JavaScript to show their text`;
-    return scored(ratio, `${dependent} (${how}).`, findings);
+    // Text that nobody can read cannot be improved: where most pages are empty, everything else waits.
+    return { ...scored(ratio, `${dependent} (${how}).`, [...findings, ...proof]), comesFirst: lacking.length * 2 > pages.length };
   },
   reported: null,
   difficulty: 'Hard',
@@ -72,5 +77,5 @@ export default defineCheck({
     proof: 'With JavaScript turned off in the browser, the pages still show their text.',
     doer: 'developer',
   }),
-  sources: cite('VERCEL24'),
+  sources: cite('VERCEL24', 'JS26'),
 });

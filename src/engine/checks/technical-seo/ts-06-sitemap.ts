@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored, shareOf } from '#engine/derived/scored.ts';
+import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
 import type { SitemapEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -23,7 +23,9 @@ export default defineCheck({
     const isLive = shareOf(sitemap.sampled, (page) => page.status === 200) >= 0.9 || sitemap.sampled.length === 0;
     const isListed = good.some((file) => file.listedInRobots);
     const dates = judgeDates(sitemap, now);
+    const entry = sitemap.entries[0];
     const findings = [
+      proofByValue('The sitemap can be read.', 'First entry', entry ? `${entry.url}${entry.lastmod ? `, ${entry.lastmod}` : ''}` : 'no entry', good[0]?.url),
       ...brokenFiles(sitemap),
       ...(isLive ? [] : deadEntries(sitemap)),
       ...(isListed ? [] : [notListed(good[0]?.url ?? '')]),
@@ -61,8 +63,8 @@ function notSeen(sitemap: SitemapEvidence): Finding {
     tone: 'info',
     note: `No sitemap seen${tried ? ` (tried ${tried})` : ''}.`,
     kind: 'value',
-    label: 'Sitemap',
-    value: 'not seen',
+    label: 'Looked at',
+    value: tried || 'robots.txt',
   };
 }
 
@@ -111,8 +113,8 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
           tone: 'info',
           note: `${sitemap.entries.length - dated.length} of ${sitemap.entries.length} sitemap entries carry no date of change.`,
           kind: 'value',
-          label,
-          value: 'absent',
+          label: 'Entry without a date',
+          value: sitemap.entries.find((entry) => !entry.lastmod)?.url ?? 'no entry at all',
         },
       ],
     };

@@ -5,7 +5,7 @@ import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinc
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { contentStems, isCjk } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -24,10 +24,13 @@ export default defineCheck({
     const repeated = repeatedTexts(pages, (page) => page.titles[0]?.text);
     const brand = new Set(companyNames(site, answers).flatMap(contentStems));
     const findings = pages.flatMap((page) => problemOf(page, repeated, brand) ?? []);
+    const good = pages.find((page) => !findings.some((finding) => 'url' in finding && finding.url === page.url));
+    const [title] = good?.titles ?? [];
+    const proof = good && title ? [proofInLine(`The title of ${pageName(good.url)} says what it is about.`, good.url, title)] : [];
     return scored(
       1 - findings.length / pages.length,
       `${ofPages(pages.length - findings.length, pages.length)} have a title of their own that says what the page is about.`,
-      findings,
+      [...findings, ...proof],
     );
   },
   reported: null,

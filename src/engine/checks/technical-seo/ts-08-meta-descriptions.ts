@@ -4,7 +4,7 @@ import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinc
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -21,10 +21,13 @@ export default defineCheck({
     if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
     const repeated = repeatedTexts(pages, (page) => page.metaDescriptions[0]?.text);
     const findings = pages.flatMap((page) => problemOf(page, repeated) ?? []);
+    const good = pages.find((page) => !findings.some((finding) => 'url' in finding && finding.url === page.url));
+    const [description] = good?.metaDescriptions ?? [];
+    const proof = good && description ? [proofInLine(`${pageNameFirst(good.url)} has a summary.`, good.url, description)] : [];
     return scored(
       1 - findings.length / pages.length,
       `${ofPages(pages.length - findings.length, pages.length)} have a description of their own of 50 to 170 characters.`,
-      findings,
+      [...findings, ...proof],
     );
   },
   reported: null,

@@ -4,7 +4,7 @@ import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -33,10 +33,13 @@ export default defineCheck({
             },
           ]
         : [];
+    const sound = pages.find((page) => page.canonicals.length > 0 && !findings.some((finding) => 'url' in finding && finding.url === page.url));
+    const [named] = sound?.canonicals ?? [];
+    const proof = sound && named ? [proofInLine(`${pageNameFirst(sound.url)} names its address.`, sound.url, { line: named.line, text: named.href })] : [];
     return scored(
       1 - findings.length / pages.length,
       `${ofPages(pages.length - findings.length, pages.length)} name themselves, or a live page of yours, or need no canonical.`,
-      [...findings, ...hint],
+      [...findings, ...hint, ...proof],
     );
   },
   reported: null,

@@ -2,7 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { ofPages, proofId, scored } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -18,7 +18,14 @@ export default defineCheck({
     const pages = keyPages(site).filter((page) => page.kind !== 'home');
     if (pages.length === 0) return { kind: 'not-applicable', reason: 'Only the home page was read, and its address needs no words.' };
     const findings = pages.flatMap((page) => problemOf(page) ?? []);
-    return scored(1 - findings.length / pages.length, `${ofPages(pages.length - findings.length, pages.length)} have a readable address.`, findings);
+    const good = pages.find((page) => problemOf(page) === null);
+    const proof: Finding[] = good
+      ? [{ id: proofId, tone: 'good', note: 'An address of readable words.', kind: 'quote', url: good.url, quote: new URL(good.url).pathname }]
+      : [];
+    return scored(1 - findings.length / pages.length, `${ofPages(pages.length - findings.length, pages.length)} have a readable address.`, [
+      ...findings,
+      ...proof,
+    ]);
   },
   reported: null,
   difficulty: 'Easy',
@@ -54,7 +61,7 @@ function problemOf(page: PageFacts): Finding | null {
   if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`))
     return found('address-with-session', 'An address holds the number of a visit');
   if (words.length === 0) return found('address-without-words', 'An address names its page by a number only');
-  if (page.url.length > 100 + new URL(page.url).origin.length) return found('address-long', 'An address is longer than 100 characters');
+  if (path.length + search.length > 100) return found('address-long', 'An address is longer than 100 characters');
   if (/[A-Z]/.test(path)) return found('address-upper-case', 'An address mixes capitals in, which makes two spellings of one page');
   if (page.kind === 'article' && words.length < 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(segment))
     return found('address-of-one-word', 'The address of an article is a single word');

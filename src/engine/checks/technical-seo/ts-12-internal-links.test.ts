@@ -2,7 +2,9 @@ import check from '#engine/checks/technical-seo/ts-12-internal-links.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
 import { evidence, missing, page, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
 
-const about = page({ url: '/about', kind: 'about' });
+const about = page({ url: '/about', kind: 'about', links: [] });
+const linksToAbout = pageFromHtml('<title>Home</title><h1>Home</h1><a href="/about">About</a> <a href="/list.pdf">List</a>');
+const alone = pageFromHtml('<title>Questions</title><h1>Questions</h1>', { url: '/faq' });
 const lonely = pageFromHtml('<!doctype html><title>Shop</title><div id="app"></div>');
 const scripted = pageFromHtml('<!doctype html><title>B</title><nav><a>Breads</a><a href="javascript:open()">Prices</a><a href="/about">About</a></nav>');
 
@@ -16,6 +18,17 @@ checkTable(check, {
   },
   'a page known only from the sitemap is not counted': {
     evidence: evidence({ site: site([page(), about], { depth: { [testSite]: 0 } }) }),
+    ratio: 1,
+    findings: [],
+  },
+  'a page that no page links to, on a site that was read whole': {
+    evidence: evidence({ site: site([linksToAbout, about, alone], { depth: { [testSite]: 0, [about.url]: 1 } }) }),
+    ratio: 2 / 3,
+    findings: ['page-without-links'],
+    quotes: /only the sitemap names it/,
+  },
+  'the same, with an address that was not read and may link to it': {
+    evidence: evidence({ site: site([page(), about, alone], { depth: { [testSite]: 0, [about.url]: 1 } }) }),
     ratio: 1,
     findings: [],
   },

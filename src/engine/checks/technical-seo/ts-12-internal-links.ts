@@ -1,9 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
-import { pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
+import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import type { SiteEvidence } from '#engine/evidence.ts';
+import { ofPages, proofByValue, scored } from '#engine/derived/scored.ts';
 
 export default defineCheck({
   id: 'TS-12',
@@ -31,7 +32,8 @@ export default defineCheck({
       };
       return scored(0, 'No plain link leads away from the home page.', [finding]);
     }
-    // A page without a depth came from the sitemap; a page that we did not read may link to it, so it is not counted against the site.
+    // A page without a depth came from the sitemap. Unless all that is linked was read, a page that we did not read may link to it.
+    const unlinked = isReadWhole(site) ? site.pages.filter((page) => site.depth[page.url] === undefined) : [];
     const placed = site.pages.flatMap((page) => {
       const depth = site.depth[page.url];
       return depth === undefined ? [] : [{ page, depth }];
@@ -44,6 +46,14 @@ export default defineCheck({
       kind: 'page',
       url: page.url,
     }));
+    for (const page of unlinked)
+      findings.push({
+        id: 'page-without-links',
+        tone: 'bad',
+        note: `No page of yours links to ${pageName(page.url)}: only the sitemap names it.`,
+        kind: 'page',
+        url: page.url,
+      });
     const real = home.links.filter((link) => link.inNav && link.url !== null).length;
     const scripted = home.uncrawlableNavLinks;
     const menuIsScripted = scripted > 0 && real < scripted;
@@ -57,8 +67,12 @@ export default defineCheck({
         value: String(scripted),
         url: home.url,
       });
-    const share = placed.length === 0 ? 1 : 1 - deep.length / placed.length;
-    const reason = `${ofPages(placed.length - deep.length, placed.length, 'page')} lie within three clicks${menuIsScripted ? '; most of the menu is not made of links' : ''}.`;
+    const near = placed.find(({ page, depth }) => depth <= 3 && page !== home) ?? placed[0];
+    if (near) findings.push(proofByValue(`${pageNameFirst(near.page.url)} can be reached.`, 'Clicks from the home page', String(near.depth), near.page.url));
+    const counted = placed.length + unlinked.length;
+    const within = placed.length - deep.length;
+    const share = counted === 0 ? 1 : within / counted;
+    const reason = `${ofPages(within, counted, 'page')} lie within three clicks${menuIsScripted ? '; most of the menu is not made of links' : ''}.`;
     return scored(share * (menuIsScripted ? 0.5 : 1), reason, findings);
   },
   reported: null,
@@ -80,3 +94,15 @@ export default defineCheck({
   }),
   sources: cite('LH'),
 });
+
+/** Every address that a page links to was read as a page, is dead, or is a file: nothing else is left that could hold a link. */
+function isReadWhole({ pages, unread, links }: SiteEvidence): boolean {
+  const isCut = pages.some((page) => page.truncated || page.cutAfterNodes !== null || page.appShell.emptyRoot);
+  if (isCut || unread.some(({ status }) => status === null || status < 400)) return false;
+  const read = new Set(pages.flatMap((page) => [page.url, page.requestedUrl, ...page.hops.map((hop) => hop.url)]).map(samePageKey));
+  const dead = new Set([...links.filter(({ status }) => status >= 400), ...unread].map(({ url }) => samePageKey(url)));
+  const linked = pages.flatMap((page) => page.links.flatMap(({ internal, url }) => (internal && url !== null ? [url] : [])));
+  return linked.every((url) => read.has(samePageKey(url)) || dead.has(samePageKey(url)) || isFile.test(new URL(url).pathname));
+}
+
+const isFile = /\.(?:pdf|jpe?g|png|webp|gif|svg|zip|xml|ics|vcf|docx?|xlsx?|mp[34])$/i;

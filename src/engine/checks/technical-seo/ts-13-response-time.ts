@@ -1,8 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
+import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { median, scored } from '#engine/derived/scored.ts';
+import { responseTime } from '#engine/derived/response-time.ts';
+import { answerGiven, median, proofByValue, scored } from '#engine/derived/scored.ts';
 
 export default defineCheck({
   id: 'TS-13',
@@ -14,21 +16,24 @@ export default defineCheck({
   why: 'An agent that opens pages while a person waits gives up on slow ones.',
   reads: ['site'],
   score: ({ site }) => {
-    if (site.pages.length === 0) return { kind: 'not-measured', reason: 'No page was read.' };
-    const ttfb = Math.round(median(site.pages.map((page) => page.ttfbMs)));
+    const time = responseTime(site);
+    if (!time) return { kind: 'not-measured', reason: 'No page was read.' };
+    const { medianMs: ttfb, slowest } = time;
+    const ofMeasured = `${time.pages} page${time.pages === 1 ? '' : 's'}`;
+    const how = time.isRepeated ? 'in the quicker of two measurements' : 'measured once';
     const bytes = median(site.pages.map((page) => page.bytes));
     const findings: Finding[] = [];
-    const slowest = site.pages.toSorted((a, b) => b.ttfbMs - a.ttfbMs)[0];
-    if (ttfb > 1200 && slowest)
+    if (ttfb > 1200)
       findings.push({
         id: 'slow-response',
         tone: 'bad',
-        note: `Half of ${site.pages.length} pages took longer than ${ttfb} ms to send their first byte.`,
+        note: `The median of ${ofMeasured} took ${ttfb} ms to send its first byte, ${how}.`,
         kind: 'value',
         label: 'Median time to first byte',
         value: `${ttfb} ms`,
         url: slowest.url,
       });
+    else findings.push(proofByValue(`The slowest page, ${pageName(slowest.url)}.`, 'Time to first byte', `${Math.round(slowest.ttfbMs)} ms`, slowest.url));
     const heaviest = site.pages.toSorted((a, b) => b.bytes - a.bytes)[0];
     const isHeavy = bytes > 1_500_000;
     if (isHeavy && heaviest)
@@ -50,15 +55,13 @@ export default defineCheck({
       ],
       ttfb,
     );
-    return scored(
-      ratio * (isHeavy ? 0.8 : 1),
-      `Median of ${ttfb} ms to the first byte over ${site.pages.length} page${site.pages.length === 1 ? '' : 's'}, measured once and from one place.`,
-      findings,
-    );
+    return scored(ratio * (isHeavy ? 0.8 : 1), `Median of ${ttfb} ms to the first byte over ${ofMeasured}, ${how} and from one place.`, findings);
   },
   reported: (answers) => {
     const ratio = { fast: 1, average: 0.6, slow: 0.1, unsure: null, '': null }[answers.loadingSpeed];
-    return ratio === null ? null : { ratio, worth: 'mapped', reason: `You called your site “${answers.loadingSpeed}”.`, findings: [] };
+    return ratio === null
+      ? null
+      : { ratio, worth: 'mapped', reason: `You called your site “${answers.loadingSpeed}”.`, findings: [answerGiven('loadingSpeed', answers.loadingSpeed)] };
   },
   difficulty: 'Medium',
   impact: 'Low',

@@ -4,7 +4,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { proofId, scored } from '#engine/derived/scored.ts';
 import type { LinkCheck } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -29,7 +29,14 @@ export default defineCheck({
     return scored(
       ratio,
       `${broken.length} of ${site.links.length} internal links that were tried are broken${chains.length > 0 ? ', and there are chains of redirects' : ''}.`,
-      [...broken.map(brokenLink), ...chains],
+      [
+        ...broken.map(brokenLink),
+        ...chains,
+        ...site.links
+          .filter((link) => link.status === 200)
+          .slice(0, 1)
+          .map(liveLink),
+      ],
     );
   },
   reported: null,
@@ -62,6 +69,11 @@ function brokenLink(link: LinkCheck): Finding {
     url: link.from,
     quote: link.href.slice(0, 200),
   };
+}
+
+function liveLink(link: LinkCheck): Finding {
+  const note = `On ${pageName(link.from)} the link “${link.text.slice(0, 60)}” leads to a page that answers with status 200.`;
+  return { id: proofId, tone: 'good', note, kind: 'quote', url: link.from, quote: link.href.slice(0, 200) };
 }
 
 function chainOfLink(link: LinkCheck): Finding {

@@ -3,7 +3,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { answerGiven, ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -25,13 +25,23 @@ export default defineCheck({
     return scored(ratio, `${ofPages(fitting.length, pages.length)} set the width of the device; ${locked.length} forbid zooming.`, [
       ...missing,
       ...locked.map(zoomFinding),
+      ...fitting
+        .slice(0, 1)
+        .flatMap(({ url, viewport }) =>
+          viewport ? [proofInLine(`${pageNameFirst(url)} follows the width of the device.`, url, { line: viewport.line, text: viewport.content })] : [],
+        ),
     ]);
   },
   reported: (answers) => {
     const ratio = { yes: 1, partial: 0.5, no: 0, unsure: null, '': null }[answers.mobileFriendly];
     return ratio === null
       ? null
-      : { ratio, worth: 'mapped', reason: `You answered “${answers.mobileFriendly}” to whether your site suits phones.`, findings: [] };
+      : {
+          ratio,
+          worth: 'mapped',
+          reason: `You answered “${answers.mobileFriendly}” to whether your site suits phones.`,
+          findings: [answerGiven('mobileFriendly', answers.mobileFriendly)],
+        };
   },
   difficulty: 'Easy',
   impact: 'Low',

@@ -3,7 +3,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { scored, shareOf } from '#engine/derived/scored.ts';
+import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -53,7 +53,13 @@ export default defineCheck({
     return scored(
       ratio,
       `Language on ${percent(shares.lang)} of key pages, a main part on ${percent(shares.landmark)}, UTF-8 on ${percent(shares.charset)}; ${pictures.length - withoutAlt.length} of ${pictures.length} pictures of the content are described.`,
-      onePerKindFirst(findings),
+      [
+        ...onePerKindFirst(findings),
+        ...pages
+          .filter((page) => hasLang(page) || hasLandmark(page))
+          .slice(0, 1)
+          .map(proofOf),
+      ],
     );
   },
   reported: null,
@@ -89,6 +95,11 @@ function hasLandmark(page: PageFacts): boolean {
 
 function isDeclaredUtf8(page: PageFacts): boolean {
   return page.charset.used === 'utf-8' && /^utf-?8$/.test(page.charset.declared ?? '');
+}
+
+function proofOf({ url, lang, landmarks, charset }: PageFacts): Finding {
+  const main = landmarks.main ? '<main>' : landmarks.article ? '<article>' : 'no main part';
+  return proofByValue(`What ${pageName(url)} says of itself.`, 'Language, main part, encoding', `${lang ?? 'no language'}, ${main}, ${charset.used}`, url);
 }
 
 function langFinding(page: PageFacts): Finding {

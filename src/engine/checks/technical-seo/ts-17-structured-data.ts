@@ -4,7 +4,7 @@ import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { isLocalBusiness } from '#engine/derived/organization-nodes.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { answerGiven, notSeenOn, ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -24,21 +24,18 @@ export default defineCheck({
     const items = pages.flatMap((page) => page.schema.filter((node) => node.top).map((node) => ({ page, node, faults: faultsOf(node, page) })));
     const broken = pages.flatMap((page) => page.schemaErrors.map((error) => ({ page, error })));
     if (marked.length === 0 && broken.length === 0) {
-      const finding: Finding = {
-        id: 'structured-data-not-seen',
-        tone: 'info',
-        note: 'No structured data was seen in the HTML that your server sends.',
-        kind: 'value',
-        label: 'Structured data',
-        value: 'not seen',
-      };
+      const finding = notSeenOn('structured-data-not-seen', 'structured data in the HTML that your server sends', pages);
       return scored(0, 'No structured data was seen on any key page.', [finding]);
     }
     const all = items.length + broken.length;
     const valid = items.filter((item) => item.faults.length === 0).length;
     const onHome = home !== undefined && home.schema.length > 0;
     const ratio = (onHome ? 0.3 : 0) + 0.3 * (marked.length / pages.length) + 0.4 * (all === 0 ? 0 : valid / all);
-    const findings = [...broken.map(({ page, error }) => brokenFinding(page, error)), ...items.flatMap((item) => item.faults)];
+    const sound = items.find((item) => item.faults.length === 0);
+    const proof = sound
+      ? [proofInLine(`A sound item on ${pageName(sound.page.url)}.`, sound.page.url, { line: sound.node.line, text: sound.node.types.join(', ') })]
+      : [];
+    const findings = [...broken.map(({ page, error }) => brokenFinding(page, error)), ...items.flatMap((item) => item.faults), ...proof];
     return scored(
       ratio,
       `${ofPages(marked.length, pages.length)} hold structured data${onHome ? '' : ', the home page none'}; ${valid} of ${all} items are valid.`,
@@ -49,7 +46,12 @@ export default defineCheck({
     const ratio = { yes: 1, no: 0, unsure: null, '': null }[answers.structuredData];
     return ratio === null
       ? null
-      : { ratio, worth: 'mapped', reason: `You answered “${answers.structuredData}” to whether your site uses structured data.`, findings: [] };
+      : {
+          ratio,
+          worth: 'mapped',
+          reason: `You answered “${answers.structuredData}” to whether your site uses structured data.`,
+          findings: [answerGiven('structuredData', answers.structuredData)],
+        };
   },
   difficulty: 'Easy',
   impact: 'Low',
@@ -72,7 +74,7 @@ export default defineCheck({
     doer: 'developer',
     commonMistakes: ['Marking up ratings or answers that the page does not show'],
   }),
-  sources: cite('AHR-SCHEMA26', 'GEO16', 'BING-WG26'),
+  sources: cite('AHR-SCHEMA26', 'WCOOK26', 'GEO16', 'BING-WG26'),
 });
 
 function brokenFinding(page: PageFacts, error: PageFacts['schemaErrors'][number]): Finding {

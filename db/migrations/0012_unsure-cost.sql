@@ -1,0 +1,1 @@
+ALTER TABLE "platform_asks" ADD COLUMN "unsure_micros" bigint DEFAULT 0 NOT NULL;

@@ -1,0 +1,80 @@
+import { and, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import type { Transaction } from '#base/db.ts';
+import { randomId } from '#base/secrets.ts';
+import { assessments, orders, platformAsks, reports } from '#db/schema.ts';
+import type { PlatformAdapter } from '#engine/platforms/contract.ts';
+import { type AskingDeps, makeCall, planQuestions } from './ask-platforms.ts';
+import { type AskingRun, claimAsk, type Question } from './ask-rows.ts';
+import type { JourneyDeps } from './deps.ts';
+import { nextRunNumber } from './run-number.ts';
+import { type FillJob, scheduleFill, waitsSeconds } from './schedule-fill.ts';
+
+/**
+ * Asks each platform that failed one question. Once all answer (or some do, at the last attempt) a further run takes over the evidence and every answer that
+ * was paid for, asks only what is missing, and its report is published and mailed beside the first, which stays as it is.
+ */
+export async function fillPlatforms(deps: JourneyDeps, { assessmentId, missing, attempt }: FillJob, signal: AbortSignal): Promise<void> {
+  const { db } = deps.database;
+  const { asking } = deps;
+  const [row] = await db.select().from(assessments).where(eq(assessments.id, assessmentId));
+  if (!asking || !row || row.evidence === null || row.askOwner === null || row.askedAt === null) return;
+  const run: AskingRun = { id: row.id, submissionId: row.submissionId, owner: row.askOwner, evidence: row.evidence, startedAt: row.askedAt };
+  const [question] = planQuestions(run.evidence, asking);
+  const due = asking.platforms.filter(({ id }) => missing.includes(id));
+  if (!question || due.length === 0) return;
+  const tried = await Promise.all(due.map(async (platform) => ({ platform, isBack: await isBack(deps, run, { platform, question, asking, signal }) })));
+  const back = tried.filter((one) => one.isBack).length;
+  const isLast = attempt >= waitsSeconds.length;
+  await db.transaction(async (tx) => {
+    if (back === due.length || (isLast && back > 0)) await startFilledRun(deps, tx, row);
+    else await scheduleFill(deps, tx, { assessmentId, missing, attempt: attempt + 1 });
+  });
+}
+
+type Probe = { platform: PlatformAdapter; question: Question; asking: AskingDeps; signal: AbortSignal };
+
+async function isBack(deps: JourneyDeps, run: AskingRun, { platform, question, asking, signal }: Probe): Promise<boolean> {
+  if ((await claimAsk(deps, run, platform, question, { again: true, repeatable: new Set(), asking })) !== 'claimed') return false;
+  const result = await makeCall(deps, run, { platform, question, signal });
+  return result?.ok === true;
+}
+
+type Assessment = typeof assessments.$inferSelect;
+
+/** A run of its own, since a report and what it rests on never change. Answers are taken over at no cost: they are on record where they were paid. */
+async function startFilledRun(deps: JourneyDeps, tx: Transaction, from: Assessment): Promise<void> {
+  const owned = await tx
+    .select({ report: reports, order: orders })
+    .from(reports)
+    .innerJoin(orders, eq(orders.id, reports.orderId))
+    .where(
+      and(eq(reports.assessmentId, from.id), eq(orders.status, 'paid'), eq(reports.isRerun, false), isNotNull(reports.publishedAt), isNull(reports.erasedAt)),
+    );
+  if (owned.length === 0) return;
+  const [newest] = await tx
+    .select({ runNumber: max(assessments.runNumber) })
+    .from(assessments)
+    .where(eq(assessments.submissionId, from.submissionId));
+  const id = randomId();
+  const { submissionId, pageLimit, evidence, analysis, rubricVersion, gatheredAt, judgedAt } = from;
+  const runNumber = (newest?.runNumber ?? 0) + 1;
+  await tx
+    .insert(assessments)
+    .values({ id, submissionId, runNumber, pageLimit, evidence, analysis, rubricVersion, gatheredAt, judgedAt, status: 'judged', createdAt: deps.now() });
+  const answered = await tx
+    .select()
+    .from(platformAsks)
+    .where(and(eq(platformAsks.assessmentId, from.id), eq(platformAsks.status, 'answered')));
+  for (const ask of answered)
+    await tx.insert(platformAsks).values({ ...ask, assessmentId: id, calls: 0, spentMicros: 0, reservedMicros: 0, unsureMicros: 0, raw: null });
+  for (const { report, order } of owned) {
+    // The order's row serialises this with payments that arrive, which number their reports too.
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update');
+    const { orderId, contactName, contactPhone, companyName, companySize, email, status, subscriptionPackage, paymentStatus } = report;
+    const lead = { orderId, contactName, contactPhone, companyName, companySize, email, status, subscriptionPackage, paymentStatus };
+    const reportId = randomId();
+    const next = await nextRunNumber(tx, order.id);
+    await tx.insert(reports).values({ ...lead, id: reportId, runNumber: next, assessmentId: id, isRerun: true, createdAt: deps.now() });
+    await deps.queue.send(tx, 'publish', { reportId }, { key: reportId });
+  }
+}

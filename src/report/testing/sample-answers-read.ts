@@ -1,0 +1,59 @@
+import type { AnswersRead } from '../contract.ts';
+
+/** What a full asking leaves: four platforms, ten questions about buying and three about the business, sources and facts. */
+export function sampleAnswersRead(): AnswersRead {
+  const askedAt = '2026-11-20T10:00:00.000Z';
+  const names = ['ChatGPT', 'Claude', 'Perplexity', 'Grok'];
+  const platforms = names.map((name, index) => ({
+    id: name.toLowerCase(),
+    name,
+    model: `model-of-${name.toLowerCase()}-2026`,
+    askedAt,
+    asked: 39,
+    valid: 39,
+    searched: 36 + index,
+    unbranded: 30,
+    named: 6 * index,
+    citedOwn: 3 * index,
+    position: { middle: 3, lists: 6 },
+    tone: 'favourable' as const,
+    interval: { low: 0.07, high: 0.45 },
+    missing: null,
+  }));
+  const questions = Array.from({ length: 13 }, (_, index) => ({
+    id: `q${index}`,
+    kind: index < 10 ? ('unbranded' as const) : ('branded' as const),
+    text: `Which heating engineers in Leeds and Bradford fit heat pumps in terraced houses, and what do they charge for job ${index}?`,
+    named: 4,
+    valid: 12,
+    answers: names.map((platform) => ({
+      platform,
+      model: 'model',
+      askedAt,
+      searched: true,
+      problem: null,
+      parts: [
+        { text: 'Three firms stand out for old houses. ', role: null },
+        {
+          text: `Brandt Heating, a family firm since 1987, is recommended for heat pumps in terraced houses because its engineers survey each room first (answer ${index}).`,
+          role: 'recommended' as const,
+        },
+      ],
+      cited: ['https://guide.example/heating'],
+      position: { place: 2, of: 5 },
+    })),
+  }));
+  const facts = ['name', 'city', 'telephone', 'founding year', 'address', 'services'].map((fact) => ({
+    fact,
+    right: 7,
+    wrong: [{ platform: 'Grok', stated: 'something else entirely' }],
+  }));
+  const sources = Array.from({ length: 20 }, (_, index) => ({
+    url: `https://guide-${index}.example/best-heating-engineers-in-yorkshire`,
+    answers: 20 - index,
+    names: ['Hearth & Sons', 'Northern Heat'],
+    hasUs: index % 4 === 0,
+    isOwn: false,
+  }));
+  return { promptSetVersion: '1', platforms, questions, facts, sources };
+}

@@ -1,0 +1,132 @@
+// What Prometheus reads. Measured around the slices, where the server wires them: none of them knows of it.
+import type pg from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { z } from 'zod';
+import type { Log } from '#base/log.ts';
+import type { Queue } from '#base/queue.ts';
+import type { Mailer } from '#delivery/transport.ts';
+import type { Analysis } from '#engine/contract.ts';
+import type { PlatformAdapter } from '#engine/platforms/contract.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const secondBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The figures of this process, and those of the queue, which are asked of the database for all. */
+export function createMetrics(pool: pg.Pool) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'citable_http_request_seconds',
+    help: 'Time to answer a request, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: secondBuckets,
+    registers,
+  });
+  const steps = new Histogram({
+    name: 'citable_step_seconds',
+    help: 'Time of one job, by queue and outcome',
+    labelNames: ['queue', 'outcome'],
+    buckets: [...secondBuckets, 30, 60, 300, 1200],
+    registers,
+  });
+  const asks = new Counter({
+    name: 'citable_platform_calls_total',
+    help: 'Questions to AI platforms, by what came of them',
+    labelNames: ['platform', 'outcome'],
+    registers,
+  });
+  const cost = new Counter({
+    name: 'citable_platform_cost_usd_total',
+    help: 'What those questions cost, in US dollars',
+    labelNames: ['platform'],
+    registers,
+  });
+  const mails = new Counter({ name: 'citable_mails_total', help: 'Mails handed over, by outcome', labelNames: ['outcome'], registers });
+  const scores = new Histogram({
+    name: 'citable_overall_score',
+    help: 'Overall scores as judged; a website about which platforms were asked is judged before and after',
+    buckets: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+    registers,
+  });
+  const readable = new Gauge({ name: 'citable_queue_readable', help: '1 when the database told the state of the queue, 0 when it could not', registers });
+  const jobs = new Gauge({ name: 'citable_queue_jobs', help: 'Jobs by queue and state', labelNames: ['queue', 'state'], registers });
+  const oldest = new Gauge({
+    name: 'citable_queue_oldest_seconds',
+    help: 'How long the oldest due job has been waiting, by queue',
+    labelNames: ['queue'],
+    registers,
+  });
+
+  async function text(): Promise<string> {
+    const rows = await readQueues(pool).catch(() => null); // this process has figures to tell without the database, too
+    readable.set(rows === null ? 0 : 1);
+    jobs.reset();
+    oldest.reset();
+    for (const { queue, state, n, age } of rows ?? []) {
+      jobs.set({ queue, state }, n);
+      if (state === 'waiting') oldest.set({ queue }, age);
+    }
+    return registry.metrics();
+  }
+
+  return {
+    text,
+    contentType: registry.contentType,
+    observeRequest: (method: string, route: string, status: number, ms: number) => requests.observe({ method, route, status: `${status}` }, ms / 1000),
+    /** Times every job; a failed one is told to the log, since the queue only keeps it. */
+    observeQueue: (queue: Queue, log: Log): Queue => ({
+      ...queue,
+      work: (name, handler, options) =>
+        queue.work(
+          name,
+          async (job) => {
+            const end = steps.startTimer({ queue: name });
+            try {
+              await handler(job);
+              log.info({ ms: Math.round(end({ outcome: 'done' }) * 1000) }, 'a job is done');
+            } catch (error) {
+              end({ outcome: 'failed' });
+              log[job.lastAttempt ? 'error' : 'warn']({ err: error, attempt: job.attempt, lastAttempt: job.lastAttempt }, 'a job failed');
+              throw error;
+            }
+          },
+          options,
+        ),
+    }),
+    observePlatform: (platform: PlatformAdapter): PlatformAdapter => ({
+      ...platform,
+      async ask(prompt, signal, leaving) {
+        const result = await platform.ask(prompt, signal, leaving);
+        asks.inc({ platform: platform.id, outcome: result.ok ? 'answered' : result.failure.kind });
+        cost.inc({ platform: platform.id }, result.ok ? result.reply.costUsd : result.failure.costUsd);
+        return result;
+      },
+    }),
+    observeMailer: (mailer: Mailer): Mailer => ({
+      ...mailer,
+      async send(mail) {
+        const result = await mailer.send(mail);
+        mails.inc({ outcome: 'accepted' in result ? result.place : 'retry' in result ? 'retry' : 'failed' });
+        return result;
+      },
+    }),
+    observeScore(analysis: Analysis): Analysis {
+      scores.observe(analysis.overallScore);
+      return analysis;
+    },
+  };
+}
+
+const queueRows = z.array(
+  z.object({ queue: z.string(), state: z.enum(['waiting', 'running', 'failed']), n: z.coerce.number(), age: z.coerce.number().nonnegative() }),
+);
+
+async function readQueues(pool: pg.Pool) {
+  const { rows } = await pool.query(`
+    select name as queue, case state when 'active' then 'running' when 'failed' then 'failed' else 'waiting' end as state, count(*) as n,
+      greatest(0, extract(epoch from now() - min(greatest(start_after, created_on)))) as age
+    from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`);
+  return queueRows.parse(rows);
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#base/config.ts';
+import { createLog } from '#base/log.ts';
+import { openQueue } from '#base/queue.ts';
+import { testDatabase } from '#base/testing/database.ts';
+import { ensureOperatorCodes } from '#base/operator-codes.ts';
+import { buildApp } from '../app.ts';
+import { assemble, queues } from '../assemble.ts';
+import { createMetrics } from '../metrics.ts';
+
+export const operatorCodes = { ADMIN_PASSCODE: 'an admin code for the tests', SUPER_ADMIN_CODE: 'a super code for the tests' };
+
+/** All slices in this process, as the server wires them, on a database of their own and without a worker. For tests only. */
+export async function wholeApp(env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'citable-app-'));
+  const config = readConfig({ ...operatorCodes, DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000', TRUST_PROXY: '127.0.0.1', ...env });
+  const database = await testDatabase();
+  const unexpected: string[] = [];
+  // Errors of ours are what the tests look for: kept, not printed.
+  const log = createLog('error', { write: (line) => void unexpected.push(line) });
+  const secretKey = 'a secret key for tests of the whole app';
+  await ensureOperatorCodes(database.db, config, secretKey);
+  const queue = await openQueue(database, queues, () => {});
+  const metrics = createMetrics(database.pool);
+  const publicUrl = 'http://127.0.0.1:80';
+  const slices = assemble({ config, publicUrl, secretKey, log, database, queue }, publicUrl, metrics);
+  const app = await buildApp({ config, publicUrl, log, pool: database.pool, metrics });
+  slices.addRoutes(app);
+  await app.ready();
+  return {
+    app,
+    database,
+    unexpected,
+    async close() {
+      await app.close();
+      await queue.stop(1000);
+      await slices.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+// /plans/{plan}: one page per plan, for whoever has chosen between them or was sent straight here.
+import { FeatureList } from './feature-list.tsx';
+import { catalogue, commitmentText, formatAmount, tiers, type Tier, type TierId } from '#payment/contract.ts';
+import { brandName, placeholders } from '../content/brand.ts';
+import type { Page } from '../document.tsx';
+import { SiteFrame } from '../site-frame.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { organization } from './organization.ts';
+
+const { assessment, monitoring, audit } = catalogue;
+
+type About = { headline: string; lead: string; parts: { question: string; answer: string }[] };
+
+const about: Record<TierId, About> = {
+  assessment: {
+    headline: `${assessment.name}: where do you stand?`,
+    lead: `The ${assessment.name} by ${brandName} is one complete reading of your website and one report on what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business.`,
+    parts: [
+      {
+        question: 'Who is it for?',
+        answer:
+          'The assessment suits owners and marketers who want to know where they stand before they spend money on anything else. It also serves as the brief for a web designer or an agency: each point names the page, the line and the change.',
+      },
+      {
+        question: 'What happens after you pay?',
+        answer: `Your website is read while you answer the quiz, up to ${assessment.pageLimit} pages of it, so the report is mostly a matter of minutes. It arrives within 24 hours at the latest: on screen, as PDF, and by e-mail with the PDF attached.`,
+      },
+      {
+        question: 'What does the report hold?',
+        answer:
+          'The report opens with an overall score, its letter grade and its likely range. A score for each of the four assistants follows, then four categories, a comparison with your industry, a content strategy, and a plan for this week, the next three months and after. The appendix lists every check with the proof that it saw.',
+      },
+      {
+        question: 'What does it cost, and is that all?',
+        answer: `The ${assessment.name} costs ${formatAmount(assessment.amountCents)}, paid once. It is no subscription and renews nothing. You may measure again after you have changed something by buying another, or choose ${monitoring.name}, which repeats it for you.`,
+      },
+    ],
+  },
+  monitoring: {
+    headline: `${monitoring.name}: what did your changes do?`,
+    lead: `${monitoring.name} by ${brandName} is the assessment repeated every month. Each report is set beside the one before, so that a gain, a loss and plain chance can be told apart.`,
+    parts: [
+      {
+        question: 'Who is it for?',
+        answer:
+          'Monitoring suits marketers who change something each month and must show what it did. It also catches what nobody planned: a redesign that hides the text behind scripts, or a firewall rule that turns the assistants’ crawlers away.',
+      },
+      {
+        question: 'What arrives each month?',
+        answer: `The first report arrives like an assessment, within 24 hours. From then on, ${brandName} reads up to ${monitoring.pageLimit} pages again each month and mails you a new report. It says which checks moved up, down or not at all, and the plan is drawn anew from what is left.`,
+      },
+      {
+        question: 'When is a change more than chance?',
+        answer:
+          'A score comes with a range. Where the ranges of two months overlap, the report says that nothing can be concluded yet; where they do not, it names the checks that made the difference and the pages on which they turned.',
+      },
+      {
+        question: 'What does it cost, and how long does it run?',
+        answer: `${monitoring.name} costs ${formatAmount(monitoring.amountCents)} ${monitoring.period}: ${commitmentText(monitoring)}. Cancelling stops future charges; what is paid is not refunded, as the refund policy says.`,
+      },
+    ],
+  },
+  audit: {
+    headline: `${audit.name}: what hides on a larger site?`,
+    lead: `The ${audit.name} by ${brandName} is the deepest plan: it reads up to ${audit.pageLimit} pages in place of ${assessment.pageLimit}, each quarter, for companies with many products, places or authors.`,
+    parts: [
+      {
+        question: 'Who is it for?',
+        answer:
+          'The audit suits shops with long catalogues, firms with many locations, and publishers. Defects that touch only one template or one section come to light with that many pages, and a home page in good order no longer hides them.',
+      },
+      {
+        question: 'What arrives each quarter?',
+        answer: `Each quarter brings a full report with the proof of every check, set beside the last one, and a plan in order of gain. The first arrives within 24 hours of payment, on screen, as PDF and by e-mail.`,
+      },
+      {
+        question: 'How are the pages chosen?',
+        answer: `${brandName} starts at your home page and your sitemap and prefers the pages that say who you are, what you sell and what it costs, then the newest articles. It reads one page at a time, under its own name and within your robots.txt, and it writes down what it left out.`,
+      },
+      {
+        question: 'What does it cost, and how long does it run?',
+        answer: `The ${audit.name} costs ${formatAmount(audit.amountCents)} ${audit.period}: ${commitmentText(audit)}. Cancelling stops future charges; what is paid is not refunded, as the refund policy says.`,
+      },
+    ],
+  },
+};
+
+export const planPages: Record<string, Page> = Object.fromEntries(tiers.map((tier) => [planPath(tier.id), pageOf(tier)]));
+
+export function planPath(id: TierId): string {
+  return `/plans/${id}`;
+}
+
+function pageOf(tier: Tier): Page {
+  const url = placeholders.publicUrl + planPath(tier.id);
+  const { headline, lead } = about[tier.id];
+  return {
+    title: headline,
+    description: `${tier.name} by ${brandName}, ${formatAmount(tier.amountCents)} ${tier.period}: what is included, what arrives and when, and what you commit to.`,
+    entries: ['web/enhance.ts'],
+    structuredData: [
+      {
+        '@type': 'Service',
+        name: tier.name,
+        description: lead,
+        url,
+        provider: { '@id': organization['@id'] },
+        offers: {
+          '@type': 'Offer',
+          price: (tier.amountCents / 100).toFixed(2),
+          priceCurrency: 'USD',
+          url,
+          availability: 'https://schema.org/InStock',
+        },
+      },
+      organization,
+    ],
+    body: () => <Plan tier={tier} />,
+  };
+}
+
+function Plan({ tier }: { tier: Tier }) {
+  const { headline, lead, parts } = about[tier.id];
+  const others = tiers.filter(({ id }) => id !== tier.id);
+  return (
+    <SiteFrame>
+      <article className="mx-auto grid max-w-page gap-x-14 px-5 py-10 sm:py-16 lg:grid-cols-[1fr_20rem]">
+        <div className="max-w-prose">
+          <h1 className="text-3xl">{headline}</h1>
+          <p className="mt-6 text-lg">{lead}</p>
+          {parts.map(({ question, answer }) => (
+            <section key={question} className="mt-10 border-t border-line pt-6">
+              <h2 className="text-xl">{question}</h2>
+              <p className="mt-3">{answer}</p>
+            </section>
+          ))}
+        </div>
+        <aside aria-label={`${tier.name} in short`} className="mt-12 lg:mt-2">
+          <div className="rounded-md border border-edge bg-surface p-6 lg:sticky lg:top-6">
+            <p className="tabular-nums">
+              <span className="font-serif text-3xl font-semibold">{formatAmount(tier.amountCents)}</span>{' '}
+              <span className="text-sm text-muted">{tier.period}</span>
+            </p>
+            <FeatureList features={tier.features} className="mt-4 mb-6 gap-2" />
+            <a href={tier.href} className={`${buttonClass('primary')} w-full`}>
+              {tier.cta}
+            </a>
+            <p className="mt-4 text-sm text-muted">
+              Or see{' '}
+              {others.map((other, index) => (
+                <span key={other.id}>
+                  {index > 0 && ' or '}
+                  <a href={planPath(other.id)} className="text-accent underline underline-offset-4">
+                    {other.name}
+                  </a>
+                </span>
+              ))}
+              .
+            </p>
+          </div>
+        </aside>
+      </article>
+    </SiteFrame>
+  );
+}
