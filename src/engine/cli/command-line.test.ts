@@ -82,16 +82,17 @@ describe('an exit code tells a script what happened', () => {
 });
 
 describe('what assess prints', () => {
-  it('is what gather and judge give in two steps, to the byte', async () => {
-    const url = at(blockedClinic.name);
+  it('is what judge gives for the evidence that it read, to the byte', async () => {
     const evidence = join(folder, 'evidence.json');
-    const gathered = await run(['gather', url, '--out', evidence, '--pages', '2']);
+    const assessed = await run(['assess', at(blockedClinic.name), '--pages', '2', '--evidence', evidence]);
+    const judged = await Promise.all([run(['judge', evidence]), run(['judge', evidence])]);
+    expect(judged.map(({ out }) => out)).toEqual([assessed.out, assessed.out]);
+  });
+  it('is what judge gives for what gather kept, in the same shape', async () => {
+    const evidence = join(folder, 'gathered.json');
+    const gathered = await run(['gather', at(blockedClinic.name), '--out', evidence, '--pages', '2']);
     expect(gathered).toMatchObject({ code: 0, out: expect.stringContaining('"pages": 2') });
-    const [judged, again] = await Promise.all([run(['judge', evidence]), run(['judge', evidence])]);
-    expect(judged).toEqual(again);
-    const assessed = JSON.parse((await run(['assess', url, '--pages', '2'])).out);
-    const timeless = (text: unknown) => JSON.stringify(text).replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"|\d+ ms/g, '');
-    expect(timeless(JSON.parse(judged.out))).toBe(timeless(assessed));
+    expect(JSON.parse((await run(['judge', evidence])).out)).toMatchObject({ overallScore: expect.any(Number) });
   });
   it('has the fields that a program may rely on', async () => {
     const analysis = JSON.parse((await run(['assess', at(blockedClinic.name), '--json', '--pages', '1'])).out);

@@ -16,6 +16,7 @@ import { type Command, UsageError } from './usage.ts';
 export async function assessSite(command: Extract<Command, { name: 'assess' }>, terminal: Terminal): Promise<number> {
   const options = await optionsFor(command, terminal);
   const { evidence, analysis } = await assess(command.url, options);
+  if (command.evidence !== null) await write(command.evidence, JSON.stringify(evidence));
   if (command.output.kind === 'json') printJson(terminal, analysis);
   else {
     const answers = options.answers ?? { ...blankAnswers, website: command.url };

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { MentionsCommand } from './print-mentions.ts';
 
 export const usage = `Usage:
-  citable assess <url> [--answers file.json] [--pages n] [--json | --pdf file | --html file]
+  citable assess <url> [--answers file.json] [--pages n] [--evidence file] [--json | --pdf file | --html file]
   citable access <url> [--json]
   citable robots --file file --agent name --url url [--json]
   citable mentions --brand name [--alias name]… --domain domain --file answer.txt [--json]
@@ -16,7 +16,14 @@ Exit codes: 0 done, 1 a gate failed, 2 bad usage, 3 the site could not be read.
 `;
 
 export type Command =
-  | { name: 'assess'; url: string; answers: string | null; pages: number | null; output: { kind: 'json' } | { kind: 'pdf' | 'html'; file: string } }
+  | {
+      name: 'assess';
+      url: string;
+      answers: string | null;
+      pages: number | null;
+      evidence: string | null;
+      output: { kind: 'json' } | { kind: 'pdf' | 'html'; file: string };
+    }
   | { name: 'access'; url: string; json: boolean }
   | { name: 'robots'; file: string; agent: string; url: string; json: boolean }
   | MentionsCommand
@@ -32,7 +39,14 @@ export function readCommand(args: readonly string[]): Command {
   const [name = '', ...rest] = args;
   switch (name) {
     case 'assess': {
-      const { values, positionals } = options(rest, { answers: 'string', pages: 'string', json: 'boolean', pdf: 'string', html: 'string' });
+      const { values, positionals } = options(rest, {
+        answers: 'string',
+        pages: 'string',
+        evidence: 'string',
+        json: 'boolean',
+        pdf: 'string',
+        html: 'string',
+      });
       const outputs = [values['json'], values['pdf'], values['html']].filter((value) => value !== undefined);
       if (outputs.length > 1) throw new UsageError('--json, --pdf and --html exclude each other');
       const file = text(values['pdf']) ?? text(values['html']);
@@ -42,6 +56,7 @@ export function readCommand(args: readonly string[]): Command {
         url: only(positionals, 'a web address'),
         answers: text(values['answers']),
         pages: pageCount(values['pages']),
+        evidence: text(values['evidence']),
         output: file === null ? { kind: 'json' } : { kind, file },
       };
     }
