@@ -8,10 +8,10 @@ import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { z } from 'zod';
-import { drip } from './drip.ts';
+import { drip, isNoJson, sendNoJson } from './no-answer.ts';
 
-/** A status, or: the connection breaks; no answer; an answer a byte at a time without end; what was asked is done and its answer lost. */
-export type PaypalFault = number | 'reset' | 'hang' | 'drip' | 'lost-answer';
+/** A status, or: the connection breaks; no answer; an answer a byte at a time without end; what was asked is done and its answer lost; no JSON. */
+export type PaypalFault = number | 'reset' | 'hang' | 'drip' | 'lost-answer' | 'html' | 'garbage';
 export type FakePaypal = Awaited<ReturnType<typeof startFakePaypal>>;
 
 // PayPal's own descriptions (paypal-description/): what is asked is held against them, and what this far side answers, too.
@@ -75,6 +75,7 @@ export async function startFakePaypal() {
   const replies = new Map<string, { status: number; body: unknown }>();
   const requests: { path: string; body: string }[] = [];
   const faults: PaypalFault[] = [];
+  let standing: PaypalFault | null = null;
   let nextCapture = 'COMPLETED';
   let tokens = 0;
   let url = '';
@@ -89,11 +90,12 @@ export async function startFakePaypal() {
     const path = request.url ?? '/';
     const body = await text(request);
     requests.push({ path, body });
-    const fault = faults.shift();
+    const fault = faults.shift() ?? standing;
     if (typeof fault === 'number') return send(response, fault, { name: 'A_FAULT_ON_REQUEST' });
     if (fault === 'reset') return void request.socket.destroy();
     if (fault === 'hang') return;
     if (fault === 'drip') return drip(response);
+    if (isNoJson(fault)) return sendNoJson(response, fault);
     if (path === '/v1/oauth2/token') {
       tokens += 1;
       return send(response, 200, { access_token: `token-${tokens}`, token_type: 'Bearer', expires_in: 32_400 });
@@ -153,6 +155,11 @@ export async function startFakePaypal() {
     url,
     requests,
     faults,
+    /** Every call meets it until another one, or none, is set; calls that wait are broken off then. */
+    setFault(fault: PaypalFault | null) {
+      standing = fault;
+      server.closeAllConnections();
+    },
     orders,
     approve(id: string) {
       const order = orders.get(id);

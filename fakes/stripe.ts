@@ -5,10 +5,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import qs from 'qs';
-import { drip } from './drip.ts';
+import { drip, isNoJson, sendNoJson } from './no-answer.ts';
 
-/** `hang` never answers; `drip` answers a byte at a time and never ends; `lost-answer` does what was asked and then hangs. */
-export type StripeFault = 'reset' | '500' | '429' | 'hang' | 'drip' | 'lost-answer';
+/** `hang` never answers; `drip` answers a byte at a time and never ends; `lost-answer` does what was asked and then hangs; `html` and `garbage` are no JSON. */
+export type StripeFault = 'reset' | '500' | '429' | 'hang' | 'drip' | 'lost-answer' | 'html' | 'garbage';
 type Row = { id: string } & Record<string, unknown>;
 type Answer = { status: number; body: unknown };
 
@@ -19,6 +19,7 @@ export async function startFakeStripe(secretKey: string) {
   const replies = new Map<string, { request: string; answer: Answer }>();
   const requests: { method: string; path: string; params: Record<string, unknown>; key: string | undefined }[] = [];
   const faults: StripeFault[] = [];
+  let standing: StripeFault | null = null;
   let serial = 0;
 
   const server = createServer((request, response) => {
@@ -27,13 +28,14 @@ export async function startFakeStripe(secretKey: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const fault = faults.shift();
+    const fault = faults.shift() ?? standing;
     if (fault === 'reset') {
       request.socket.destroy();
       return;
     }
     if (fault === 'hang') return;
     if (fault === 'drip') return drip(response);
+    if (isNoJson(fault)) return sendNoJson(response, fault);
     if (fault === '500' || fault === '429')
       return send(response, { status: Number(fault), body: { error: { type: 'api_error', message: 'a fault on request' } } });
     const url = new URL(request.url ?? '/', 'http://stripe.test');
@@ -122,6 +124,11 @@ export async function startFakeStripe(secretKey: string) {
     url: `http://127.0.0.1:${portOf(server.address())}`,
     requests,
     faults,
+    /** Every call meets it until another one, or none, is set; calls that wait are broken off then. */
+    setFault(fault: StripeFault | null) {
+      standing = fault;
+      server.closeAllConnections();
+    },
     put,
     get: (id: string) => rows.get(id),
     stop: () =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, DrizzleQueryError, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { orders, submissions } from '#db/schema.ts';
@@ -38,7 +38,7 @@ export async function openCheckout(
   const isOutdated = order.expiresAt <= deps.now() || (order.status === 'pending' && order.amountCents !== plan.amountCents);
   if (order.status !== 'paid' && isOutdated) {
     // What looks expired, or was opened at an earlier price, may have been paid at the last moment: only the provider knows.
-    const status = await settleOrder(deps, order.id, 'checkout');
+    const status = await settleOrder(deps, order.id, 'checkout').catch((error: unknown) => refuseWithout(deps, order.id, error));
     if (status === 'pending') await giveUp(deps, order.id);
     order = await claimOrder(deps, name, submissionId, tier, lead);
   }
@@ -141,16 +141,20 @@ async function openSession(deps: CheckoutDeps, provider: PaymentProvider, order:
       cancelUrl: `${deps.publicUrl}/results/${order.submissionId}`,
       expiresAt: order.expiresAt,
     })
-    .catch((error: unknown) => {
-      deps.log.error({ err: error, orderId: order.id }, 'the payment provider opened no session');
-      throw new AppError(502, 'payment-session-failed', 'Failed to create payment session');
-    });
+    .catch((error: unknown) => refuseWithout(deps, order.id, error));
   // Whoever comes second finds the first one's session: the idempotency key made both the same.
   await deps.db
     .update(orders)
     .set({ providerSessionId: session.sessionId, checkoutUrl: session.url })
     .where(and(eq(orders.id, order.id), eq(orders.attempt, order.attempt), isNull(orders.providerSessionId)));
   return { orderId: order.id, sessionId: session.sessionId, url: session.url };
+}
+
+/** Neither a new session nor the word that the old one is unpaid is to be had. What the database refused is told as such. */
+function refuseWithout(deps: CheckoutDeps, orderId: string, error: unknown): never {
+  if (error instanceof DrizzleQueryError) throw error;
+  deps.log.error({ err: error, orderId }, 'the payment provider opened no session');
+  throw new AppError(502, 'payment-session-failed', 'Failed to create payment session');
 }
 
 /** The provider still calls the session open although its time is over: nobody is sent there again. */

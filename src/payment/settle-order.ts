@@ -1,7 +1,7 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { recordAudit } from '#db/audit.ts';
 import { orders, paidInvoices } from '#db/schema.ts';
-import type { Db, Transaction } from '#base/db.ts';
+import type { Db, Queryable, Transaction } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import type { OrderStatus, PaymentState, ProviderName } from './contract.ts';
 import { judgeTruth } from './judge-truth.ts';
@@ -36,44 +36,70 @@ export type SettleDeps = {
 export type SettleActor = 'webhook' | 'return-page' | 'sweep' | 'operator' | 'customer' | 'checkout';
 
 /**
- * The one way in which money changes an order: reads the provider's truth while holding the order's row and writes what follows from it,
- * with the audit row and the next step, in one transaction. Any number of callers may run it at any time; they converge.
+ * The one way in which money changes an order: reads the provider's truth and writes what follows from it, with the audit row and the next step, in one
+ * transaction. Any number of callers may run it at any time; they converge. No connection waits for the provider: whoever finds the order changed since
+ * asking asks again, so that an older truth never replaces a newer one.
  * Answers the status that now holds, or null for an unknown order. Throws when the provider cannot be asked; nothing is changed then.
  */
 export async function settleOrder(deps: SettleDeps, orderId: string, actor: SettleActor): Promise<OrderStatus | null> {
-  return deps.db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    if (!order) return null;
-    const provider = deps.providers[order.provider];
-    if (!provider) throw new Error(`Order ${orderId} belongs to the payment provider "${order.provider}", which is not configured.`);
+  for (;;) {
+    const [seen] = await readOrder(deps.db, orderId);
+    if (!seen) return null;
+    const { provider: name, providerSessionId } = seen.order;
+    const provider = deps.providers[name];
+    if (!provider) throw new Error(`Order ${orderId} belongs to the payment provider "${name}", which is not configured.`);
+    const truth = providerSessionId === null ? null : await provider.retrieve(providerSessionId);
+    const status = await deps.db.transaction(async (tx) => {
+      const [present] = await readOrder(tx, orderId).for('update');
+      if (!present) return null;
+      return present.version === seen.version ? write(deps, tx, present.order, truth, provider, actor) : 'changed meanwhile';
+    });
+    if (status !== 'changed meanwhile') return status;
+  }
+}
 
-    const truth = order.providerSessionId === null ? null : await provider.retrieve(order.providerSessionId);
-    const now = deps.now();
-    const verdict = judgeTruth(order, truth, now);
-    const known = facts(order, truth, verdict.refusal, now);
-    const { move, ...standing } = subscriptionStanding({ ...order, ...known }, order, now);
-    const settled = { ...order, ...known, ...standing, status: verdict.status, refusal: verdict.refusal, settledAt: now };
-    if (verdict.status !== order.status) settled.updatedAt = now;
-    if (verdict.status === 'paid' && order.paidAt === null) settled.paidAt = now;
-    await tx.update(orders).set(settled).where(eq(orders.id, orderId));
+/** The version is another one after every change of the row, whoever made it. */
+function readOrder(db: Queryable, orderId: string) {
+  return db
+    .select({ order: orders, version: sql<string>`${orders}.xmin::text` })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+}
 
-    if (verdict.refusal !== null && verdict.refusal !== order.refusal) {
-      deps.log.error({ orderId, refusal: verdict.refusal }, 'payment refused');
-      await recordAudit(tx, { actor, action: 'order.refused', subjectId: orderId, details: { refusal: verdict.refusal } });
-    }
-    const payments = verdict.refusal === null && truth !== null ? await keepInvoices(tx, settled, truth, provider) : [];
-    if (verdict.status !== order.status) {
-      await recordAudit(tx, { actor, action: `order.${verdict.status}`, subjectId: orderId, details: { from: order.status } });
-      await deps.onOrderChanged(tx, settled, order.status);
-      if (verdict.status === 'paid') await reportDoublePayment(deps, tx, settled, actor);
-    }
-    if (move !== null) {
-      await recordAudit(tx, { actor, action: `subscription.${move}`, subjectId: orderId });
-      await deps.onSubscriptionMoved(tx, settled, move);
-    }
-    if (payments.length > 0) await deps.onPayments(tx, settled, payments);
-    return verdict.status;
-  });
+async function write(
+  deps: SettleDeps,
+  tx: Transaction,
+  order: Order,
+  truth: ProviderTruth | null,
+  provider: PaymentProvider,
+  actor: SettleActor,
+): Promise<OrderStatus> {
+  const orderId = order.id;
+  const now = deps.now();
+  const verdict = judgeTruth(order, truth, now);
+  const known = facts(order, truth, verdict.refusal, now);
+  const { move, ...standing } = subscriptionStanding({ ...order, ...known }, order, now);
+  const settled = { ...order, ...known, ...standing, status: verdict.status, refusal: verdict.refusal, settledAt: now };
+  if (verdict.status !== order.status) settled.updatedAt = now;
+  if (verdict.status === 'paid' && order.paidAt === null) settled.paidAt = now;
+  await tx.update(orders).set(settled).where(eq(orders.id, orderId));
+
+  if (verdict.refusal !== null && verdict.refusal !== order.refusal) {
+    deps.log.error({ orderId, refusal: verdict.refusal }, 'payment refused');
+    await recordAudit(tx, { actor, action: 'order.refused', subjectId: orderId, details: { refusal: verdict.refusal } });
+  }
+  const payments = verdict.refusal === null && truth !== null ? await keepInvoices(tx, settled, truth, provider) : [];
+  if (verdict.status !== order.status) {
+    await recordAudit(tx, { actor, action: `order.${verdict.status}`, subjectId: orderId, details: { from: order.status } });
+    await deps.onOrderChanged(tx, settled, order.status);
+    if (verdict.status === 'paid') await reportDoublePayment(deps, tx, settled, actor);
+  }
+  if (move !== null) {
+    await recordAudit(tx, { actor, action: `subscription.${move}`, subjectId: orderId });
+    await deps.onSubscriptionMoved(tx, settled, move);
+  }
+  if (payments.length > 0) await deps.onPayments(tx, settled, payments);
+  return verdict.status;
 }
 
 /** The same plan paid by card and by PayPal: both are honoured, and operators are told so that they give one back. */

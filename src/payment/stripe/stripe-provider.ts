@@ -16,7 +16,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase, timeou
     port: port === '' ? (isPlain ? 80 : 443) : Number(port),
     protocol: isPlain ? 'http' : 'https',
     maxNetworkRetries: 2,
-    timeout: timeoutMs, // an order's row is held meanwhile
+    timeout: timeoutMs, // somebody waits for the page meanwhile
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(), // whose time limit holds for the whole answer; the default one's begins anew with each byte
   });
@@ -126,8 +126,10 @@ async function stateOf(stripe: Stripe, session: Stripe.Checkout.Session, payment
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';
   const payment = paymentId === null ? null : await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] });
-  if (session.payment_status === 'unpaid') {
-    // Agreed, but the bank has the last word; it has said no when the payment wants another method.
+  // Agreed, but the bank has the last word. Where session and payment contradict each other, the one that says "not yet" is believed.
+  const isPaid = session.payment_status === 'paid' && (payment === null ? session.mode === 'subscription' : payment.status === 'succeeded');
+  if (!isPaid) {
+    // The bank has said no when the payment wants another method.
     return payment?.status === 'requires_payment_method' || payment?.status === 'canceled' ? 'failed' : 'processing';
   }
   const charge = payment?.latest_charge;
