@@ -1,5 +1,5 @@
 // The customer's own words, values and limits for the site, the quiz and the chat, each quoted as it was given and looked for where it is shown.
-// What happens in time (rotation, greeting, toasts on a click) is in site.test.ts and assistant/chat.test.ts.
+// What happens in time (rotation, greeting, toasts on a click) is in public-pages.test.ts, quiz/quiz-page.test.ts and assistant/chat.test.ts.
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

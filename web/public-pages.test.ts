@@ -1,0 +1,140 @@
+// What moves on the public pages, and the page that a payment returns to, in a real browser.
+import { describe, expect, it } from 'vitest';
+import { button, siteInBrowser, until } from './testing/site-in-browser.ts';
+
+const on = siteInBrowser();
+const { open, openWithClock } = on;
+
+describe('the landing page', () => {
+  it('is complete without JavaScript: all testimonials stand there, and nothing that needs a script', async () => {
+    const page = await open('/', { javaScriptEnabled: false });
+    expect(await page.getByRole('blockquote').count()).toBe(3);
+    expect(await page.getByRole('button').count()).toBe(0);
+  });
+
+  it('turns its three panels every 3 seconds, and stops when paused', async () => {
+    const page = await openWithClock('/');
+    const shown = (name: string) => page.locator(`button[data-show][aria-label="Show ${name}"][aria-pressed="true"]`);
+    await until(shown('AI Search Dashboard'));
+    for (const name of ['Visibility Tracker', 'Performance Analytics', 'AI Search Dashboard']) {
+      await page.clock.runFor(3000);
+      await until(shown(name));
+    }
+    await button(page, 'Pause the rotation').click();
+    await until(button(page, 'Play the rotation'));
+    await page.clock.runFor(9000);
+    expect(await shown('AI Search Dashboard').count()).toBe(1);
+  });
+
+  it('scrolls to the panel that is chosen', async () => {
+    const page = await open('/', { reducedMotion: 'reduce' });
+    const row = await page.getByRole('group', { name: 'Three views of a sample report' }).elementHandle();
+    await button(page, 'Show Performance Analytics').click();
+    await page.waitForFunction((element) => element !== null && element.scrollLeft > element.clientWidth * 1.9, row);
+  });
+
+  it('counts down from 23:47:12 by the second, and begins again at 23:59:59', async () => {
+    const page = await openWithClock('/');
+    const timer = page.getByRole('timer');
+    expect(await timer.innerText()).toBe('23:47:12');
+    await page.clock.runFor(2000);
+    expect(await timer.innerText()).toBe('23:47:10');
+    await page.clock.fastForward('23:47:10');
+    expect(await timer.innerText()).toBe('00:00:00');
+    await page.clock.runFor(1000);
+    expect(await timer.innerText()).toBe('23:59:59');
+  });
+
+  it('stands still for who wants less motion', async () => {
+    const page = await openWithClock('/', { reducedMotion: 'reduce' });
+    await until(button(page, 'Play the timer'));
+    await until(button(page, 'Play the rotation'));
+    await page.clock.runFor(9000);
+    expect(await page.getByRole('timer').innerText()).toBe('23:47:12');
+    expect(await button(page, 'Show AI Search Dashboard').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('shows the testimonial of the company that is chosen', async () => {
+    const page = await open('/');
+    await button(page, 'Northline Logistics').click();
+    await until(page.getByText('Ingrid Sørensen'));
+    expect(await page.getByText('Maria Chen').isVisible()).toBe(false);
+  });
+
+  it('keeps one question open at a time', async () => {
+    const page = await open('/');
+    await page.getByText('Can I cancel a subscription?').click();
+    await until(page.getByText('Monitoring is 6 monthly payments'));
+    expect(await page.locator('details[name=faq][open]').count()).toBe(1);
+  });
+});
+
+describe('the resources page', () => {
+  it('turns its three trends every 5 seconds, wraps, and stops when paused', async () => {
+    const page = await openWithClock('/resources');
+    const shown = (name: string) => page.locator(`button[data-show][aria-label="Show ${name}"][aria-pressed="true"]`);
+    const names = ['The answer comes before the list', 'Crawlers read what the server sends', 'Recent pages are preferred', 'The answer comes before the list'];
+    await until(shown(names[0] ?? ''));
+    for (const name of names.slice(1)) {
+      await page.clock.runFor(5000);
+      await until(shown(name));
+    }
+    await button(page, 'Pause the trends').click();
+    await page.clock.runFor(15_000);
+    expect(await shown(names[0] ?? '').count()).toBe(1);
+  });
+
+  it('says Download not available for: {title} when a document is not there', async () => {
+    const page = await open('/resources');
+    const said = page.waitForEvent('dialog');
+    const click = page.getByRole('link', { name: 'Download ROI Calculator (Excel)' }).click();
+    const dialog = await said;
+    expect(dialog.message()).toBe('Download not available for: ROI Calculator');
+    await dialog.accept();
+    await click;
+  });
+
+  it('hands over a document that is there', async () => {
+    const page = await open('/resources');
+    await page.route('**/api/download/roi-calculator', (route) =>
+      route.fulfill({ status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.xlsx"' }, body: 'PK' }),
+    );
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download ROI Calculator (Excel)' }).click();
+    expect((await download).suggestedFilename()).toBe('x.xlsx');
+  });
+});
+
+describe('the return from the alternate payment', () => {
+  it('sends a visitor without a quiz back to it', async () => {
+    const page = await open('/payment-success');
+    await until(page.getByRole('heading', { name: 'Processing Error' }));
+    await until(page.getByText('No quiz data found. Please restart the quiz.'));
+    expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('shows Processing Your Payment, then the success, and forgets what was pending', async () => {
+    const page = await open('/nothing-here');
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'pendingQuizData',
+        JSON.stringify({ quizData: {}, leadData: { email: 'me@harbour.example' }, selectedTier: 'assessment', pricing: 99 }),
+      ),
+    );
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/process-paypal-quiz', async (route) => {
+      await held;
+      await route.fulfill({ json: { success: true } });
+    });
+    await page.route('**/api/report/order-1', (route) => route.fulfill({ json: { status: 'failed', message: 'This payment was refunded.' } }));
+    await page.goto(`${on.site.url}/payment-success?token=order-1`);
+    await until(page.getByRole('heading', { name: 'Processing Your Payment' }));
+    release();
+    await until(page.getByRole('heading', { name: 'Payment Successful!' }));
+    await until(page.getByText('Your LLM SEO Assessment is Complete!'));
+    await until(page.getByText('me@harbour.example'));
+    await until(page.getByText('This payment was refunded.')); // what the report's own page would show, below the good news
+    expect(await page.evaluate(() => localStorage.getItem('pendingQuizData'))).toBeNull();
+  });
+});

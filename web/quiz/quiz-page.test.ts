@@ -1,0 +1,272 @@
+// Single moments of the quiz and of the choice of a plan, in a real browser.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
+import { openQuizAt, step } from './testing/open-quiz.ts';
+
+const on = siteInBrowser();
+const { open, visit, takeComplaint } = on;
+
+describe('the quiz', () => {
+  it('may be answered in two tabs in turn: each goes on with what the other has', async () => {
+    const first = await open('/quiz');
+    const second = await visit(await first.context().newPage(), '/quiz');
+    await until(step(second, 1));
+    await first.locator('#companyName').fill('Harbour');
+    await second.waitForFunction(() => document.querySelector<HTMLInputElement>('#companyName')?.value === 'Harbour');
+    await button(second, 'Next').click();
+    await second.locator('#companyDescription').fill('We bake');
+    await first.locator('#companyName').fill('Harbour Street');
+    await second.reload();
+    await until(step(second, 1).or(step(second, 2)));
+    expect(await second.evaluate(() => localStorage.getItem('llm-quiz-data'))).toBe('{"companyName":"Harbour Street","companyDescription":"We bake"}');
+  });
+
+  it.each([
+    ['answers that are no JSON', '{broken', '12', 1],
+    ['answers of another shape', '[1,2]', '12', 1],
+    ['a step that there is not', JSON.stringify({ companyName: 'Harbour' }), '99', 1],
+    ['a step that is no number', JSON.stringify({ companyName: 'Harbour' }), 'x', 1],
+  ])('starts over %s', async (what, data, at, shown) => {
+    const page = await openQuizAt(on, 12);
+    await page.evaluate(([draft, number]) => (localStorage.setItem('llm-quiz-data', draft), localStorage.setItem('llm-quiz-step', number)), [
+      data,
+      at,
+    ] as const);
+    await page.reload();
+    await until(step(page, shown));
+    if (what.startsWith('answers')) takeComplaint('Saved quiz answers');
+    else expect(await page.locator('#companyName').inputValue()).toBe('Harbour');
+  });
+
+  it('can be answered where the browser forbids it to keep anything', async () => {
+    const context = await on.browser.newContext();
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const page = await visit(await context.newPage(), '/quiz');
+    await page.locator('#companyName').fill('Harbour');
+    await button(page, 'Next').click();
+    await until(step(page, 2));
+    await button(page, 'Previous').click();
+    await until(step(page, 1));
+    expect(await page.locator('#companyName').inputValue()).toBe('Harbour');
+    expect(on.complaints.every((text) => text.startsWith('The browser refused its local storage.'))).toBe(true);
+    on.complaints.length = 0;
+  });
+
+  it('says what is missing when Enter is pressed too early', async () => {
+    const page = await open('/quiz');
+    await page.locator('#companyName').press('Enter');
+    await until(page.getByRole('alert').filter({ hasText: 'Company name is required.' }));
+    expect(await button(page, 'Next').isDisabled()).toBe(true);
+  });
+
+  it('completes a web address when the field is left', async () => {
+    const page = await openQuizAt(on, 8);
+    await page.locator('#website').fill('example.com');
+    await page.locator('#website').blur();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#website')?.value === 'https://example.com');
+  });
+
+  it('loses nothing on a reload in the middle, also when it began with fresh=true', async () => {
+    const page = await open('/quiz?fresh=true');
+    await page.locator('#companyName').fill('Harbour');
+    await button(page, 'Next').click();
+    await page.locator('#companyDescription').fill('We bake');
+    await page.reload();
+    await until(step(page, 2));
+    expect(await page.locator('#companyDescription').inputValue()).toBe('We bake');
+  });
+
+  it('goes from step to step with the browser’s own buttons, and keeps what was typed', async () => {
+    const page = await openQuizAt(on, 5);
+    for (const number of [6, 7, 8]) {
+      await button(page, 'Next').click();
+      await until(step(page, number));
+    }
+    for (const number of [7, 6, 5]) {
+      await page.goBack();
+      await until(step(page, number));
+    }
+    await page.goForward();
+    await until(step(page, 6));
+    expect(await page.locator('#locations').inputValue()).toBe('Bristol');
+  });
+
+  it('keeps everything when the visitor leaves by the back button and comes again', async () => {
+    const page = await openQuizAt(on, 5);
+    await page.locator('#yearEstablished').fill('1999');
+    await page.goBack();
+    await page.goForward();
+    await until(step(page, 5));
+    expect(await page.locator('#yearEstablished').inputValue()).toBe('1999');
+  });
+
+  it('keeps the assistant’s button off its own on a phone, and lets it float on a wider screen', async () => {
+    const page = await openQuizAt(on, 10, { viewport: { width: 390, height: 844 } });
+    const [next, chat] = [await button(page, 'Next').boundingBox(), await button(page, 'Ask us').boundingBox()];
+    expect(chat?.y).toBeGreaterThan((next?.y ?? Infinity) + (next?.height ?? 0));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await button(page, 'Ask us').boundingBox()).toMatchObject({ y: 900 - 16 - 48 });
+  });
+
+  it('is wiped by fresh=true', async () => {
+    const page = await openQuizAt(on, 12);
+    await page.goto(`${on.site.url}/quiz?tier=monitoring&fresh=true`);
+    await until(step(page, 1));
+    expect(await page.locator('#companyName').inputValue()).toBe('');
+    expect(page.url()).toBe(`${on.site.url}/quiz?tier=monitoring`);
+  });
+
+  it('keeps everything when the submission fails, and sends it again under the same key', async () => {
+    const page = await openQuizAt(on, 28);
+    on.site.answers.set('POST /api/quiz', { status: 500, body: { message: 'down' } });
+    await button(page, 'Get Your Report').click();
+    await until(page.getByText('Submission Failed'));
+    await until(page.getByText('There was an error submitting your quiz. Please try again.'));
+    takeComplaint('The quiz was not submitted.');
+    expect(await page.locator('#email').inputValue()).toBe('me@harbour.example');
+
+    on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
+    await button(page, 'Get Your Report').click();
+    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+    await until(page.getByText('Quiz Submitted Successfully!'));
+    await until(page.getByText('Redirecting to payment...'));
+    const [first, second] = on.site.calls;
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{8,128}$/);
+    expect(second).toEqual(first);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('llm-quiz-data'), localStorage.getItem('llm-quiz-step'), localStorage.getItem('quizResultId')]),
+    ).toEqual([null, null, 'quiz-1']);
+  });
+
+  it('goes to the answer that the server refuses, and says why until it is changed', async () => {
+    const page = await openQuizAt(on, 28);
+    on.site.answers.set('POST /api/quiz', {
+      status: 422,
+      body: { message: 'Some answers need another look.', details: { yearEstablished: 'That year is not over.' } },
+    });
+    await button(page, 'Get Your Report').click();
+    await until(step(page, 5));
+    await until(page.getByRole('alert').filter({ hasText: 'That year is not over.' }));
+    takeComplaint('The quiz was not submitted.');
+    await page.locator('#yearEstablished').fill('2001');
+    await page.getByText('That year is not over.').waitFor({ state: 'detached' });
+  });
+
+  it('offers what the website suggests, and fills nothing in by itself', async () => {
+    const page = await openQuizAt(on, 8);
+    const proposals = [
+      { path: 'socialMedia.linkedin.url', value: 'https://www.linkedin.com/company/harbour-bakery', seen: 'Your site links a LinkedIn page.' },
+      { path: 'httpsUsage', value: 'partial', seen: 'The address with http:// does not lead to https://.' },
+    ];
+    on.site.answers.set('POST /api/prefill', { status: 200, body: { proposals } });
+    await page.locator('#website').fill('harbour.example');
+    await button(page, 'Next').click();
+    await until(page.getByText('Your site links a LinkedIn page.'));
+    expect(await page.getByLabel('LinkedIn address').inputValue()).toBe('linkedin.com/company/harbour');
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await button(page, 'Use linkedin.com/company/harbour-bakery').click();
+    expect(await page.getByLabel('LinkedIn address').inputValue()).toBe('https://www.linkedin.com/company/harbour-bakery');
+    expect(await page.getByText('From your website').count()).toBe(0);
+    expect(on.site.calls.filter(({ call }) => call === 'POST /api/prefill').map(({ body }) => body)).toEqual([{ website: 'https://harbour.example' }]);
+  });
+
+  it('reads Analyzing... and takes no second click while it is being sent', async () => {
+    const page = await openQuizAt(on, 28);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/quiz', async (route) => {
+      await held;
+      await route.fulfill({ status: 201, json: { id: 'quiz-1' } });
+    });
+    await button(page, 'Get Your Report').click();
+    expect(await button(page, 'Analyzing...').isDisabled()).toBe(true);
+    release();
+    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+  });
+});
+
+describe('the choice of a plan', () => {
+  async function openPlans(): Promise<Page> {
+    const page = await openQuizAt(on, 28);
+    on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
+    await page.goto(`${on.site.url}/quiz?tier=monitoring`);
+    await button(page, 'Get Your Report').click();
+    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+    return page;
+  }
+
+  it('puts the chosen plan first, has no accessibility violation, and survives a reload', async () => {
+    const page = await openPlans();
+    expect(await page.locator('article h3').first().innerText()).toBe('Monthly Monitoring');
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await page.reload();
+    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+    expect(await page.getByLabel('Email address').inputValue()).toBe('me@harbour.example');
+  });
+
+  it('goes to the checkout with the price, the plan, the quiz and the contact', async () => {
+    const page = await openPlans();
+    on.site.answers.set('POST /api/create-payment-intent', { status: 200, body: { sessionId: 's', url: '/nothing-here?checkout' } });
+    await page.getByText('Add a name, phone or company size (optional)').click();
+    await page.getByLabel('Your name').fill('Ada');
+    await button(page, 'Secure Checkout').first().click();
+    await page.waitForURL('**/nothing-here?checkout');
+    expect(on.site.calls.at(-1)?.body).toMatchObject({
+      amount: 49,
+      tier: 'monitoring',
+      quizId: 'quiz-1',
+      quizData: { companyName: 'Harbour Street Bakery' },
+      leadData: { contactName: 'Ada', companyName: 'Harbour Street Bakery', email: 'me@harbour.example', website: 'https://harbour.example' },
+    });
+  });
+
+  it('can be pressed again after the way back from the checkout', async () => {
+    const page = await openPlans();
+    on.site.answers.set('POST /api/create-payment-intent', { status: 200, body: { sessionId: 's', url: '/nothing-here?checkout' } });
+    await button(page, 'Secure Checkout').first().click();
+    await page.waitForURL('**/nothing-here?checkout');
+    await page.goBack();
+    await page.waitForFunction(
+      () => [...document.querySelectorAll('button')].filter((each) => each.textContent === 'Secure Checkout' && !each.disabled).length === 3,
+    );
+  });
+
+  it('says what went wrong and can be pressed again', async () => {
+    const page = await openPlans();
+    on.site.answers.set('POST /api/create-payment-intent', { status: 502, body: { message: 'The payment provider does not answer.' } });
+    await button(page, 'Secure Checkout').first().click();
+    await until(page.getByText('Payment Error'));
+    await until(page.getByText('The payment provider does not answer.'));
+    takeComplaint('The checkout was not opened.');
+    expect(await button(page, 'Secure Checkout').first().isEnabled()).toBe(true);
+  });
+
+  it('reads Processing... and takes no second click meanwhile', async () => {
+    const page = await openPlans();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/create-payment-intent', async (route) => {
+      await held;
+      await route.fulfill({ json: { sessionId: 's', url: '/nothing-here' } });
+    });
+    await button(page, 'Secure Checkout').first().click();
+    expect(await button(page, 'Processing...').isDisabled()).toBe(true);
+    expect(await button(page, 'Secure Checkout').first().isDisabled()).toBe(true);
+    release();
+    await page.waitForURL('**/nothing-here');
+  });
+
+  it('asks for an email before it goes anywhere', async () => {
+    const page = await openPlans();
+    await page.getByLabel('Email address').fill('nobody');
+    await button(page, 'Secure Checkout').first().click();
+    await until(page.getByText('Enter an email address such as you@company.com.'));
+    expect(on.site.calls.map(({ call }) => call).filter((call) => call.startsWith('POST'))).toEqual(['POST /api/quiz']);
+  });
+});
