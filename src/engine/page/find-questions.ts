@@ -41,12 +41,12 @@ function fromDetails(tree: PageTree): Question[] {
     .flatMap((item) => {
       const summary = tree.items[item.index + 1];
       if (item.isHidden || summary?.tag !== 'summary') return [];
-      const question = textOf(summary.element);
+      const question = tree.proseOf(summary.element);
       return isQuestion(question)
         ? [
             {
               question: question.slice(0, 300),
-              answer: textOf(item.element, (element) => element === summary.element).slice(0, maximumAnswer),
+              answer: tree.proseOf(item.element, summary.element).slice(0, maximumAnswer),
               source: 'details' as const,
               visible: true,
               line: item.line,
@@ -62,9 +62,17 @@ function fromDefinitions(tree: PageTree): Question[] {
     .slice(0, 200)
     .flatMap((item) => {
       const answer = tree.items[item.end];
-      const question = textOf(item.element);
+      const question = tree.proseOf(item.element);
       return !item.isHidden && answer?.tag === 'dd' && isQuestion(question)
-        ? [{ question: question.slice(0, 300), answer: textOf(answer.element).slice(0, maximumAnswer), source: 'dl' as const, visible: true, line: item.line }]
+        ? [
+            {
+              question: question.slice(0, 300),
+              answer: tree.proseOf(answer.element).slice(0, maximumAnswer),
+              source: 'dl' as const,
+              visible: true,
+              line: item.line,
+            },
+          ]
         : [];
     });
 }

@@ -23,7 +23,7 @@ const minimumWords = 8;
 function fromElement(tree: PageTree, item: Item, mainText: string): Quotation[] {
   const inside = tree.items.slice(item.index, Math.min(item.end, item.index + 200));
   const source = inside.find((inner) => inner.tag === 'cite' || inner.tag === 'footer' || inner.tag === 'figcaption');
-  const text = withoutMarks(textOf(item.element, (element) => element === source?.element));
+  const text = withoutMarks(tree.proseOf(item.element, source?.element));
   if (countWords(text) < (item.tag === 'q' ? minimumWords : 5)) return [];
   const offset = Math.max(0, mainText.indexOf(text.slice(0, 60)));
   const caption = item.parent && (item.parent.tag === 'figure' || item.parent.tag === 'div') ? captionAfter(tree, item) : null;

@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { attribute, hasAttribute, isElement, lineOf, textOf } from '#engine/page/dom.ts';
 import type { Element, Node } from '#engine/page/dom.ts';
+import { markControls } from '#engine/page/controls.ts';
 
 /** One element with what its place on the page means. */
 export type Item = {
@@ -19,6 +20,8 @@ export type Item = {
   isHidden: boolean;
   /** Menus, banners, forms, side columns and consent boxes: shown, and not what the page is about. */
   isChrome: boolean;
+  /** The label of a button, a choice or a field. */
+  inControl: boolean;
 };
 
 export type PageTree = {
@@ -26,6 +29,8 @@ export type PageTree = {
   items: Item[];
   named: (tag: string) => Item[];
   itemOf: (element: Element) => Item | undefined;
+  /** The text of an element without the labels of what can be pressed in it, and without the elements that are left out. */
+  proseOf: (element: Element, leftOut?: Element) => string;
   /** Text of the first element with this id; empty without one. */
   textOfId: (id: string) => string;
   body: Item | null;
@@ -46,10 +51,12 @@ export function buildPageTree(document: DefaultTreeAdapterTypes.Document): PageT
   const named = (tag: string) => byTag.get(tag) ?? [];
   const body = named('body')[0] ?? null;
   markPlaces(items);
+  markControls(items);
   const tree: PageTree = {
     items,
     named,
     itemOf: (element) => byElement.get(element),
+    proseOf: (element, leftOut) => textOf(element, (inner) => inner === leftOut || (byElement.get(inner)?.inControl ?? false)),
     textOfId: (id) => {
       byId ??= new Map(items.toReversed().flatMap(({ element }) => (hasAttribute(element, 'id') ? [[attribute(element, 'id') ?? '', element] as const] : [])));
       const element = byId.get(id);
@@ -100,6 +107,7 @@ function collectItems(document: DefaultTreeAdapterTypes.Document, comments: Page
         inHead: false,
         isHidden: false,
         isChrome: false,
+        inControl: false,
       };
       items.push(owner);
       stack.push({ node, parent, leaving: owner });

@@ -80,6 +80,27 @@ describe('the main text', () => {
   it('keeps what a button opens', () => {
     expect(pageFromHtml('<main><button aria-controls="a1">How long?</button><div id="a1" hidden>Two days.</div></main>').mainText).toContain('Two days.');
   });
+  it.each([
+    [
+      'the text of buttons, choices and fields',
+      '<p>Rye.</p><button>Pause the rotation</button><select><option>Small</option></select><label for="n">Your name</label><input id="n">',
+      'Rye.',
+    ],
+    ['a button that is none by its tag', '<p>Rye <span role="button">Copy</span></p><div role="tab">Reviews</div>', 'Rye'],
+    ['a button beside the words of a heading', '<h2>Rye <button>Copy the link</button></h2>', 'Rye'],
+  ])('leaves out %s', (_name, html, expected) => {
+    const facts = pageFromHtml(`<main>${html}</main>`);
+    expect([facts.mainText, facts.mainWords, facts.bodyWords]).toEqual([expected, 1, 1]);
+    expect(JSON.stringify([facts.blocks, facts.headings])).not.toMatch(/Pause|Small|name|Copy|Reviews/);
+  });
+  it.each([
+    ['a link that is drawn as a button', '<a role="button" href="/order">Order rye</a>', 'Order rye'],
+    ['a card that can be pressed as a whole', '<div role="button"><h3>Rye</h3><p>Dark.</p></div>', 'Rye\nDark.'],
+    ['a question that opens its answer', '<button aria-expanded="false">How long?</button><p>Two days.</p>', 'How long?\nTwo days.'],
+    ['a question that a hidden box opens', '<input type="checkbox" id="q"><label for="q">How long?</label><p>Two days.</p>', 'How long?\nTwo days.'],
+  ])('keeps %s', (_name, html, expected) => {
+    expect(pageFromHtml(`<main>${html}</main>`).mainText).toBe(expected);
+  });
   it('leaves consent boxes out', () => {
     expect(pageFromHtml('<div id="cookie-banner"><p>We use cookies.</p></div><h1>Rye</h1>').mainText).toBe('Rye');
   });
@@ -276,6 +297,13 @@ describe('what the text holds', () => {
   });
   it('takes “By six in the evening” for no author', () => {
     expect(main('<p>By six in the evening.</p><p>By Leeds standards it is late.</p>').authors).toEqual([]);
+  });
+  it.each([
+    ['a button in a heading', '<h3><button aria-expanded="false">How long?</button></h3><div>Two days. <button>Copy</button></div>', 'heading'],
+    ['a button in a summary', '<details><summary><button>How long?</button></summary>Two days. <button>Copy</button></details>', 'details'],
+    ['a button in a term', '<dl><dt><button>How long?</button></dt><dd>Two days. <button>Copy</button></dd></dl>', 'dl'],
+  ])('sees a question that is %s, and its answer without other buttons', (_where, html, source) => {
+    expect(main(html).questions).toMatchObject([{ question: 'How long?', answer: 'Two days.', source, visible: true }]);
   });
   it('says whether a question of the markup is visible', () => {
     const faq = (shown: string) =>

@@ -1,12 +1,12 @@
 import { countWords } from '#engine/derived/words.ts';
 import type { Block, PageFacts } from '#engine/evidence.ts';
-import { attribute, blockTags, collapse, isElement, isText, textOf, unread } from '#engine/page/dom.ts';
+import { attribute, blockTags, collapse, isElement, isText, unread } from '#engine/page/dom.ts';
 import type { Node } from '#engine/page/dom.ts';
 import type { Item, PageTree } from '#engine/page/page-tree.ts';
 
-type Segment = { tag: string; text: string; inMain: boolean; heading: number; place: Item };
+type Segment = { tag: string; text: string; heading: number; place: Item };
 export type PageText = Pick<PageFacts, 'headings' | 'mainText' | 'mainWords' | 'bodyWords' | 'blocks'> & {
-  /** Every shown line of the page, menus and footer too. */
+  /** Every shown line of the page, menus, buttons and footer too. */
   lines: string[];
   /** For each line, an element that holds the end of it. */
   places: Item[];
@@ -23,10 +23,11 @@ export function readText(tree: PageTree): PageText {
   let mainText = '';
   let mainWords = 0;
   let bodyWords = 0;
-  for (const { tag, text, inMain, heading } of segments) {
+  for (const { tag, text, place, heading } of segments) {
+    if (place.inControl) continue;
     const words = countWords(text);
     bodyWords += words;
-    if (!inMain) continue;
+    if (!place.inMain) continue;
     mainWords += words;
     const kept = text.slice(0, maximumMainText - mainText.length);
     if (kept === '') continue;
@@ -60,7 +61,7 @@ function readHeadings(tree: PageTree): (PageFacts['headings'][number] & { item: 
     .flatMap((item) => {
       const level = levels.get(item.tag);
       if (!level || item.isHidden) return [];
-      return [{ item, level, text: textOf(item.element) || altInside(tree, item), line: item.line, inMain: item.inMain }];
+      return [{ item, level, text: tree.proseOf(item.element) || altInside(tree, item), line: item.line, inMain: item.inMain }];
     })
     .slice(0, 1000);
 }
@@ -80,7 +81,7 @@ function cutIntoSegments(tree: PageTree, headingIndexes: Map<Item, number>): Seg
   const blocks: string[] = ['body'];
   const flush = () => {
     const text = collapse(pieces.join(''));
-    if (text !== '') segments.push({ tag: blocks.at(-1) ?? 'body', text, inMain: place.inMain, heading, place });
+    if (text !== '') segments.push({ tag: blocks.at(-1) ?? 'body', text, heading, place });
     pieces = [];
   };
   const stack: ({ node: Node; owner: Item } | 'leave')[] = [{ node: tree.body.element, owner: tree.body }];
@@ -93,7 +94,7 @@ function cutIntoSegments(tree: PageTree, headingIndexes: Map<Item, number>): Seg
     const { node, owner } = next;
     if (isText(node)) {
       if (owner.isHidden) continue;
-      if (owner.inMain !== place.inMain) flush();
+      if (owner.inMain !== place.inMain || owner.inControl !== place.inControl) flush();
       place = owner;
       pieces.push(node.value);
     } else if ('childNodes' in node) {
@@ -105,7 +106,8 @@ function cutIntoSegments(tree: PageTree, headingIndexes: Map<Item, number>): Seg
         else if (blockTags.has(node.tagName)) {
           flush();
           heading = headingIndexes.get(place) ?? heading;
-          blocks.push(node.tagName);
+          const outer = blocks.at(-1) ?? 'body';
+          blocks.push(levels.has(outer) ? outer : node.tagName); // a box in a heading still is the heading
           stack.push('leave');
         }
       }
