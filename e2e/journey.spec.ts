@@ -20,16 +20,7 @@ test('a visitor takes the quiz, pays, and has the report on screen, as PDF and i
 
   await page.goto(citable.url);
   await page.getByRole('link', { name: 'Get Your Assessment for $99' }).first().click();
-  for (let step = 1; step <= 28; step += 1) {
-    await expect(page.getByText(`Step ${step} of 28`, { exact: true })).toBeVisible();
-    const next = page.getByRole('button', { name: step === 28 ? 'Get Your Report' : 'Next', exact: true });
-    // The quiz starts afresh as it loads, which may be after the first key.
-    await expect(async () => {
-      await answerStep(page);
-      await expect(next).toBeEnabled({ timeout: 500 });
-    }).toPass({ timeout: 15_000 });
-    await next.click();
-  }
+  await takeQuiz(page, citable.website);
 
   await expect(page.getByText('Quiz Complete!')).toBeVisible();
   await page.getByRole('button', { name: 'Secure Checkout' }).first().click();
@@ -86,11 +77,49 @@ test('the server is killed right after the payment: the next start delivers the 
   expect(citable.mails()).toHaveLength(1);
 });
 
-/** Answers whatever the step asks, as the sample business would. */
-async function answerStep(page: Page): Promise<void> {
+test('a mistyped website is noticed in the quiz, and corrected in the report at no charge', async ({ page }) => {
+  const mistyped = 'https://no-such-bakery.invalid';
+  await page.goto(`${citable.url}/quiz?fresh=true`);
+  await takeQuiz(page, mistyped, async (step) => {
+    if (step === 9) await expect(page.getByText('We could not open no-such-bakery.invalid.')).toBeVisible();
+  });
+  await expect(page.getByText(/We could not open no-such-bakery\.invalid while you answered/)).toBeVisible();
+  await page.getByRole('button', { name: 'Secure Checkout' }).first().click();
+  await page.getByRole('button', { name: /^Pay \$99/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'We could not read no-such-bakery.invalid' })).toBeVisible({ timeout: 90_000 });
+  await page.getByLabel('Website address').fill('not an address');
+  await page.getByRole('button', { name: 'Read my website' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /address/ })).toBeVisible();
+  await page.getByLabel('Website address').fill(citable.website);
+  await page.getByRole('button', { name: 'Read my website' }).click();
+
+  await expect(page.getByText(blockingLine).first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('heading', { name: /We could not read/ })).toBeHidden();
+  const mails = await until(() => (citable.mails().length === 2 ? citable.mails() : null));
+  expect(mails.filter((mail) => mail.includes('We could not read'))).toHaveLength(1);
+});
+
+/** All 28 steps, as the sample business would answer them. */
+async function takeQuiz(page: Page, website: string, seen: (step: number) => Promise<void> = async () => {}): Promise<void> {
+  for (let step = 1; step <= 28; step += 1) {
+    await expect(page.getByText(`Step ${step} of 28`, { exact: true })).toBeVisible();
+    const next = page.getByRole('button', { name: step === 28 ? 'Get Your Report' : 'Next', exact: true });
+    // The quiz starts afresh as it loads, which may be after the first key.
+    await expect(async () => {
+      await answerStep(page, website);
+      await expect(next).toBeEnabled({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await seen(step);
+    await next.click();
+  }
+}
+
+/** Answers whatever the step asks. */
+async function answerStep(page: Page, website: string): Promise<void> {
   for (const control of await page.locator('main form').locator('input, select, textarea').all()) {
     const [key = '', part = '', detail = ''] = ((await control.getAttribute('name')) ?? (await control.getAttribute('id')) ?? '').split('.');
-    const value = answerTo(key, part);
+    const value = key === 'website' ? website : answerTo(key, part);
     const kind = await control.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase()));
     if (kind === 'radio') {
       if ((await control.getAttribute('value')) === value) await control.check();
@@ -103,7 +132,6 @@ async function answerStep(page: Page): Promise<void> {
 /** `part` is the line of a list, counted from 1, or the name of a network. */
 function answerTo(key: string, part: string): string {
   if (key === 'email') return buyer;
-  if (key === 'website') return citable.website;
   const answer = Object.entries(sampleAnswers).find(([known]) => known === key)?.[1] ?? '';
   if (Array.isArray(answer)) return answer[Number(part) - 1] ?? '';
   if (typeof answer === 'object' && answer !== null) return Object.entries(answer).find(([known]) => known === part)?.[1] ?? '';

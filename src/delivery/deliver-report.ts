@@ -37,7 +37,7 @@ export type DeliverDeps<Mail = unknown> = Pick<Deps, 'database' | 'queue' | 'log
     deliveryId: string;
   }) => Mail | Promise<Mail>;
   /** Compares two runs for the mail that brings the later one. */
-  compare: (before: Analysis, after: Analysis) => Moved;
+  compare: (before: Analysis, after: Analysis) => Moved | null;
   manageLink: (orderId: string) => string;
 };
 

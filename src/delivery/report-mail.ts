@@ -77,6 +77,7 @@ function blocks(
         value: score === null ? basisLabel : `${score} of 100, ${basisLabel.toLowerCase()}`,
       })),
     },
+    ...(analysis.scope.unread === undefined ? [] : [{ kind: 'paragraph' as const, text: unreadWords(company.website, analysis.scope.unread) }]),
     ...recommendations(view.topRecommendations),
     { kind: 'button', text: 'Open the report', url: link },
     { kind: 'paragraph', text: 'The same report is attached as a PDF, with the evidence for every point.' },
@@ -87,6 +88,10 @@ function blocks(
       text: `You receive this because a report for ${company.domain || company.name} was bought with this address at ${report.productName}. Keep the link to yourself: whoever holds it can read the report.`,
     },
   ];
+}
+
+function unreadWords(website: string, reason: string): string {
+  return `We could not read ${website}. ${reason}. The score is an estimate from your answers. Open the report to correct the address or to have the website read again; that costs nothing.`;
 }
 
 function receiptBlocks({ rows, note }: Receipt): Block[] {

@@ -255,6 +255,8 @@ export type Analysis = {
     pagesRead: { url: string; kind: string; status: number; seenAt: string }[];
     notSeen: string[];
     headline: string;
+    /** Why no page of the website could be read; left out where one was, or where there is no website. */
+    unread?: string;
   };
 };
 

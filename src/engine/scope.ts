@@ -10,6 +10,7 @@ export function describeScope(evidence: Evidence): Analysis['scope'] {
     pagesRead: pages.map(({ url, kind, status, seenAt }) => ({ url, kind, status, seenAt })),
     notSeen: notSeen(evidence),
     headline: headlineFor(evidence, pages.length),
+    ...(pages.length === 0 && evidence.website.trim() !== '' && { unread: whyUnread(evidence) }),
   };
 }
 
@@ -17,6 +18,10 @@ function headlineFor(evidence: Evidence, pagesRead: number): string {
   if (evidence.website.trim() === '') return 'There is no website to assess';
   if (pagesRead === 0) return 'Estimate from your answers';
   return `Read ${pagesRead} ${pagesRead === 1 ? 'page' : 'pages'} of ${evidence.website}`;
+}
+
+function whyUnread({ site }: Evidence): string {
+  return site.ok ? (site.value.unread[0]?.detail ?? 'No page answered') : site.detail || site.reason;
 }
 
 function notSeen(evidence: Evidence): string[] {

@@ -103,6 +103,7 @@ async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: 
   const fixPack = await fixPackOf(deps, run.id);
   const read = await answersReadOf(deps, run.id);
   const before = earlier.at(-1);
+  const moved = before ? movedSince(before, run.analysis) : null;
   const document = withAnswersRead(
     buildReport({
       id: report.id,
@@ -112,7 +113,7 @@ async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: 
       analysis: run.analysis,
       earlier: earlier.map(({ assessedAt, overallScore, interval }) => ({ at: assessedAt, score: overallScore, interval })),
       fixPack,
-      ...(before && { moved: movedSince(before, run.analysis) }),
+      ...(moved && { moved }),
     }),
     read,
   );

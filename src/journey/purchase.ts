@@ -20,6 +20,7 @@ import { workJourney } from './journey.ts';
 import { tellSubscriber } from './tell-subscriber.ts';
 import { createListener } from './listen.ts';
 import { paypalReturnRoutes } from './paypal-return.ts';
+import { readAgainRoutes } from './read-again.ts';
 import { journeyRoutes } from './routes.ts';
 
 export type PurchaseDeps = Deps &
@@ -100,6 +101,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
       if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
       reportRoutes(app, { database, log, renderPdf: deps.renderPdf, settle });
       journeyRoutes(app, { database, log, listener });
+      readAgainRoutes(app, { database, journey: deps });
       paypalReturnRoutes(app, { database, log, settle });
     },
     async startWork() {

@@ -10,8 +10,12 @@ type Change = { before: number; after: number; change: number; withinNoise: bool
 const platformNames = { chatgpt: 'ChatGPT', claude: 'Claude', perplexity: 'Perplexity', grok: 'Grok' };
 const listed = 5;
 
-/** What a customer is told about two runs: the scores, what was mended and what got worse. A change within the noise of sampled answers is called that. */
-export function whatMoved(before: Analysis, after: Analysis): Moved {
+/**
+ * What a customer is told about two runs: the scores, what was mended and what got worse. A change within the noise of sampled answers is called that.
+ * null when only one of the two read the website: an estimate and a reading do not compare.
+ */
+export function whatMoved(before: Analysis, after: Analysis): Moved | null {
+  if (hasRead(before) !== hasRead(after)) return null;
   const { overall, platforms: byPlatform, flipped, moved, notes } = diff(before, after);
   const changes = [...flipped, ...moved];
   return {
@@ -30,7 +34,8 @@ export function whatMoved(before: Analysis, after: Analysis): Moved {
 }
 
 /** The same comparison for the report itself: every score and every check that moved. */
-export function movedSince(before: Analysis, after: Analysis): MovedInReport {
+export function movedSince(before: Analysis, after: Analysis): MovedInReport | null {
+  if (hasRead(before) !== hasRead(after)) return null;
   const compared = diff(before, after);
   const row = (name: string, change: Change) => ({ name, before: change.before, after: change.after, direction: directionOf(change) });
   const check = (kind: MovedInReport['checks'][number]['kind']) => (change: CheckChange) => ({
@@ -58,6 +63,8 @@ export function movedSince(before: Analysis, after: Analysis): MovedInReport {
     notes: compared.notes,
   };
 }
+
+const hasRead = ({ scope }: Analysis) => scope.pagesRead.length > 0;
 
 function directionOf({ change, withinNoise }: Change): 'up' | 'down' | 'unchanged' | 'within-noise' {
   if (change === 0) return 'unchanged';

@@ -49,12 +49,14 @@ export type QuizSubmission = z.infer<typeof quizSubmissionSchema>;
 /** The answer to `POST /api/quiz`. */
 export const quizReplySchema = z.object({ id: z.string() });
 
-/** `POST /api/prefill`: the website as it was typed. */
-export const prefillRequestSchema = z.object({ website: address('website') });
-/** Its answer: an answer the site suggests per input, with what was seen. */
-export const prefillReplySchema = z.object({ proposals: z.array(z.object({ path: z.string(), value: z.string(), seen: z.string() })) }) satisfies z.ZodType<{
-  proposals: Proposal[];
-}>;
+/** A website as it was typed: `POST /api/prefill`, and a correction of it. */
+export const websiteRequestSchema = z.object({ website: address('website') });
+/** What a quick visit found: an answer the site suggests per input with what was seen, or why no page could be read. */
+export type SiteLook = { proposals: Proposal[]; unread: string | null };
+export const siteLookSchema = z.object({
+  proposals: z.array(z.object({ path: z.string(), value: z.string(), seen: z.string() })),
+  unread: z.string().nullable(),
+}) satisfies z.ZodType<SiteLook>;
 
 /** The `Idempotency-Key` header: the same key gets the same submission. */
 export const idempotencyKeySchema = z.string().regex(/^[\w-]{8,128}$/, 'The Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.');

@@ -5,15 +5,15 @@ import { testDatabase } from '#base/testing/database.ts';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#base/app.ts';
 import type { Database } from '#base/db.ts';
-import type { Proposal } from '#engine/contract.ts';
+import type { SiteLook } from './contract.ts';
 import { prefillRoutes } from './prefill-routes.ts';
 
-const proposal = { path: 'structuredData', value: 'no', seen: 'No structured data was found on the one page we read.' };
+const found: SiteLook = { unread: null, proposals: [{ path: 'structuredData', value: 'no', seen: 'No structured data was found on the one page we read.' }] };
 let database: Database;
 let app: App;
 let now: Date;
 let visits: string[] = [];
-let scan: (website: string) => Promise<Proposal[]>;
+let scan: (website: string) => Promise<SiteLook>;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await database.db.delete(websiteScans);
   visits = [];
   now = new Date('2026-11-20T12:00:00Z');
-  scan = async () => [proposal];
+  scan = async () => found;
 });
 
 let clients = 0;
@@ -52,13 +52,13 @@ const ask = (website: unknown, client = newClient()) =>
 describe('POST /api/prefill', () => {
   it('answers what the visit suggests, and completes the address', async () => {
     const reply = await ask('harbour.example');
-    expect([reply.statusCode, reply.json()]).toEqual([200, { proposals: [proposal] }]);
+    expect([reply.statusCode, reply.json()]).toEqual([200, found]);
     expect(visits).toEqual(['https://harbour.example']);
   });
 
   it('visits a host once a day, whatever the page', async () => {
     await ask('harbour.example');
-    expect((await ask('https://harbour.example/about')).json()).toEqual({ proposals: [proposal] });
+    expect((await ask('https://harbour.example/about')).json()).toEqual(found);
     expect(visits).toHaveLength(1);
     now = new Date('2026-11-21T12:00:01Z');
     await ask('harbour.example');
@@ -67,19 +67,20 @@ describe('POST /api/prefill', () => {
   });
 
   it('visits once for askers at the same time', async () => {
-    let release: (found: Proposal[]) => void = () => {};
+    let release: (look: SiteLook) => void = () => {};
     scan = () => new Promise((resolve) => (release = resolve));
     const first = ask('twice.example');
     await expect.poll(() => visits.length).toBe(1);
     const second = ask('twice.example');
-    release([proposal]);
+    release(found);
     expect((await Promise.all([first, second])).map((reply) => reply.statusCode)).toEqual([200, 200]);
     expect(visits).toHaveLength(1);
   });
 
   it('does not remember a site that could not be read', async () => {
-    scan = async () => [];
-    expect((await ask('away.example')).json()).toEqual({ proposals: [] });
+    const away = { proposals: [], unread: 'The host name does not resolve to an address' };
+    scan = async () => away;
+    expect((await ask('away.example')).json()).toEqual(away);
     await ask('away.example');
     expect(visits).toHaveLength(2);
   });
@@ -93,7 +94,7 @@ describe('POST /api/prefill', () => {
 
   it('visits four sites at once at most', async () => {
     const releases: (() => void)[] = [];
-    scan = () => new Promise((resolve) => releases.push(() => resolve([])));
+    scan = () => new Promise((resolve) => releases.push(() => resolve({ proposals: [], unread: 'It did not answer' })));
     const asked = [1, 2, 3, 4].map((each) => ask(`busy-${each}.example`));
     await expect.poll(() => releases.length).toBe(4);
     expect((await ask('busy-5.example')).statusCode).toBe(429);

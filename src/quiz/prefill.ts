@@ -1,26 +1,26 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '#base/db.ts';
 import { websiteScans } from '#db/schema.ts';
-import type { Proposal } from '#engine/contract.ts';
+import type { SiteLook } from './contract.ts';
 
 export type PrefillDeps = {
   db: Db;
   now: () => Date;
-  /** Visits the site for six seconds at most; an empty list when nothing could be read. */
-  scan: (website: string) => Promise<Proposal[]>;
+  /** Visits the site for six seconds at most. */
+  scan: (website: string) => Promise<SiteLook>;
   /** Whether this client may cause one more visit. */
   mayScan: () => Promise<boolean>;
 };
 
 const keptForMs = 24 * 60 * 60 * 1000;
 const mostAtOnce = 4;
-const underWay = new Map<string, Promise<Proposal[]>>();
+const underWay = new Map<string, Promise<SiteLook>>();
 
 /** What a quick visit to the website suggests as answers: from the last day's visit to this host, else from a new one. null: not now. */
-export async function prefill(deps: PrefillDeps, website: string): Promise<Proposal[] | null> {
+export async function prefill(deps: PrefillDeps, website: string): Promise<SiteLook | null> {
   const { host } = new URL(website);
   const [kept] = await deps.db.select().from(websiteScans).where(eq(websiteScans.host, host)).orderBy(desc(websiteScans.scannedAt));
-  if (kept && kept.scannedAt.getTime() > deps.now().getTime() - keptForMs) return kept.proposals;
+  if (kept && kept.scannedAt.getTime() > deps.now().getTime() - keptForMs) return { proposals: kept.proposals, unread: null };
   const running = underWay.get(host);
   if (running) return running;
   if (underWay.size >= mostAtOnce || !(await deps.mayScan())) return null;
@@ -29,11 +29,12 @@ export async function prefill(deps: PrefillDeps, website: string): Promise<Propo
   return visit;
 }
 
-async function scanAndKeep({ db, now, scan }: PrefillDeps, website: string, host: string): Promise<Proposal[]> {
-  const proposals = await scan(website);
-  if (proposals.length === 0) return []; // unreadable today: the next visitor may try again
+async function scanAndKeep({ db, now, scan }: PrefillDeps, website: string, host: string): Promise<SiteLook> {
+  const look = await scan(website);
+  const { proposals } = look;
+  if (proposals.length === 0) return look; // unreadable today: the next visitor may try again
   const scannedAt = now();
   await db.delete(websiteScans).where(lt(websiteScans.scannedAt, new Date(scannedAt.getTime() - keptForMs)));
   await db.insert(websiteScans).values({ host, proposals, scannedAt }).onConflictDoUpdate({ target: websiteScans.host, set: { proposals, scannedAt } });
-  return proposals;
+  return look;
 }

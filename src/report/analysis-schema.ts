@@ -197,6 +197,7 @@ export const analysisSchema: z.ZodType<Analysis> = z.object({
     pagesRead: z.array(z.object({ url: z.string(), kind: z.string(), status: z.number(), seenAt: z.string() })),
     notSeen: texts,
     headline: z.string(),
+    unread: z.string().optional(),
   }),
 });
 

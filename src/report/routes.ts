@@ -10,7 +10,7 @@ import { analysisSchema } from './analysis-schema.ts';
 import { reportDocumentSchema, reportFileName } from './contract.ts';
 import type { ReportDocument } from './contract.ts';
 import { fixPackZip } from './fix-pack-zip.ts';
-import { findPaidPurchase, findPurchase, findRun, readProgress } from './store.ts';
+import { findPaidPurchase, findPurchase, findRun, isNewerUnderWay, readProgress } from './store.ts';
 import type { Purchase } from './store.ts';
 
 export type ReportDeps = Pick<Deps, 'database' | 'log'> & {
@@ -40,7 +40,10 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
       }
       if (order.status !== 'paid') return reply.send({ status: 'failed', message: unpaidWords[order.status], progress: [], orderId: order.id });
       refuseUnpaid(purchase);
-      if (report?.document) return reply.send({ status: 'ready', report: report.document, userEmail: report.email, orderId: order.id });
+      if (report?.document) {
+        const newerUnderWay = await isNewerUnderWay(db, purchase);
+        return reply.send({ status: 'ready', report: report.document, userEmail: report.email, orderId: order.id, newerUnderWay });
+      }
       const run = await findRun(db, purchase);
       const progress = run === null ? [] : (await readProgress(db, run.id)).map((event) => event.progress);
       return reply.code(202).send({ status: 'running', message: 'The report is being made.', progress, orderId: order.id });
@@ -164,7 +167,13 @@ async function teaserOf(deps: ReportDeps, submissionId: string) {
 
 const paymentIntentParams = z.object({ paymentIntentId: z.string().max(200) });
 const progressSchema = z.object({ stage: z.enum(['gather', 'judge', 'publish', 'deliver']), message: z.string(), done: z.number(), total: z.number() });
-const readyReply = z.object({ status: z.literal('ready'), report: reportDocumentSchema, userEmail: z.string(), orderId: z.string() });
+const readyReply = z.object({
+  status: z.literal('ready'),
+  report: reportDocumentSchema,
+  userEmail: z.string(),
+  orderId: z.string(),
+  newerUnderWay: z.boolean(),
+});
 const waiting = { message: z.string(), progress: z.array(progressSchema), orderId: z.string() };
 const failedReply = z.object({ status: z.literal('failed'), ...waiting });
 const progressReply = z.object({ status: z.enum(['running', 'waiting-for-payment']), ...waiting });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { assessments, orders, progressEvents, reports } from '#db/schema.ts';
 import type { Queryable } from '#base/db.ts';
 
@@ -18,6 +18,19 @@ export async function findPurchase(db: Queryable, paymentIntentId: string): Prom
     .orderBy(newestReady, desc(reports.runNumber))
     .limit(1);
   return found ?? null;
+}
+
+/** Whether a further report of this order is being made. */
+export async function isNewerUnderWay(db: Queryable, { order, report }: Purchase): Promise<boolean> {
+  if (report === null) return false;
+  const newer = and(
+    eq(reports.orderId, order.id),
+    gt(reports.runNumber, report.runNumber),
+    eq(reports.status, 'active'),
+    isNull(reports.document),
+    isNull(reports.erasedAt),
+  );
+  return (await db.$count(reports, newer)) > 0;
 }
 
 /** The latest paid purchase of a submission, if there is one. */

@@ -19,6 +19,7 @@ import { crawlers } from '#engine/crawlers.ts';
 import { citableUserAgent, gather, type GatherOptions, renderingWith } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
 import { proposeAnswers } from '#engine/propose-answers.ts';
+import { describeScope } from '#engine/scope.ts';
 import { beginAssessment } from '#journey/begin.ts';
 import { createPurchaseFlow } from '#journey/purchase.ts';
 import { journeyQueues } from '#journey/queues.ts';
@@ -92,7 +93,10 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
       prefillRoutes(app, {
         database: deps.database,
         now,
-        scan: async (website) => proposeAnswers(await read({ website, pageLimit: 5, deadlineMs: 6000 })),
+        scan: async (website) => {
+          const evidence = await read({ website, pageLimit: 5, deadlineMs: 6000 });
+          return { proposals: proposeAnswers(evidence), unread: describeScope(evidence).unread ?? null };
+        },
       });
       siteRoutes(app, { crawlers, typeset: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }) });
       operatorRoutes(app, { ...deps, now, journey: flow.journey, gather: readInTurn, judge: (evidence) => judge(evidence), renderPdf, mailer, outboxDir });

@@ -10,10 +10,17 @@ import { showToast } from '../ui/toast-store.ts';
 import { openCheckout, readPaymentMethods } from './open-checkout.ts';
 import { savePending, type PendingQuiz } from './saved-quiz.ts';
 
-type Props = { quizId: string; chosen: TierId; pending: PendingQuiz | null; contactEmail: string };
+type Props = {
+  quizId: string;
+  chosen: TierId;
+  pending: PendingQuiz | null;
+  /** Why the website could not be opened during the quiz; null when it could, or was not tried. */
+  unread?: string | null;
+  contactEmail: string;
+};
 
 /** After the quiz: three plans, the chosen one first, and where the report goes. */
-export function PlanChoice({ quizId, chosen, pending, contactEmail }: Props) {
+export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmail }: Props) {
   const [lead, setLead] = useState<Record<string, string>>(() => ({
     contactName: '',
     companyName: '',
@@ -54,6 +61,7 @@ export function PlanChoice({ quizId, chosen, pending, contactEmail }: Props) {
     showToast({ title: 'Payment Error', description: outcome.problem, tone: 'destructive' });
   };
 
+  const website = lead.website ? <strong className="font-semibold">{lead.website.replace(/^https?:\/\//, '')}</strong> : 'your website';
   const text = (key: string) => ({
     name: key,
     value: lead[key] ?? '',
@@ -62,10 +70,13 @@ export function PlanChoice({ quizId, chosen, pending, contactEmail }: Props) {
   return (
     <>
       <h1 className="text-3xl">Quiz Complete!</h1>
-      <p className="mt-3">
-        We have begun to read {lead.website ? <strong className="font-semibold">{lead.website.replace(/^https?:\/\//, '')}</strong> : 'your website'}. Choose a
-        plan, and your report arrives by e-mail within 24 hours.
-      </p>
+      <p className="mt-3">We have begun to read {website}. Choose a plan, and your report arrives by e-mail within 24 hours.</p>
+      {unread !== null && (
+        <p role="status" className="mt-3 rounded-sm border border-line bg-sunken p-4 text-sm">
+          <strong className="font-semibold">We could not open {website} while you answered.</strong> {unread}. If it still cannot be read, the report is an
+          estimate from your answers; there you can correct the address and have it read again at no charge.
+        </p>
+      )}
 
       <section aria-labelledby="contact-title" className="mt-8 border-t border-line pt-6">
         <h2 id="contact-title" className="text-xl">

@@ -1,6 +1,7 @@
 // Answers that the visitor's own website suggests. They are offered, never filled in.
 import { useEffect, useState } from 'react';
 import type { Proposal } from '#engine/contract.ts';
+import type { SiteLook } from '#quiz/contract.ts';
 import { completeAddress, problemWith, steps, type Step } from '#quiz/steps.ts';
 import { at, callApi, textAt } from '../api.ts';
 import { textOf, type Draft } from './draft.ts';
@@ -9,13 +10,14 @@ import { textOf, type Draft } from './draft.ts';
 export type Offer = { seen: string; label: string; entries: [path: string, value: string | boolean][] };
 
 const stepOf = (key: string) => steps.findIndex((step) => step.fields.some((field) => field.key === key)) + 1;
-const websiteStep = stepOf('website');
+export const websiteStep = stepOf('website');
 const lastOfferStep = stepOf('httpsUsage');
 const patienceMs = 9000;
+const nothing: SiteLook = { proposals: [], unread: null };
 
 /** Asks once per website, as soon as the visitor has gone past its step. Empty until an answer comes, and when none does. */
-export function useProposals(step: number, draft: Draft): Proposal[] {
-  const [found, setFound] = useState<{ website: string; proposals: Proposal[] } | null>(null);
+export function useSiteLook(step: number, draft: Draft): SiteLook {
+  const [found, setFound] = useState<(SiteLook & { website: string }) | null>(null);
   const website = completeAddress(textOf(draft, 'website'));
   const isWanted = step > websiteStep && step <= lastOfferStep && problemWith({ label: '', type: 'url', required: true }, website) === null;
   const asked = isWanted ? website : null;
@@ -24,14 +26,14 @@ export function useProposals(step: number, draft: Draft): Proposal[] {
   useEffect(() => {
     if (asked === null || asked === known) return;
     let isCurrent = true;
-    const keep = (proposals: Proposal[]) => {
-      if (isCurrent) setFound({ website: asked, proposals });
+    const keep = (look: SiteLook) => {
+      if (isCurrent) setFound({ website: asked, ...look });
     };
-    const giveUp = setTimeout(() => keep([]), patienceMs);
+    const giveUp = setTimeout(() => keep(nothing), patienceMs);
     // Without proposals the quiz is what it always was: a failure is not the visitor's concern.
     callApi('POST', '/api/prefill', { website: asked })
-      .then((reply) => keep(proposalsIn(reply)))
-      .catch(() => keep([]))
+      .then((reply) => keep({ proposals: proposalsIn(reply), unread: textAt(reply, 'unread') }))
+      .catch(() => keep(nothing))
       .finally(() => clearTimeout(giveUp));
     return () => {
       isCurrent = false;
@@ -39,7 +41,7 @@ export function useProposals(step: number, draft: Draft): Proposal[] {
     };
   }, [asked, known]);
 
-  return found?.website === website ? found.proposals : [];
+  return found?.website === website ? found : nothing;
 }
 
 /** What to offer in this step: proposals for its fields that the draft does not hold yet, and a founding year that differs from the one typed. */

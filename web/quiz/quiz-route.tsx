@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { replace, useLoaderData, useLocation, useNavigate, useNavigationType, type LoaderFunctionArgs } from 'react-router';
 import { tierIds, type TierId } from '#payment/contract.ts';
+import type { SiteLook } from '#quiz/contract.ts';
 import { ApiError, at, callApi, textAt } from '../api.ts';
 import { contactEmail } from '../contact-email.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -41,10 +42,10 @@ export default function QuizRoute() {
   const remembered = at(location.state, 'step');
   const wantedStep = hasGoneBack ? (typeof remembered === 'number' ? remembered : startStep) : null;
 
-  const finish = async (draft: Draft) => {
+  const finish = async (draft: Draft, { unread }: SiteLook) => {
     try {
       const id = await submit(draft);
-      await navigate(`/quiz?tier=${tier}&quiz=${encodeURIComponent(id)}`, { replace: true });
+      await navigate(`/quiz?tier=${tier}&quiz=${encodeURIComponent(id)}`, { replace: true, state: { unread } });
       showToast({ title: 'Quiz Submitted Successfully!', description: 'Redirecting to payment...' });
       return null;
     } catch (error) {
@@ -57,7 +58,14 @@ export default function QuizRoute() {
   return (
     <QuizShell>
       {after ? (
-        <after.PlanChoice key={after.quizId} quizId={after.quizId} chosen={tier} pending={pending} contactEmail={contactEmail()} />
+        <after.PlanChoice
+          key={after.quizId}
+          quizId={after.quizId}
+          chosen={tier}
+          pending={pending}
+          unread={textAt(location.state, 'unread')}
+          contactEmail={contactEmail()}
+        />
       ) : (
         <QuizScreen
           saved={saved}

@@ -1,19 +1,21 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import type { SiteLook } from '#quiz/contract.ts';
 import { steps } from '#quiz/steps.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { problemsIn, type Draft } from './draft.ts';
+import { problemsIn, textOf, type Draft } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
 import { ProposalOffers } from './proposal-offers.tsx';
-import { offersFor, useProposals } from './proposals.ts';
+import { offersFor, useSiteLook, websiteStep } from './proposals.ts';
 import { QuizProgress } from './quiz-shell.tsx';
+import { UnreadNotice } from './unread-notice.tsx';
 import { quizReducer, startState, stepAt } from './quiz-state.ts';
 import { parseDraft, saveQuiz, storageKeys } from './saved-quiz.ts';
 
 type Props = {
   saved: { draft: Draft; step: number } | null;
   /** Sends the finished answers; resolves when the quiz is done or a failure was shown, with the server's messages by path if it refused some. */
-  onFinish: (draft: Draft) => Promise<Record<string, string> | null>;
+  onFinish: (draft: Draft, look: SiteLook) => Promise<Record<string, string> | null>;
   /** The visitor went to another step by our own buttons: remember it in the browser's history. */
   onStep?: (step: number) => void;
   /** The step that the browser's back or forward button asks for. */
@@ -32,7 +34,8 @@ export function QuizScreen({ saved, onFinish, onStep, wantedStep = null }: Props
   const isLast = quiz.step === steps.length;
   const canProceed = Object.keys(problems).length === 0;
 
-  const offers = offersFor(step, quiz.draft, useProposals(quiz.step, quiz.draft));
+  const look = useSiteLook(quiz.step, quiz.draft);
+  const offers = offersFor(step, quiz.draft, look.proposals);
 
   const isPristine = saved === null && quiz.step === 1 && Object.keys(quiz.draft).length === 0;
   useEffect(() => {
@@ -67,7 +70,7 @@ export function QuizScreen({ saved, onFinish, onStep, wantedStep = null }: Props
     if (canProceed && !isLast) onStep?.(quiz.step + 1);
     if (!isLast || !canProceed) return;
     setIsSubmitting(true);
-    const refused = await onFinish(quiz.draft);
+    const refused = await onFinish(quiz.draft, look);
     setIsSubmitting(false);
     if (refused) dispatch({ kind: 'refused', messages: refused });
   };
@@ -121,6 +124,14 @@ export function QuizScreen({ saved, onFinish, onStep, wantedStep = null }: Props
           offers={offers}
           onAccept={(offer) => {
             for (const [path, value] of offer.entries) dispatch({ kind: 'typed', path, value });
+          }}
+        />
+        <UnreadNotice
+          website={textOf(quiz.draft, 'website')}
+          reason={quiz.step > websiteStep && quiz.step <= websiteStep + 3 ? look.unread : null}
+          onCorrect={() => {
+            dispatch({ kind: 'went', step: websiteStep });
+            onStep?.(websiteStep);
           }}
         />
         <div className="mt-8 flex items-center justify-between gap-3">

@@ -10,7 +10,7 @@ import { visibleMessage } from './visible-message.ts';
 export function BoughtReport({ paymentIntentId }: { paymentIntentId: string }) {
   const { data, error, isPending, refetch, progress } = useReport(paymentIntentId);
   return data?.status === 'ready' ? (
-    <ReportScreen report={data.report} userEmail={data.userEmail} paymentIntentId={paymentIntentId} />
+    <ReportScreen report={data.report} userEmail={data.userEmail} paymentIntentId={paymentIntentId} newerUnderWay={data.newerUnderWay} />
   ) : data?.status === 'not-found' ? (
     <Notice title="Report Not Found" text="There is no report at this address. Please open the link in your e-mail again, or write to us.">
       <a href="/" className={buttonClass('secondary')}>

@@ -12,7 +12,7 @@ const progressSchema = z.object({
 export type ProgressStep = z.infer<typeof progressSchema>;
 
 const answerSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('ready'), report: reportDocumentSchema, userEmail: z.string().nullish() }),
+  z.object({ status: z.literal('ready'), report: reportDocumentSchema, userEmail: z.string().nullish(), newerUnderWay: z.boolean().default(false) }),
   z.object({
     status: z.enum(['running', 'waiting-for-payment', 'failed']),
     message: z.string().default(''),
@@ -21,7 +21,7 @@ const answerSchema = z.discriminatedUnion('status', [
 ]);
 
 export type ReportState =
-  | { status: 'ready'; report: ReportDocument; userEmail: string | null }
+  | { status: 'ready'; report: ReportDocument; userEmail: string | null; /** A further report of this purchase is being made. */ newerUnderWay: boolean }
   /** `failed`: the order was not or is no longer paid; `message` says which. */
   | { status: 'running' | 'waiting-for-payment' | 'failed'; message: string; progress: ProgressStep[] }
   | { status: 'not-found' };

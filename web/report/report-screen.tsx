@@ -6,9 +6,13 @@ import { ReportBody } from './report-body.tsx';
 import { ReportContents } from './report-contents.tsx';
 import { ReportSection } from './report-section.tsx';
 import { SafeLink } from './safe-link.tsx';
+import { UnreadSite } from './unread-site.tsx';
+
+type Props = { report: ReportDocument; userEmail: string | null; paymentIntentId: string; newerUnderWay?: boolean };
 
 /** The report-ready screen: thanks, PDF, the whole report, and what comes next. */
-export function ReportScreen({ report, userEmail, paymentIntentId }: { report: ReportDocument; userEmail: string | null; paymentIntentId: string }) {
+export function ReportScreen({ report, userEmail, paymentIntentId, newerUnderWay = false }: Props) {
+  const { unread } = report.analysis.scope;
   return (
     <article className="pt-8 wrap-anywhere sm:pt-12">
       <header className="pb-10">
@@ -26,6 +30,7 @@ export function ReportScreen({ report, userEmail, paymentIntentId }: { report: R
         </div>
         <ReportContents report={report} />
       </header>
+      {unread !== undefined && <UnreadSite website={report.company.website} reason={unread} paymentIntentId={paymentIntentId} newerUnderWay={newerUnderWay} />}
       <ReportBody report={report} paymentIntentId={paymentIntentId} />
       <ReportSection id="whats-next" title="What's Next">
         <ol className="grid gap-8 md:grid-cols-3">

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { orders, reports, throttles } from '#db/schema.ts';
+import { sampleAnalysis } from '#report/testing/sample-analysis.ts';
+import type { Analysis } from '#engine/contract.ts';
+import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
+
+const mistyped = 'https://mistyped.example';
+const right = 'https://harbour.example';
+let app: PurchaseApp;
+beforeAll(async () => {
+  app = await startPurchaseApp({ judge: ({ website }) => (website === mistyped ? unreadAnalysis() : sampleAnalysis()) });
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  await app.drain();
+  app.mails.length = 0;
+  app.reads.length = 0;
+  await app.db.delete(throttles);
+});
+
+function unreadAnalysis(): Analysis {
+  const analysis = sampleAnalysis();
+  return {
+    ...analysis,
+    scope: { ...analysis.scope, website: mistyped, finalUrl: null, pagesRead: [], unread: 'The host name does not resolve to an address' },
+  };
+}
+
+async function bought(website: string): Promise<string> {
+  const { orderId, sessionId } = await app.checkout(await app.submit({ website }));
+  await app.flow.sandbox?.pay(sessionId, 'card');
+  await app.drain();
+  return orderId;
+}
+const readAgain = async (orderId: string, website: unknown = right) => {
+  const reply = await app.post(`/api/report/${orderId}/read-again`, { website });
+  return { status: reply.status, body: z.looseObject({}).parse(await reply.json()) };
+};
+const shown = async (orderId: string) => {
+  const reply = z.looseObject({ newerUnderWay: z.boolean(), report: z.looseObject({ id: z.string(), company: z.looseObject({ website: z.string() }) }) });
+  return reply.parse(await (await fetch(`${app.url}/api/report/${orderId}`)).json());
+};
+
+describe('a paid report whose website could not be read', () => {
+  it('is made again for the corrected address, mailed, and takes the place of the first', async () => {
+    const orderId = await bought(mistyped);
+    const first = await shown(orderId);
+    expect([first.newerUnderWay, first.report.company.website]).toEqual([false, mistyped]);
+
+    expect(await readAgain(orderId)).toEqual({ status: 202, body: { status: 'running' } });
+    expect(await shown(orderId)).toMatchObject({ newerUnderWay: true, report: { id: first.report.id } });
+    await app.drain();
+
+    const second = await shown(orderId);
+    expect([second.newerUnderWay, second.report.company.website]).toEqual([false, right]);
+    expect(second.report).not.toHaveProperty('moved'); // an estimate and a reading do not compare
+    expect(app.reads).toEqual([mistyped, right]);
+    expect(app.mails).toHaveLength(2);
+    expect(app.mails[1]?.receipt).toBeNull(); // nothing was paid for it
+  });
+
+  it('is made again for the address as it was, too: the site may have been down', async () => {
+    const orderId = await bought(mistyped);
+    expect((await readAgain(orderId, mistyped)).status).toBe(202);
+    await app.drain();
+    expect(app.reads).toEqual([mistyped, mistyped]);
+    expect((await readAgain(orderId)).status).toBe(202); // and once more, now corrected
+  });
+
+  it('is read once however often the button is pressed', async () => {
+    const orderId = await bought(mistyped);
+    const replies = await Promise.all([readAgain(orderId), readAgain(orderId), readAgain(orderId)]);
+    expect(replies.map(({ status }) => status)).toEqual([202, 202, 202]);
+    await app.drain();
+    expect(app.reads).toEqual([mistyped, right]);
+    expect(await app.db.$count(reports, eq(reports.orderId, orderId))).toBe(2);
+  });
+
+  it('is tried five times a day at most', async () => {
+    const orderId = await bought(mistyped);
+    for (let each = 1; each <= 5; each += 1) {
+      expect((await readAgain(orderId, mistyped)).status).toBe(202);
+      await app.drain();
+    }
+    expect(await readAgain(orderId)).toMatchObject({ status: 429, body: { code: 'too-many-readings' } });
+  });
+});
+
+describe('nothing is read again', () => {
+  it('when the website was read', async () => {
+    const orderId = await bought(right);
+    expect(await readAgain(orderId)).toMatchObject({ status: 409, body: { code: 'site-was-read' } });
+  });
+  it('when the purchase was given back', async () => {
+    const orderId = await bought(mistyped);
+    await app.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
+    expect(await readAgain(orderId)).toMatchObject({ status: 409, body: { code: 'not-paid' } });
+  });
+  it('under an address that nobody bought', async () => {
+    expect(await readAgain('nobody')).toMatchObject({ status: 404, body: { code: 'report-not-found' } });
+  });
+  it.each([[''], ['not an address'], ['ftp://harbour.example'], [7], [undefined]])('for %s', async (website) => {
+    const orderId = await bought(mistyped);
+    expect((await readAgain(orderId, website ?? null)).status).toBe(422);
+  });
+});
