@@ -8,6 +8,8 @@ import { blockingLine, type Citable, runCitable, until } from './run-citable.ts'
 const buyer = 'owner@hearth-and-rye.example';
 let citable: Citable;
 
+test.describe.configure({ mode: 'parallel' }); // each has a server of its own
+
 test.beforeEach(async () => {
   citable = await runCitable();
 });
