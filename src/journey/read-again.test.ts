@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { orders, reports, throttles } from '#db/schema.ts';
+import { auditLog, orders, reports, throttles } from '#db/schema.ts';
 import { sampleAnalysis } from '#report/testing/sample-analysis.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
@@ -57,6 +57,8 @@ describe('a paid report whose website could not be read', () => {
     expect([second.newerUnderWay, second.report.company.website]).toEqual([false, right]);
     expect(second.report).not.toHaveProperty('moved'); // an estimate and a reading do not compare
     expect(app.reads).toEqual([mistyped, right]);
+    const noted = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, first.report.id));
+    expect(noted).toMatchObject([{ actor: 'customer', action: 'report.read-again', details: { newReportId: second.report.id } }]);
     expect(app.mails).toHaveLength(2);
     expect(app.mails[1]?.receipt).toBeNull(); // nothing was paid for it
   });

@@ -4,6 +4,7 @@ import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
 import { createThrottle } from '#base/throttle.ts';
+import { recordAudit } from '#db/audit.ts';
 import { orders, reports, submissions } from '#db/schema.ts';
 import { websiteRequestSchema } from '#quiz/contract.ts';
 import { findPurchase } from '#report/store.ts';
@@ -58,6 +59,7 @@ async function readAgain({ database, journey }: ReadAgainDeps, orderId: string, 
       .update(submissions)
       .set({ website, answers: sql`jsonb_set(${submissions.answers}, '{website}', to_jsonb(${website}::text))` })
       .where(eq(submissions.id, order.submissionId));
-    await rerunReport(journey, tx, newest.id);
+    const newReportId = await rerunReport(journey, tx, newest.id);
+    await recordAudit(tx, { actor: 'customer', action: 'report.read-again', subjectId: newest.id, details: { newReportId } });
   });
 }
