@@ -115,13 +115,13 @@ function notOnAnyPage(terms: readonly string[], pages: readonly Parameters<typeo
 function sellingPoints({ answers, site }: ClaimContext): Contradiction[] {
   const points = listItems(answers.uniqueSellingProps);
   if (points.length === 0 || !site || !hasReadableText(site)) return [];
-  const pages = site.pages.filter((page) => ['home', 'product', 'about'].includes(page.kind));
+  const { pages } = site;
   const missing = notOnAnyPage(points, pages);
   if (pages.length === 0 || (points.length - missing.length) * 2 >= points.length) return [];
   return [
     contradiction('C-23', 'unconfirmed', 'medium', ['CQ-13'], {
       said: ['Quiz, unique selling propositions', missing.join('; ')],
-      saw: ['Home, product and about pages', `${points.length - missing.length} of ${points.length} found`, pages[0]?.url],
+      saw: ['Pages read', `${points.length - missing.length} of ${points.length} found on ${pages.length} pages`, pages[0]?.url],
       question: 'Where does the site prove what sets you apart?',
     }),
   ];

@@ -265,7 +265,8 @@ function emailDomain({ answers }: ClaimContext): Contradiction[] {
   ];
 }
 
-const hype = /!|\b(?:amazing|incredible|revolutionary|game[- ]chang\w+|world[- ]class|unbeatable|cutting[- ]edge|best[- ]in[- ]class|guaranteed|insane)\b/gi;
+const hype =
+  /!|\b(?:amazing|incredible|revolutionary|game[- ]chang\w+|world[- ]class|unbeatable|cutting[- ]edge|best[- ]in[- ]class|guaranteed (?:success|results?|satisfaction|rankings?)|insane)\b/gi;
 
 function tone({ answers, pages }: ClaimContext): Contradiction[] {
   if (!['professional', 'technical', 'authoritative'].includes(answers.contentTone)) return [];

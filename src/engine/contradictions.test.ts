@@ -128,6 +128,19 @@ describe('findContradictions', () => {
       }),
       'C-10',
     ],
+    [
+      'a guarantee in a professional tone',
+      claims({ contentTone: 'professional' }, [page({ mainWords: 300, mainText: 'The work is guaranteed for 24 months. '.repeat(20) })]),
+      'C-25',
+    ],
+    [
+      'a selling point that a page of another kind states',
+      claims({ uniqueSellingProps: 'Lifetime warranty' }, [
+        bakery({}, 'Bread.'),
+        page({ url: '/ovens', kind: 'other', mainText: 'Every oven comes with a lifetime warranty.' }),
+      ]),
+      'C-23',
+    ],
     ['a free mailbox', claims({ email: 'ada@gmail.com' }), 'C-22'],
     ['a legal form more', claims({ companyName: 'Brotwerk Ltd' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['a name written as one word', claims({ companyName: 'Brot Werk' }, [bakery({}, 'Bread.')]), 'C-14'],

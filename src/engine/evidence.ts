@@ -123,6 +123,8 @@ export type PageFacts = {
   tables: { rows: number; columns: number; inMain: boolean; header: string[] }[];
   listItems: number;
   contact: { phones: string[]; emails: string[]; addresses: string[] };
+  /** Lines outside the main text (of the footer, mostly) that give a registration or a founding year. Absent where there are none. */
+  imprint?: string[];
   prices: { text: string; offset: number }[];
   mixedContent: { url: string; line: number }[];
   hidden: { text: string; how: string; line: number; aimedAtModels: boolean }[];

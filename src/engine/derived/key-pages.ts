@@ -11,8 +11,14 @@ const largestNumber = 25;
 export function keyPages(site: SiteEvidence): PageFacts[] {
   const ofKind = (kind: PageKind) => site.pages.filter((page) => page.kind === kind);
   const inMenu = new Set(homePage(site)?.links.flatMap((link) => (link.inNav && link.url !== null ? [link.url.replace(/#.*$/, '')] : [])));
-  const others = ofKind('other').filter((page) => inMenu.has(page.url) || inMenu.has(page.requestedUrl));
+  const linked = [...inMenu].some((url) => url !== homePage(site)?.url) ? inMenu : linkedFromHome(site);
+  const others = ofKind('other').filter((page) => linked.has(page.url) || linked.has(page.requestedUrl));
   return [...always.flatMap(ofKind), ...others, ...ofKind('article').slice(0, newestArticles)].slice(0, largestNumber);
+}
+
+/** Where nothing marks a menu (tables, plain lists), what the home page links to is the menu. */
+function linkedFromHome(site: SiteEvidence): ReadonlySet<string> {
+  return new Set(homePage(site)?.links.flatMap((link) => (link.internal && link.url !== null ? [link.url.replace(/#.*$/, '')] : [])));
 }
 
 export function homePage(site: SiteEvidence): PageFacts | undefined {

@@ -1,12 +1,21 @@
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
 import { attribute, textOf } from '#engine/page/dom.ts';
-import type { PageTree } from '#engine/page/page-tree.ts';
+import type { Item, PageTree } from '#engine/page/page-tree.ts';
 
 type PageDate = PageFacts['dates'][number];
+/** The main text, and every shown line of the page. */
+type Shown = { mainText: string; lines: readonly string[] };
 
 /** Dates that the page gives for itself, most trusted source first. Days only: a time of day without a zone would differ between machines. */
-export function findDates(tree: PageTree, schema: SchemaNode[], mainText: string, headers: Record<string, string>): PageDate[] {
-  return [...fromSchema(schema), ...fromMeta(tree), ...fromTime(tree), ...fromText(mainText), ...fromHeader(headers['last-modified'])].slice(0, 100);
+export function findDates(tree: PageTree, schema: SchemaNode[], { mainText, lines }: Shown, headers: Record<string, string>): PageDate[] {
+  return [
+    ...fromSchema(schema),
+    ...fromMeta(tree),
+    ...fromTime(tree),
+    ...fromText(mainText),
+    ...fromFooter(lines, mainText),
+    ...fromHeader(headers['last-modified']),
+  ].slice(0, 100);
 }
 
 const aboutPage = /Article|Posting|Page|Report|CreativeWork|HowTo|Product|Review|Guide|Course|Recipe|Dataset|WebSite/;
@@ -54,13 +63,25 @@ function fromMeta(tree: PageTree): PageDate[] {
 
 function fromTime(tree: PageTree): PageDate[] {
   return tree.named('time').flatMap((item) => {
-    if (!item.inMain) return [];
+    if (!item.inMain && !isInFooterOfText(item)) return [];
     const shown = textOf(item.element);
     const iso = dayOf(attribute(item.element, 'datetime') ?? '') ?? dayOf(shown);
     if (!iso) return [];
     const hint = `${attribute(item.element, 'class') ?? ''} ${attribute(item.element, 'itemprop') ?? ''} ${item.parent ? textOf(item.parent.element).slice(0, 60) : ''}`;
-    return [{ source: 'time' as const, kind: kindOf(hint), iso, text: shown || iso, line: item.line }];
+    const kind = kindOf(hint);
+    return item.inMain || kind !== 'unknown' ? [{ source: 'time' as const, kind, iso, text: shown || iso, line: item.line }] : [];
   });
+}
+
+/** "Last updated on …" below an article; a comment's date stands in such a footer too, and does not say what it dates. */
+function isInFooterOfText(item: Item): boolean {
+  let inFooter = false;
+  for (let at: Item | null = item; at; at = at.parent) {
+    if (at.isHidden || at.inNav) return false;
+    if (at.tag === 'footer') inFooter = true;
+    else if (inFooter && (at.tag === 'article' || at.tag === 'main')) return true;
+  }
+  return false;
 }
 
 function kindOf(hint: string): PageDate['kind'] {
@@ -89,6 +110,19 @@ function fromText(mainText: string): PageDate[] {
     return iso ? [{ source: 'visible' as const, kind: 'unknown' as const, iso, text: line, line: null }] : [];
   });
   return [...said.slice(0, 20), ...lone];
+}
+
+const announcedLine = new RegExp(
+  String.raw`^(?:(?:this )?page )?(?:was )?(?:last (?:updated|modified|reviewed)|zuletzt (?:aktualisiert|geändert)|dernière mise à jour|última actualización|ultimo aggiornamento|laatst bijgewerkt)\b[^\d\n]{0,12}?(${dayPattern})(?!\d)`,
+  'iu',
+);
+
+/** A line of the footer that says when the page was changed, and nothing before it. */
+function fromFooter(lines: readonly string[], mainText: string): PageDate[] {
+  return lines.slice(-30).flatMap((line) => {
+    const iso = line.length < 120 && !mainText.includes(line) ? dayOf(announcedLine.exec(line)?.[1] ?? '') : null;
+    return iso ? [{ source: 'visible' as const, kind: 'modified' as const, iso, text: line, line: null }] : [];
+  });
 }
 
 function fromHeader(value: string | undefined): PageDate[] {

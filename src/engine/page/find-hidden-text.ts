@@ -33,7 +33,7 @@ export function findHiddenText(tree: PageTree, { lines, places }: Pick<PageText,
     const text = textOf(item.element);
     if (text === '') continue;
     const aimedAtModels = isAimedAtModels(text);
-    if (!aimedAtModels && !(how.isTrick && isLongAndUncalledFor(item, text, how))) continue;
+    if (!aimedAtModels && !(how.isTrick ? isLongAndUncalledFor(item, text, how) : isListOfTerms(item, tree))) continue;
     done.add(item);
     found.push({ text: text.slice(0, 400), how: how.name, line: item.line, aimedAtModels });
   }
@@ -172,6 +172,20 @@ function isLongAndUncalledFor(item: Item, text: string, how: How): boolean {
   // A font size of 0 is also used to close gaps between blocks, which set their own again: only the element's own words count.
   const words = countWords(how.onlyOwnText ? collapse(item.element.childNodes.map((child) => (isText(child) ? child.value : ' ')).join('')) : text);
   return words >= (how.name === 'moved off the screen' ? 20 : 8);
+}
+
+/** Search terms strung together in one text without links, where nothing opens them: one word keeps coming back behind each comma. */
+function isListOfTerms(item: Item, tree: PageTree): boolean {
+  const names = `${attribute(item.element, 'class') ?? ''} ${attribute(item.element, 'id') ?? ''}`;
+  if (openedClass.test(names) || item.isChrome) return false;
+  const text = collapse(item.element.childNodes.map((child) => (isText(child) ? child.value : ' ')).join(''));
+  const terms = text.split(/[,;|•]+/);
+  if (terms.length < 8 || tree.items.slice(item.index, item.end).some(({ tag }) => tag === 'a')) return false;
+  const uses = Map.groupBy(
+    terms.flatMap((term) => [...new Set(term.toLowerCase().match(/\p{L}{4,}/gu) ?? [])]),
+    (word) => word,
+  );
+  return Math.max(0, ...[...uses.values()].map((each) => each.length)) * 2 >= terms.length;
 }
 
 /** What these words mean differs from one property to the other, or is said where we do not look. */

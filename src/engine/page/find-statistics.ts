@@ -13,7 +13,10 @@ const times = String.raw`${number}\s?(?:x|×|-fold|times|mal|fois|veces)(?![\p{L
 const range = String.raw`${number}\s?(?:–|—|-|to|bis|à|a)\s?\d{1,9}(?:[.,]\d{1,3})?\s\p{L}{2,20}`;
 const count = String.raw`${number}\+?(?:\s|-|\u00a0)(\p{L}{1,24})`;
 
-const statistic = new RegExp(`${amount}|${percent}|${range}|${times}|${proportion}|${count}`, 'gu');
+/** "七百七十円", "約二百種": numerals of two signs or more with a counter; one sign alone is part of many words. */
+const kanji = '[一二三四五六七八九十百千万億〇]{2,12}(?:円|元|種類?|個|名|人|年間|日間|時間|分|枚|社|件|店舗?|%|％|パーセント|割|倍|km|キロ|坪)';
+
+const statistic = new RegExp(`${kanji}|${amount}|${percent}|${range}|${times}|${proportion}|${count}`, 'gu');
 const price = new RegExp(amount, 'gu');
 
 /** Claims with a number in them: shares, amounts, counts with a unit, ranges. Dates, phone numbers, house numbers and list numbers are none. */

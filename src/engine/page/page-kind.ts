@@ -35,7 +35,7 @@ const patterns: readonly [PageKind, RegExp][] = [
   [
     'about',
     word(
-      'about|about-us|aboutus|who-we-are|our-story|company|team|our-team|ueber-uns|uber-uns|wir|unternehmen|a-propos|qui-sommes-nous|sobre-nosotros|quienes-somos|chi-siamo|over-ons',
+      'about|about-us|aboutus|who-we-are|our-story|company|team|our-team|ueber-uns|uber-uns|wir|unternehmen|a-propos|qui-sommes-nous|sobre-nosotros|quienes-somos|notre-histoire|histoire|nosotros|nuestra-historia|historia|chi-siamo|la-nostra-storia|storia|over-ons|ons-verhaal|unsere-geschichte|teachers|our-people',
     ),
   ],
   [

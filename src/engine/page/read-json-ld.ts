@@ -34,7 +34,7 @@ function parseForgivingly(source: string): Parsed {
   } catch (error) {
     const problem = describe(clean, error);
     const repaired = clean
-      .replaceAll(/<!--|-->|(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?/g, ' ')
+      .replaceAll(/<!--|(?:\/\/\s*)?-->|(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?/g, ' ')
       // eslint-disable-next-line no-control-regex -- these are the characters that JSON forbids inside strings
       .replaceAll(/[\u0000-\u001f]+/g, ' ');
     try {

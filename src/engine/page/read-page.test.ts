@@ -229,6 +229,16 @@ describe('dates, by source', () => {
     ['German', '<main><p>Zuletzt aktualisiert am 12. März 2026</p></main>', { source: 'visible', kind: 'modified', iso: '2026-03-12' }],
     ['German figures', '<main><p>Stand: 12.03.2026</p></main>', { source: 'visible', kind: 'modified', iso: '2026-03-12' }],
     ['French', '<main><p>Publié le 12 août 2026</p></main>', { source: 'visible', kind: 'published', iso: '2026-08-12' }],
+    [
+      'a change below an article',
+      '<main><article><p>Rye.</p><footer>Last updated on <b><time datetime="2026-03-12" itemprop="dateModified">Mar 12</time></b></footer></article></main>',
+      { source: 'time', kind: 'modified', iso: '2026-03-12' },
+    ],
+    [
+      'a change in the footer',
+      '<main><p>Rye.</p></main><footer><p>Last updated: 12 March 2026</p></footer>',
+      { source: 'visible', kind: 'modified', iso: '2026-03-12' },
+    ],
     ['a date on a line of its own', '<main><h1>Rye</h1><p>March 12, 2026</p></main>', { source: 'visible', kind: 'unknown', iso: '2026-03-12' }],
   ])('%s', (_name, html, expected) => {
     expect(pageFromHtml(html).dates).toContainEqual(expect.objectContaining(expected));
@@ -237,6 +247,11 @@ describe('dates, by source', () => {
     ['a date that can be read two ways', '<main><p>Updated 03/04/2026</p></main>'],
     ['a date that does not exist', '<main><p>Updated 31 February 2026</p></main>'],
     ['opening hours', '<main><time>09:00</time></main>'],
+    [
+      'a comment of a reader',
+      '<main><article><p>Rye.</p><article><footer><a href="#c"><time datetime="2026-03-12">12 March</time></a></footer></article></article></main>',
+    ],
+    ['today’s date in the masthead', '<header><time datetime="2026-03-12">Thursday</time></header><main><p>Rye.</p></main>'],
     ['the year of the copyright', '<main><p>© 2026 Brotwerk</p></main>'],
   ])('not from %s', (_name, html) => {
     expect(pageFromHtml(html).dates).toEqual([]);
@@ -262,6 +277,13 @@ describe('what the text holds', () => {
   ])('statistics of “%s”', (text, expected) => {
     expect(main(`<p>${text}</p>`).statistics.map((statistic) => statistic.text)).toEqual(expected);
   });
+  it.each([
+    ['全国一律で七百七十円です', ['七百七十円']],
+    ['約二百種の和紙', ['二百種']],
+    ['一人ひとりに、三日坊主', []],
+  ])('takes numerals in kanji with their counter: “%s”', (text, expected) => {
+    expect(main(`<p>${text}</p>`, 'ja').statistics.map((statistic) => statistic.text)).toEqual(expected);
+  });
   it('takes German nouns as units, and a postcode as none', () => {
     expect(main('<p>Wir haben 250 Kunden in 10115 Berlin.</p>', 'de').statistics.map((statistic) => statistic.text)).toEqual(['250 Kunden']);
   });
@@ -272,8 +294,19 @@ describe('what the text holds', () => {
     ['Call 555-123-4567', ['555-123-4567']],
     ['from 10 to 20 of 2026', []],
     ['VAT 123 4567 89', []],
+    ['Llame al 963 55 01 84 o venga', ['963 55 01 84']],
+    ['Tlf. 33 12 34 56', ['33 12 34 56']],
+    ['Mobile 1920 1080 2000 x 3000', []],
+    ['We call 300 of 4000 people', []],
   ])('a telephone number in “%s”', (text, expected) => {
     expect(main(`<p>${text}</p>`).contact.phones).toEqual(expected);
+  });
+  it.each([
+    ['<footer><p>Registered in England and Wales no. 09876543</p></footer>', ['Registered in England and Wales no. 09876543']],
+    ['<footer><p>Tidegate ApS, CVR 38291044</p></footer>', ['Tidegate ApS, CVR 38291044']],
+    ['<footer><p>Call 0113 496 0000, open since Monday, 2026</p></footer>', undefined],
+  ])('a registration outside the main text: %s', (html, expected) => {
+    expect(pageFromHtml(`<main>Bread</main>${html}`).imprint).toEqual(expected);
   });
   it('finds addresses and mail in the footer, too', () => {
     const facts = pageFromHtml(
@@ -326,6 +359,8 @@ describe('the kind of a page', () => {
   it.each([
     ['/', '', 'home'],
     ['/ueber-uns/', '', 'about'],
+    ['/notre-histoire', '', 'about'],
+    ['/blog/histoire-du-pain', '', 'article'],
     ['/kontakt.html', '', 'contact'],
     ['/pricing', '', 'pricing'],
     ['/blog/rye-flour', '', 'article'],

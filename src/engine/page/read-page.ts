@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foundingIn, registrationIn } from '#engine/derived/identity-words.ts';
 import type { PageFacts, PageKind, SchemaNode } from '#engine/evidence.ts';
 import { decodeBody } from '#engine/page/decode-body.ts';
 import { attribute } from '#engine/page/dom.ts';
@@ -40,6 +41,7 @@ export function readPage(input: PageInput): PageFacts {
   const jsonLd = readJsonLd(tree);
   const schema = withinSize([...jsonLd.schema, ...readMicrodata(tree, resolve), ...readRdfa(tree, resolve)]);
 
+  const imprint = imprintIn(lines, text.mainText);
   const { hidden, perhapsHidden } = findHiddenText(tree, { lines, places }, jsonLd.schema);
 
   return {
@@ -63,13 +65,14 @@ export function readPage(input: PageInput): PageFacts {
     landmarks: tree.landmarks,
     schema,
     schemaErrors: jsonLd.schemaErrors,
-    dates: findDates(tree, schema, text.mainText, input.headers),
+    dates: findDates(tree, schema, { mainText: text.mainText, lines }, input.headers),
     authors: findAuthors(tree, schema, text.blocks, resolve),
     questions: findQuestions(tree, { headings: text.headings, blocks: text.blocks, lines }, schema),
     quotations: findQuotations(tree, text.mainText),
     statistics: findStatistics(text.mainText, head.lang),
     definitions: findDefinitions(text.mainText),
     contact: findContact(tree, lines),
+    ...(imprint.length > 0 && { imprint }),
     prices: findPrices(text.mainText),
     hidden,
     ...(perhapsHidden.length > 0 && { perhapsHidden, styleSheets: styleSheetsOf(tree, resolve) }),
@@ -78,6 +81,14 @@ export function readPage(input: PageInput): PageFacts {
     // Where nothing marks the main text, a menu made of plain boxes would make all pages alike.
     ...(text.mainWords >= 100 && (tree.landmarks.main || tree.landmarks.article) && { textSketch: sketchText(text.mainText) }),
   };
+}
+
+/** Most pages give their registration in the footer only. */
+function imprintIn(lines: readonly string[], mainText: string): string[] {
+  return lines
+    .filter((line) => line.length <= 600 && /\d{3}/.test(line) && (foundingIn(line) ?? registrationIn(line)) !== null && !mainText.includes(line))
+    .map((line) => line.slice(0, 300))
+    .slice(0, 5);
 }
 
 const keptHeaders = [

@@ -27,6 +27,7 @@ describe('JSON-LD', () => {
     ['single quotes', "{'@type':'A'}", 0, false],
     ['cut off', '{"@type":"A"', 0, false],
     ['a comment around it', '<!-- {"@type":"A"} -->', 1, true],
+    ['a comment that scripts skip around it', '<!--\n{"@type":"A"}\n//-->', 1, true],
     ['a CDATA section around it', '//<![CDATA[\n{"@type":"A"}\n//]]>', 1, true],
     ['a raw line break in a string', '{"@type":"A","name":"a\nb"}', 1, true],
   ])('says that it is faulty: %s', (_name, json, nodes, repaired) => {

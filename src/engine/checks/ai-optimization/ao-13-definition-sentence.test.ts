@@ -13,6 +13,12 @@ const text = (first: string, last = '') =>
     ]),
   });
 
+const called = (companyName: string, first: string) =>
+  evidence({
+    answers: answers({ companyName, companyDescription: '' }),
+    site: site([pageFromHtml(`<title>B</title><main><h1>Hello</h1><p>${first}</p></main>`)]),
+  });
+
 checkTable(check, {
   'early, with place': { evidence: text('Brotwerk is an organic sourdough bakery in Leeds.'), ratio: 1, findings: ['definition'] },
   'early, without audience or place': { evidence: text('Brotwerk is an organic sourdough bakery.'), ratio: 0.8 },
@@ -28,6 +34,13 @@ checkTable(check, {
     ratio: 0.8,
     findings: ['definition'],
   },
+  'without a word of the quiz': { evidence: text('Brotwerk is a daily newspaper in Astoria, Oregon.'), ratio: 1 },
+  'initials in the name': {
+    evidence: called('G. Tranter Plumbing & Heating', 'G. Tranter Plumbing &amp; Heating is a one-man gas business in Stone.'),
+    ratio: 1,
+  },
+  'the name without its end': { evidence: called('Larch & Finch Accountants', 'Larch &amp; Finch is a firm of accountants in Bristol.'), ratio: 1 },
+  'a place that begins as the name does': { evidence: called('London Eye Tours', 'London is a city in England.'), ratio: 0 },
   late: { evidence: text('Hello.', 'Brotwerk is an organic sourdough bakery in Leeds.'), ratio: 0.8 },
   'a question defines nothing': { evidence: text('What is Brotwerk, the organic sourdough bakery?'), ratio: 0, findings: ['definition-not-seen'] },
   'the name without what it is': { evidence: text('Brotwerk is here for you.'), ratio: 0 },

@@ -2,8 +2,9 @@ import { defineCheck } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
 import { organizationNodes, propertyItems, propertyTexts } from '#engine/derived/organization-nodes.ts';
-import { contentStems, foldedWords, hasPhrase, listItems, sentences } from '#engine/derived/phrases.ts';
+import { contentStems, foldedWords, hasPhrase, listItems } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
+import { sentencesOf } from '#engine/derived/sentences.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
@@ -33,10 +34,10 @@ export default defineCheck({
     const best = pages.flatMap((page) => definitionsOn(page, names, placesOf(site, answers), answers)).toSorted((a, b) => b.ratio - a.ratio)[0];
     if (!best && !readsItsLanguage(site)) return unlistedLanguage;
     if (!best) {
-      const note = `We saw no sentence with “${names[0]}” that says what the company is, on ${pages.length} pages read.`;
+      const note = `We saw no sentence with “${names[0]}” that says what the company is, on the ${pages.length === 1 ? 'page' : `${pages.length} pages`} looked at.`;
       return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'definition-not-seen', tone: 'info', note, kind: 'page', url: first.url }] };
     }
-    const reason = `Definition sentence found${best.isEarly ? ', early on the page' : ', late on the page'}${best.namesAudience ? ', with audience or place' : ', without audience or place'}.`;
+    const reason = `A sentence ${best.isEarly ? 'early' : 'late'} on the page says what the company is${best.namesAudience ? ', with for whom or where' : ', but not for whom or where'}.`;
     return {
       kind: 'scored',
       ratio: best.ratio,
@@ -97,22 +98,46 @@ function definitionsOn(page: PageFacts, names: readonly string[], places: readon
     ...page.blocks.map(({ text, offset }) => ({ text, offset })),
     ...page.headings.filter((heading) => heading.level === 1).map(({ text }) => ({ text, offset: 0 })),
   ];
-  return texts
-    .filter(({ text }) => names.some((name) => hasPhrase(text, name)))
-    .flatMap(({ text, offset }) =>
-      sentences(text).flatMap((quote): Definition[] => {
-        const name = names.find((candidate) => hasPhrase(quote, candidate));
-        if (!name || !definingVerb.test(quote) || quote.endsWith('?')) return [];
-        const own = contentStems(quote).filter((word) => !nameStems.has(word));
-        // Without a description to compare with, any two content words beside the name define something.
-        const meets = described.size === 0 ? own.length >= 2 : own.filter((word) => described.has(word)).length >= 2;
-        if (!meets) return [];
-        const isEarly = offset + text.indexOf(quote) <= page.mainText.length * 0.2;
-        const namesAudience =
-          places.some((place) => hasPhrase(quote, place)) ||
-          own.some((word) => audience.has(word)) ||
-          forWhomOrWhere.test(quote.slice(quote.search(definingVerb)));
-        return [{ url: page.url, quote: quote.slice(0, 240), ratio: 0.6 + (isEarly ? 0.2 : 0) + (namesAudience ? 0.2 : 0), isEarly, namesAudience }];
-      }),
-    );
+  return texts.flatMap(({ text, offset }) =>
+    sentencesOf(text).flatMap(({ text: quote }): Definition[] => {
+      const isPlain = isPlainDefinition(quote, names);
+      const name = names.find((candidate) => hasPhrase(quote, candidate));
+      if (!(name || isPlain) || !definingVerb.test(quote) || quote.endsWith('?')) return [];
+      const own = contentStems(quote).filter((word) => !nameStems.has(word));
+      // Without a description to compare with, any two content words beside the name define something.
+      const meets = described.size === 0 || isPlain ? own.length >= 2 : own.filter((word) => described.has(word)).length >= 2;
+      if (!meets) return [];
+      const isEarly = offset + text.indexOf(quote) <= page.mainText.length * 0.2;
+      const namesAudience =
+        places.some((place) => hasPhrase(quote, place)) ||
+        own.some((word) => audience.has(word)) ||
+        forWhomOrWhere.test(quote.slice(quote.search(definingVerb)));
+      return [{ url: page.url, quote: quote.slice(0, 240), ratio: 0.6 + (isEarly ? 0.2 : 0) + (namesAudience ? 0.2 : 0), isEarly, namesAudience }];
+    }),
+  );
+}
+
+const copulas = new Set(['is', 'are', 'ist', 'sind', 'est', 'sommes', 'es', 'son', 'e', 'sono', 'zijn']);
+const articles = new Set(
+  ['a an the one our your', 'ein eine einer der die das ihr ihre', 'un une le la les votre', 'una el los las tu su', 'uno il lo i gli', 'een de het'].flatMap(
+    (words) => words.split(' '),
+  ),
+);
+
+/**
+ * "Brotwerk is a …": needs no word of the quiz to be a definition. The name may have lost its end, as people say it:
+ * "Larch & Finch is a firm …" speaks of Larch & Finch Accountants.
+ */
+function isPlainDefinition(quote: string, names: readonly string[]): boolean {
+  const words = foldedWords(quote.replace(/,[^,]{2,80},/, ' '));
+  const from = words[0] !== undefined && articles.has(words[0]) ? 1 : 0;
+  return names.some((name) => {
+    const own = foldedWords(name).filter((word, index) => index > 0 || !articles.has(word));
+    const shortest = Math.min(2, own.length);
+    for (let length = own.length; length >= shortest; length -= 1) {
+      if (own.slice(0, length).some((word, index) => words[from + index] !== word)) continue;
+      return copulas.has(words[from + length] ?? '') && articles.has(words[from + length + 1] ?? '');
+    }
+    return false;
+  });
 }

@@ -1,6 +1,6 @@
 import check from '#engine/checks/brand-presence/bp-11-about-page-identity.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
-import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+import { answers, evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
 const about = (text: string, url = '/about') =>
   evidence({
@@ -36,6 +36,26 @@ checkTable(check, {
     evidence: about('Ada Weber, head of baking, founded it.</p><blockquote>Their rye is the best that I know.</blockquote><p>— Maria Chen, CEO'),
     ratio: 0.7,
     quotes: /Ada Weber/,
+  },
+  'founded in a place, by two people': {
+    evidence: about('Larch & Finch was founded in Bristol in 2009 by Oliver Larch and Meera Finch.'),
+    ratio: 1,
+    quotes: /founded in Bristol in 2009/,
+  },
+  'opened, in French': { evidence: about('Marthe Espinasse a ouvert Chez Marthe en septembre 2017.'), ratio: 1 },
+  'founded, in Spanish': { evidence: about('Lucía Robles y Mikel Ibarra fundaron el despacho en 2012.'), ratio: 1 },
+  'another hall is no beginning': { evidence: about('We opened a second hall in 2015.'), ratio: 0.4 },
+  'the company is no person': {
+    evidence: evidence({
+      answers: answers({ companyName: 'Saltmarsh Coffee' }),
+      site: site([pageFromHtml('<title>S</title><main><h1>About</h1><p>Saltmarsh Coffee runs a small shop.</p></main>', { url: '/about' })]),
+    }),
+    ratio: 0.4,
+  },
+  'a registration in the footer': {
+    evidence: evidence({ site: site([pageFromHtml('<title>B</title><main><p>Bread.</p></main><footer><p>Tidegate ApS, CVR 38291044</p></footer>')]) }),
+    ratio: 0.3,
+    quotes: /CVR 38291044/,
   },
   'no about page': {
     evidence: evidence({ site: site([pageFromHtml('<!doctype html><title>B</title><main><p>Bread.</p></main>')]) }),

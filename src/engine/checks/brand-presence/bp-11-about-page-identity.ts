@@ -1,10 +1,13 @@
 import { defineCheck } from '#engine/define-check.ts';
+import { companyNames } from '#engine/derived/company-names.ts';
+import { foundingIn, registrationIn } from '#engine/derived/identity-words.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
+import { foldedWords } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import type { Finding } from '#engine/contract.ts';
-import type { PageFacts } from '#engine/evidence.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 /** Longer runs without a paragraph are no prose, and would make the patterns slow. */
 const longestPassage = 2000;
@@ -21,9 +24,11 @@ const personWithRole = new RegExp(
   `${personName}\\s*(?:,|–|—|-|\\(|:|\\bis (?:the|our)\\b|\\bour\\b)\\s*(?:the |our )?(?:\\p{L}+ ){0,2}(?:${role}|${laterRole})\\b|\\b${role}\\s*(?::|–|—)?\\s+${personName}`,
   'u',
 );
-const founded = /\b(?:wurde|est\.?|was)\s(?:im (?:jahre? )?)?(?:1[6-9]\d\d|20\d\d)\b[^.\n]{0,60}\b(?:gegründet|eröffnet)\b/iu;
-const yearOrRegistration =
-  /\b(?:(?:founded|established|since|est\.?|started|opened|gegründet|seit|depuis|fondée?)\s+(?:in\s+|en\s+)?(?:1[6-9]\d\d|20\d\d)|(?:company|registration|registered|vat|charity|licen[cs]e|hrb|siret|siren|ust-?id(?:nr)?|ein|abn)\s*(?:no\.?|number|nr\.?|reg(?:istration)?\.?|:|#)*\s*[:#]?\s*[A-Z]{0,3}\s?\d[\d\s]{4,})/iu;
+/** Who founded, leads or runs it: the verb tells the role. */
+const doer = new RegExp(
+  `\\b(?:founded|started|set up|run|led|owned|opened|gegründet|geführt|geleitet|fondée?|dirigée?|fundad[oa]|dirigid[oa]|fondat[oa]|opgericht)\\b[^.!?\\n]{0,40}?\\s(?:by|von|par|por|da|door)\\s(?:(?:Dr|Prof)\\.?(?:-Ing\\.?)?\\s)?${personName}|${personName}(?:,? (?:and|und|et|y|e|en) ${personName})?\\s(?:(?:co-)?founded|leads|runs|heads|owns|gründeten?|führt|leitet|fundó|fundaron|fondò|dirige)\\b|${personName}\\sa\\s(?:fondé|ouvert|créé)\\b`,
+  'u',
+);
 
 export default defineCheck({
   id: 'BP-11',
@@ -34,29 +39,39 @@ export default defineCheck({
   title: { pass: 'The site says who you are, who leads and since when', fail: 'The site does not say all of who you are, who leads and since when' },
   why: 'Facts that anybody can check are what trust rests on, for people and machines alike.',
   reads: ['site'],
-  score: ({ site }) => {
+  alsoReads: ['answers'],
+  score: ({ site, answers }) => {
     const home = homePage(site);
     if (!home && site.pages.length === 0) return { kind: 'not-measured', reason: 'No page could be read' };
     const about = site.pages.find((page) => page.kind === 'about');
     const places = site.pages.filter((page) => page.kind === 'about' || page.kind === 'home' || page.kind === 'contact' || page.kind === 'legal');
-    const people = firstMatch(places, personWithRole, 'A person with a role.', isQuoted) ?? personInMarkup(places);
+    const own = new Set(companyNames(site, answers).flatMap(foldedWords));
+    const isNoPerson = (page: PageFacts, quote: string) =>
+      isQuoted(page, quote) ||
+      foldedWords(quote)
+        .slice(0, 2)
+        .every((word) => own.has(word));
+    const people =
+      firstMatch(places, matchOf(personWithRole), 'The page names a person with a role.', isQuoted) ??
+      firstMatch(places, matchOf(doer), 'The page names a person with a role.', isNoPerson) ??
+      personInMarkup(places);
     const since =
-      firstMatch(places, founded, 'Founding year.') ?? firstMatch(places, yearOrRegistration, 'Founding year or registration.') ?? foundingInMarkup();
+      firstMatch(places, foundingIn, 'The page says since when.') ?? firstMatch(places, registrationIn, 'Registration.') ?? inFooter(site) ?? foundingInMarkup();
     if (people === null && !readsItsLanguage(site)) return unlistedLanguage;
-    const parts = [about ? 'an About page' : null, people ? 'people with their roles' : null, since ? 'founding year or registration' : null];
-    const labels = ['an About page', 'people with their roles', 'founding year or registration'];
+    const parts = [about ? 'an About page' : null, people ? 'people with their roles' : null, since ? 'a founding year or a registration' : null];
+    const labels = ['an About page', 'people with their roles', 'a founding year or a registration'];
     const missing = labels.filter((label) => !parts.includes(label));
     const ratio = (about ? 0.4 : 0) + (people ? 0.3 : 0) + (since ? 0.3 : 0);
     const at = about ?? home ?? site.pages[0];
     return {
       kind: 'scored',
       ratio: Math.round(ratio * 10) / 10,
-      reason: missing.length === 0 ? `Found: ${labels.join(', ')}.` : `Not seen on the pages read: ${missing.join(', ')}.`,
+      reason: missing.length === 0 ? `Found: ${labels.join('; ')}.` : `Not seen on the pages read: ${missing.join('; ')}.`,
       findings: [
         ...(people ? [people] : []),
         ...(since ? [since] : []),
         ...(missing.length > 0 && at
-          ? [{ id: 'identity-not-seen', tone: 'info' as const, note: `Not seen: ${missing.join(', ')}.`, kind: 'page' as const, url: at.url }]
+          ? [{ id: 'identity-not-seen', tone: 'info' as const, note: `Not seen on the pages read: ${missing.join('; ')}.`, kind: 'page' as const, url: at.url }]
           : []),
       ],
     };
@@ -69,7 +84,7 @@ export default defineCheck({
         ? {
             id: 'identity-fact',
             tone: 'good',
-            note: 'Founding date or registration in structured data.',
+            note: 'Structured data gives a founding date or a registration.',
             kind: 'line',
             url: node.page.url,
             line: node.node.line,
@@ -82,9 +97,11 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
-  advice: (findings, answers) => ({
-    title: 'Write a factual About page',
-    description: findings.find((finding) => finding.id === 'identity-not-seen')?.note ?? 'Some facts about the company are not on the site.',
+  advice: (findings, answers) => {
+    const unseen = findings.find((finding) => finding.id === 'identity-not-seen')?.note ?? 'Some facts about the company are not on the site.';
+    return {
+    title: unseen.includes('an About page') ? 'Write a factual About page' : 'Complete what your About page says of you',
+    description: unseen,
     steps: [
       'Say on one page who you are, what you do and where.',
       `Say since when${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`}, and give the registration number.`,
@@ -94,22 +111,35 @@ export default defineCheck({
     metrics: ['Identity facts present: three of three'],
     proof: 'Measured again, all three facts are quoted in this check.',
     doer: 'writer',
-  }),
+    };
+  },
   sources: cite('GEO16'),
 });
 
 function firstMatch(
   pages: readonly PageFacts[],
-  pattern: RegExp,
+  find: (text: string) => string | null,
   note: string,
   isNot: (page: PageFacts, quote: string) => boolean = () => false,
 ): Finding | null {
   for (const page of pages) {
     for (const text of [...page.blocks.map((block) => block.text), ...page.headings.map((heading) => heading.text)]) {
-      const quote = pattern.exec(text.slice(0, longestPassage))?.[0];
-      if (quote !== undefined && !isNot(page, quote)) return { id: 'identity-fact', tone: 'good', note, kind: 'quote', url: page.url, quote };
+      const quote = find(text.slice(0, longestPassage));
+      if (quote !== null && !isNot(page, quote)) return { id: 'identity-fact', tone: 'good', note, kind: 'quote', url: page.url, quote };
     }
   }
+  return null;
+}
+
+function matchOf(pattern: RegExp): (text: string) => string | null {
+  return (text) => pattern.exec(text)?.[0] ?? null;
+}
+
+/** A footer gives the address and, beside it, the registration. */
+function inFooter(site: SiteEvidence): Finding | null {
+  for (const page of site.pages)
+    for (const text of page.imprint ?? [])
+      return { id: 'identity-fact', tone: 'good', note: 'The page gives a founding year or a registration.', kind: 'quote', url: page.url, quote: text.slice(0, 200) };
   return null;
 }
 
@@ -130,7 +160,7 @@ function personInMarkup(pages: readonly PageFacts[]): Finding | null {
     ? {
         id: 'identity-fact',
         tone: 'good',
-        note: 'A person with a role in structured data.',
+        note: 'Structured data names a person with a role.',
         kind: 'line',
         url: found.page.url,
         line: found.node.line,
