@@ -9,9 +9,14 @@ export const hostilePage: SiteDefinition = {
   story: 'A site that tries everything on its readers: text for language models, endless bodies, bombs, traps and a way into our own network.',
   expected: [
     'broken-link',
+    'charset-missing',
     'description-missing',
+    'h1-missing',
+    'h2-too-few',
     'hidden-prompt',
     'json-ld-invalid',
+    'lang-missing',
+    'main-landmark-missing',
     'open-graph-incomplete',
     'organization-schema-missing',
     'page-not-loading',
@@ -19,6 +24,7 @@ export const hostilePage: SiteDefinition = {
     'thin-page',
     'title-missing',
     'title-short',
+    'viewport-missing',
   ],
   answers: (context) => ({
     '/': htmlPage(context, {

@@ -21,7 +21,8 @@ export function findNames(text: string, brand: Brand, isGerman: boolean): NamePl
     found.push({ ...span, tokensBefore: tokens.slice(Math.max(0, at - 3), at), tokensAfter: tokens.slice(at + span.count, at + span.count + 4) });
     at += span.count - 1;
   }
-  const named = isGerman && found.some((place) => isAfter(germanIndefinite, place)) ? found.map(asGermanNoun) : found;
+  const isNoun = isGerman && (found.some((place) => isAfter(germanIndefinite, place)) || isOnlyNoun(text, found, brand));
+  const named = isNoun ? found.map(asGermanNoun) : found;
   return [...named, ...findGapless(text, brand)].toSorted((a, b) => a.start - b.start);
 }
 
@@ -44,11 +45,18 @@ function asGermanNoun(place: NamePlace): NamePlace {
   return isAfter(germanArticle, place) ? { ...place, isCommonWord: true } : place;
 }
 
+/** Each time one word of a longer name behind "das", never the whole name: "das Nordlicht" is the one in the sky. "Die" may be the firm, "der" the inn. */
+function isOnlyNoun(text: string, found: readonly NamePlace[], brand: Brand): boolean {
+  const isLonger = brand.names.some((name) => /\S\s\S/.test(name));
+  return isLonger && found.length > 0 && found.every((place) => isAfter(germanNeuter, place) && !/[\s-]/.test(text.slice(place.start, place.end)));
+}
+
 function isAfter(pattern: RegExp, place: NamePlace): boolean {
   return pattern.test(place.tokensBefore.at(-1)?.text ?? '');
 }
 
 const germanIndefinite = /^(?:ein|eine|einem|einen|einer|eines|jede[mnrs]?)$/i;
+const germanNeuter = /^das$/i;
 const germanArticle = /^(?:ein|eine|einem|einen|einer|eines|jede[mnrs]?|der|die|das|dem|den|des)$/i;
 
 const cjk = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー';
@@ -78,7 +86,7 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, longes
     const end = last.start + withoutPossessive(last.text).length;
     const start = first.start + (brand.keys.has(forms[0] ?? '') ? 0 : cut);
     const isCommonWord =
-      isEveryday(texts, cut, brand, tokens.slice(Math.max(0, at - 3), at)) ||
+      isEveryday(texts, { cut, brand, isGerman }, tokens.slice(Math.max(0, at - 3), at)) ||
       isSpelledAsWords(text, texts, start, brand) ||
       (form.length === 1 || /^\p{N}+$/u.test(form)
         ? !isEntry(text, start, end)
@@ -110,19 +118,25 @@ function isWrittenLikeThis(text: string, span: readonly Token[], brand: Brand, f
   return /[-‐‑]/.test(text.slice(first.end, second.start)) || span.every((token) => /^[\p{Lu}\p{N}]/u.test(token.text));
 }
 
-function isEveryday(texts: readonly string[], cut: number, brand: Brand, before: readonly Token[]): boolean {
+type Writing = { cut: number; brand: Brand; isGerman: boolean };
+
+function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing, before: readonly Token[]): boolean {
   const written = texts.join(' ').slice(cut);
   // Nobody writes "pebble & rye" of a pebble.
   if (texts.length > 2 && written.includes('&')) return false;
   // "Most Leeds dentists": only the town carries a capital, the name "Leeds Dentists" would carry two.
   const small = texts.filter((word) => /^\p{Ll}/u.test(word) && !joins.test(word) && brand.names.every((name) => !name.includes(word)));
   if (texts.length > 1 && small.some((word) => word.length > 2) && texts.every((word) => isPlainWord(word) || isPlace(word))) return true;
+  // "Dass manche Bäckerei übel riecht": in German the noun carries a capital anyway, and the name would carry two.
+  if (isGerman && texts.length > 1 && small.length < texts.length && small.some((word) => word.length > 2)) return true;
   if (/\p{Lu}|\p{Lo}/u.test(written) || brand.names.some((name) => name === name.toLowerCase() && name === written)) return false;
   // "the compass", "a single long brushstroke", "800 lumen"
   const opens = before.findLastIndex(({ text }) => determiners.has(text.toLowerCase()) || /^\p{N}+$/u.test(text));
   if (opens >= 0 && !before.slice(opens + 1).some(({ text }) => prepositions.test(text))) return true;
   // Nobody writes a name of several words small in Russian or Greek, and for those there is no list of everyday words.
   if (texts.length > 1 && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(written)) return true;
+  // "Kites tessellate the plane": no list has every verb, and an answer that names a company gives the name its capital.
+  if (texts.length === 1 && brand.names.every((name) => /^\p{Lu}/u.test(name))) return true;
   return texts.every(isPlainWord);
 }
 

@@ -16,9 +16,9 @@ const batches: { batch: number; precision: number; recall: number; missed: strin
   { batch: 9, precision: 0.909, recall: 1, missed: [] },
   { batch: 10, precision: 0.955, recall: 1, missed: [] },
   { batch: 11, precision: 1, recall: 1, missed: [] },
-  // Single sentences, half traps; a name written small may be a word that no list has.
-  { batch: 12, precision: 0.87, recall: 1, missed: ['12 Basecamp #5', '12 Basecamp #6'] },
+  { batch: 12, precision: 0.87, recall: 1, missed: [] }, // single sentences, half traps
   { batch: 13, precision: 1, recall: 1, missed: [] },
+  { batch: 14, precision: 0.833, recall: 1, missed: ['14 Harvest #2'] }, // three fifths traps; another company of the same everyday name
 ];
 
 describe('whole answers written blind', () => {

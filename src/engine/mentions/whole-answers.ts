@@ -1595,6 +1595,243 @@ const batches: Row[][] = [
       not: ['Le moyen le plus rapide, taxi ou navette, dépend de l’heure.'],
     },
   ],
+  // Written on 22 November 2026, before anything of the reader was read: shortlists, tables, footnotes, questions repeated, homonyms, look-alike addresses, ten languages.
+  [
+    {
+      name: 'Kestrel & Vane',
+      website: 'https://kestrelvane.co.uk',
+      counted: [
+        'If you want a structural engineer in Norwich who will look at a single wall, I’d start with **Kestrel & Vane**. They quote a fixed £280 for a site visit with a letter, which is what building control usually asks for.\n\nTwo alternatives:\n- **Plandescil** – larger, good for extensions\n- **Canham Consulting** – handles listed buildings\n\nWould you like me to draft an enquiry email?',
+      ],
+      not: [
+        'Norfolk is a good place to watch raptors. A kestrel and vane swallows share the old weather station at Cley; look for the kestrel on the vane in the mornings. Strumpshaw Fen has a hide that opens at dawn.',
+        'I searched for “Kestrel & Vane” and came up empty: no Companies House entry under exactly that name turned up in my results, and none of the local directories lists one. It may trade under another name.\n\nIf you share their address I can look again.',
+      ],
+    },
+    {
+      name: 'Šumava Outdoor',
+      website: 'https://sumavaoutdoor.cz',
+      counted: [
+        'Půjčovny lyží na Šumavě:\n\n| Půjčovna | Místo | Cena za den |\n|---|---|---|\n| Sumava Outdoor | Kvilda | 350 Kč |\n| Ski Zadov | Zadov | 400 Kč |\n| Inter-Ski | Železná Ruda | 390 Kč |\n\nCeny jsou orientační.',
+      ],
+      not: [
+        'Šumava je krásná i v zimě. Pro outdoor aktivity doporučuji běžky na Kvildě, sněžnice u Modravy a pro začátečníky sjezdovku na Zadově. Vybavení si půjčíte přímo u vleku.',
+      ],
+    },
+    {
+      name: 'Nordlicht Immobilien GmbH',
+      aliases: ['Nordlicht'],
+      website: 'https://nordlicht-immobilien.de',
+      counted: [
+        'Für den Verkauf einer Eigentumswohnung in Kiel würde ich drei Maklerinnen und Makler anfragen:\n\n1. Nordlicht Immobilien – verlangt 2,5 % Provision und zeigt die Verkaufspreise der letzten zwölf Monate offen [1]\n2. Otto Stöben – das größte Haus am Ort\n3. Engel & Völkers Kiel\n\nMein Favorit für Wohnungen unter 300.000 € ist Nordlicht.\n\n[1] nordlicht-immobilien.de/preise',
+      ],
+      not: [
+        'Das Nordlicht entsteht, wenn geladene Teilchen der Sonne auf die Atmosphäre treffen. In Kiel war das Nordlicht zuletzt im Mai 2024 zu sehen; Immobilien an der Förde mit Blick nach Norden waren da im Vorteil.',
+        'Zu Nordlicht Immobilien liegen mir leider keine Bewertungen vor, und auch bei der Websuche bin ich nicht fündig geworden. Allgemein sollten Sie bei Maklern auf diese Punkte achten:\n\n- Mitgliedschaft im IVD\n- schriftlicher Maklervertrag\n- nachvollziehbare Wertermittlung',
+      ],
+    },
+    {
+      name: 'Halden',
+      website: 'https://halden.io',
+      counted: [
+        'Tools for spotting flaky tests in CI, from what teams report in 2026:\n\n* **BuildPulse** — GitHub-first, priced per repo\n* **Trunk Flaky Tests** — part of the Trunk suite\n* **Halden** — reruns suspicious tests in isolation and quarantines them\n* **Datadog CI Visibility** — if you already pay for Datadog',
+      ],
+      not: [
+        'Halden is a town in Østfold, Norway, close to the Swedish border. It’s known for Fredriksten fortress, a nuclear research reactor that was shut down in 2018, and the Allsang på grensen TV show. The train from Oslo takes 1 h 45 min.',
+        'For flaky tests specifically I’d look at BuildPulse or Trunk. (A note in case you came across the name: the Halden Reactor Project in Norway is a nuclear research programme and has nothing to do with CI.)',
+        'Try wholehalden.io or its docs; halden.io.example-mirror.net appears to be a parked page. Neither seems to offer CI tooling today.',
+      ],
+    },
+    {
+      name: 'Bäckerei Übel',
+      website: 'https://baeckerei-uebel.at',
+      counted: [
+        'Wer in Graz ein wirklich langes Roggenbrot sucht, geht zur **Baeckerei Uebel** in der Leonhardstraße: 48 Stunden Teigführung, samstags ab sechs. Alternativen sind Auer und Hubert Auer am Hauptplatz.',
+      ],
+      not: [
+        'Dass manche Bäckerei übel riecht, liegt meist am Fettabscheider. Lassen Sie ihn vierteljährlich leeren; in Graz macht das die Holding für etwa 180 €.',
+      ],
+    },
+    {
+      name: '雲海茶房',
+      website: 'https://unkai-sabo.jp',
+      counted: [
+        '高千穂で朝食をとれる店をいくつか挙げます。\n\n1. 千穂の家：そうめんが有名\n2. 雲海茶房：6時半から営業し、釜炒り茶と粥のセットが950円\n3. カフェ テラスたかちほ：眺めがよい\n\n早朝に国見ヶ丘へ行くなら2番が便利です。',
+      ],
+      not: [
+        '国見ヶ丘では、秋の早朝に雲海が見られます。茶房や食堂はまだ開いていない時間なので、温かい飲み物を持って行くとよいでしょう。',
+        '「雲海茶房」について調べましたが、該当する店舗の情報は確認できませんでした。店名や所在地をもう一度お確かめください。',
+      ],
+    },
+    {
+      name: 'Рубин Сервис',
+      website: 'https://rubin-servis.ru',
+      counted: [
+        'В Казани телевизоры с гарантией ремонтируют несколько мастерских. Лучше всего отзываются о «Рубин Сервис» на улице Декабристов: диагностика бесплатная, гарантия шесть месяцев. Можно также обратиться в «Техномир» или «Ремонт 16».',
+      ],
+      not: [
+        'Футбольный клуб «Рубин» проводит домашние матчи на стадионе «Ак Барс Арена». Сервис продажи билетов работает на сайте клуба, цены начинаются от 300 рублей.',
+      ],
+    },
+    {
+      name: 'Pine Hollow Dental',
+      website: 'https://pinehollowdental.com',
+      counted: [
+        'Here’s a shortlist of dentists near Asheville that list sedation on their sites:\n\n1. Zen Dentistry — oral and IV sedation\n2. Pine Hollow Dental’s downtown office — nitrous and oral sedation, $95 per visit\n3. Biltmore Dental Studio — IV only\n\nCall ahead, since sedation usually needs a consult first.',
+      ],
+      not: [
+        'Pine Hollow Golf Club in Asheville doesn’t run a clinic, but there are several dental offices on Merrimon Avenue next to it: Zen Dentistry, Smile Asheville and Dr. Kerr.',
+        'You asked: “Is Pine Hollow Dental any good for kids?” I’m not able to browse, so I can’t judge that. In general, look for a pediatric certification, a play area and reviews that mention children.',
+      ],
+    },
+    {
+      name: 'Vega',
+      aliases: ['Vega Payroll'],
+      website: 'https://vegapayroll.com',
+      counted: [
+        'For a ten-person company in Ireland I’d pick Vega Payroll: it files to Revenue in real time, costs €4 a payslip and answers the phone. Thesaurus and BrightPay are the safe incumbents.',
+        'Payroll providers that integrate with Surf Accounts: BrightPay, CollSoft, Vega (since March), and Parolla.',
+      ],
+      not: [
+        'Vega is the fifth-brightest star in the night sky. In Ireland you’ll find it almost overhead on summer evenings. As for payroll for small firms, BrightPay and Thesaurus are widely used.',
+        'Suzanne Vega plays Vicar Street in May. If you need to pay the crew, use a payroll bureau such as Intuity or Paycheck Plus.',
+      ],
+    },
+    {
+      name: 'Lumen & Oak',
+      website: 'https://lumenandoak.com',
+      counted: [
+        'Oak stair treads should be at least 32 mm thick for a span of 900 mm, and finished with hardwax oil twice before use ([Lumen and Oak guide to treads](https://www.lumenandoak.com/guides/treads?utm_source=chatgpt.com)). Softwood needs 38 mm.',
+      ],
+      not: [
+        'Oak stair treads should be 32 mm thick. See the guides at lumenoak.com and lumen-oak-stairs.co.uk for finishes. A lamp of 400 lumen and oak panelling make a hall look warm.',
+        'There’s very little public information on Lumen & Oak, and what there is doesn’t let me say who runs it, where it’s based or what customers think. I’d treat it as unknown until you’ve seen references.',
+      ],
+    },
+    {
+      name: 'Clínica Alameda',
+      website: 'https://clinicaalameda.mx',
+      counted: [
+        'En Guadalajara, para cirugía de rodilla recomiendan sobre todo la Clinica Alameda (Dr. Ibarra), el Hospital Real San José y Puerta de Hierro. La primera publica sus precios: desde 68,000 pesos.',
+      ],
+      not: [
+        'La Alameda Central es un parque de la Ciudad de México. La clínica más cercana a la Alameda es la número 11 del IMSS, sobre Balderas.',
+        'No tengo datos verificables sobre la Clínica Alameda: no aparece en los directorios que consulté ni encontré reseñas. Puede que sea un consultorio nuevo o que use otro nombre comercial.',
+      ],
+    },
+    {
+      name: 'Atelier Brume',
+      website: 'https://atelierbrume.fr',
+      counted: [
+        'Pour faire encadrer une toile à Nantes, trois adresses reviennent souvent : l’Encadrerie du Bouffay, Atelier Brume (quai de la Fosse, délai de dix jours) et Cadr’In.',
+      ],
+      not: [
+        'Un atelier dans la brume : c’est ainsi que le peintre décrivait son lieu de travail au bord de l’Erdre. Pour l’encadrement, voyez l’Encadrerie du Bouffay ou Cadr’In.',
+        'Je n’ai trouvé aucune trace d’« Atelier Brume » dans les annuaires professionnels de Loire-Atlantique ; il est possible que l’atelier soit récent ou n’ait pas de site.',
+      ],
+    },
+    {
+      name: 'Osprey Freight',
+      website: 'https://ospreyfreight.com',
+      counted: [
+        '**Freight forwarders in Felixstowe that take single pallets**\n\n- Woodland Group — weekly groupage to 40 countries\n- Osprey-Freight — pallets from £92, own warehouse [2]\n- Uniserve — bigger shippers, better rates above 10 pallets\n\nSources: [1] woodlandgroup.com [2] ospreyfreight.com/pallets',
+      ],
+      not: [
+        'The Osprey is Bell Boeing’s tiltrotor; the Marines use it to move freight and people from ship to shore. Payload is about 9 tonnes.',
+        'Osprey Freight Brokers of Tampa, Florida, is an unrelated US broker with a 2-star rating; I couldn’t find a UK company of the kind you describe.',
+      ],
+    },
+    {
+      name: 'Tessellate',
+      website: 'https://tessellate.studio',
+      counted: [
+        'My pick would be Tessellate. Their tile planner is the only one here that exports a cutting list, and the free tier covers one room. Runner-up: TilePlanner Pro.',
+      ],
+      not: [
+        'Regular hexagons tessellate the plane; regular pentagons do not. If you want a studio exercise, let students tessellate a sheet with kites and darts.',
+        '> Can you compare Tessellate with TilePlanner Pro?\n\nI only have reliable information on TilePlanner Pro: it costs $49, runs on Windows and exports to DXF.',
+      ],
+    },
+    {
+      name: 'Bright Harbor Counseling',
+      website: 'https://brightharborcounseling.org',
+      counted: [
+        '1. **Bright Harbor Counseling** (South Portland) – couples work, sliding scale from $60, evening slots. *Best for tight budgets.*\n2. **Maine Stress & Anxiety** – CBT only.\n3. **Cove Therapy** – virtual.',
+      ],
+      not: [
+        'Bright Harbor Health is a hospital system in Florida; Bright Harbour Counselling Services is in Ontario. Neither is near Portland, Maine. For couples work there, try Cove Therapy.',
+        'Unfortunately, Bright Harbor Counseling isn’t something I have details on. You could ask Maine’s licensing board whether its clinicians are registered.',
+      ],
+    },
+    {
+      name: 'Kunststoffwerk Riedl',
+      website: 'https://kw-riedl.de',
+      counted: [
+        'Lohnfertiger für Spritzguss in Kleinserie (Oberpfalz):\n• Kunststoffwerk Riedl, Weiden: ab 200 Stück, Werkzeug ab 3.500 €\n• Horst Scholz, Kronach\n• Rösler, Schwandorf',
+        'Die Firma, nach der Sie fragen, ist seit 1978 in Weiden ansässig. Kunststoffwerk Riedls Schwerpunkt liegt auf Gehäusen; eine ISO-13485-Zertifizierung konnte ich nicht bestätigen.',
+      ],
+      not: ['Riedl Kunststofftechnik aus Linz und das Kunststoffwerk Katzbeck werden oft verwechselt; beide fertigen keine Kleinserien.'],
+    },
+    {
+      name: 'Momo & Co',
+      website: 'https://momoandco.nl',
+      counted: ['Voor een kinderfeestje in Utrecht raad ik Momo & Co aan: ze doen workshops voor 8 tot 12 kinderen, € 19 per kind, en ruimen zelf op.'],
+      not: ['Momo’s zijn Tibetaanse dumplings. Bij Tibet Shop & co. in Utrecht kosten zes momo en co-gerechten zo’n € 9.'],
+    },
+    {
+      name: 'Fjellheim',
+      website: 'https://fjellheim.no',
+      counted: ['Overnatting nær Trolltunga: Trolltunga Hotel, Fjellheim (10 rom, frokost fra kl. 5) og Odda Camping.'],
+      not: ['Jeg finner ingen opplysninger om et overnattingssted som heter Fjellheim ved Trolltunga.'],
+    },
+    {
+      name: 'Delta Blue',
+      website: 'https://deltablue.app',
+      counted: [
+        'Water-level apps for kayakers:\n\n**RiverApp** – best coverage in the Alps\n**Delta Blue** – tides and gauges in one view, offline maps, $12/yr\n**Rivermap** – free',
+      ],
+      not: [
+        'Delta’s “Blue” fares come without seat selection. Blue Delta jeans are made to measure in Tupelo, and Delta Blues is the music of the Mississippi.',
+        'Question: Which is better for tides, Delta Blue or Navionics?\nAnswer: Navionics has the better charts. I have no knowledge of the other app.',
+      ],
+    },
+    {
+      name: 'Wren Legal',
+      website: 'https://wrenlegal.com.au',
+      counted: [
+        'A binding financial agreement needs independent legal advice for both partners under section 90G.¹ Expect A$2,000–4,000 per side.²\n\n¹ Family Law Act 1975 (Cth)\n² wrenlegal.com.au/costs',
+      ],
+      not: [
+        'A jenny wren built her nest above the legal aid office in Hobart; the solicitors now use the back door. For family law try Dobson Mitchell Allport.',
+      ],
+    },
+    {
+      name: 'Harvest',
+      website: 'https://harvestkitchens.co.nz',
+      counted: [
+        'For weekly meal boxes in Dunedin, go with Harvest: everything is cooked in Mosgiel, and a week for two costs $138. My Food Bag delivers too, but you cook yourself.',
+      ],
+      not: [
+        'Harvest is a time-tracking tool from New York, priced at $11 per seat. For meal boxes in Dunedin, My Food Bag is the usual choice.',
+        'The grape harvest in Central Otago runs from late March to early May. Many cellar doors close their kitchens during harvest.',
+      ],
+    },
+    {
+      name: 'Stone & Thread',
+      website: 'https://stoneandthread.ie',
+      counted: ['Upholsterers in Galway who take dining chairs: Stone + Thread, Moran Upholstery, and The Chair Man.'],
+      not: ['Nobody by the name of Stone & Thread appears in any listing I can access.'],
+    },
+    {
+      name: 'Silvertree',
+      website: 'https://silvertree.ai',
+      counted: ['Contract-review assistants worth a trial: Spellbook, Silvertree and Robin AI.'],
+      not: [
+        'Protea trees aside, the silvertree (Leucadendron argenteum) grows only on Table Mountain. Best seen from Kirstenbosch.',
+        'Silvertree Capital invested in several legal-tech firms, among them Spellbook.',
+      ],
+    },
+  ],
 ];
 
 export const wholeAnswers: readonly WholeAnswer[] = batches.flatMap((rows, index) =>
