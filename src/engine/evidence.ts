@@ -156,6 +156,8 @@ export type SiteEvidence = {
   /** Fewest clicks from home through <a href> in raw HTML, by URL. */
   depth: Record<string, number>;
   links: LinkCheck[];
+  /** Pages that others name as their original, with the status of each that gave one. Absent in evidence of earlier days. */
+  canonicalTargets?: { url: string; status: number }[];
   /** Only of a site that seemed slow: up to five pages with the shorter of two times to the first byte. */
   measuredAgain?: { url: string; ttfbMs: number }[];
 };

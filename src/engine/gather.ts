@@ -2,7 +2,7 @@
 import type { Answers, Progress } from '#engine/contract.ts';
 import type { Evidence, Gathered, MissingReason, PageFacts, SiteEvidence, SitemapEvidence, TransportEvidence, UnreadPage } from '#engine/evidence.ts';
 import type { Guard } from '#engine/fetcher-guard.ts';
-import { checkLinks, linkAsker, sampleSitemap } from '#engine/gatherers/check-links.ts';
+import { checkCanonicals, checkLinks, linkAsker, sampleSitemap } from '#engine/gatherers/check-links.ts';
 import { checkTransport } from '#engine/gatherers/check-transport.ts';
 import { crawlPages } from '#engine/gatherers/crawl-pages.ts';
 import { fetchLlmsTxt } from '#engine/gatherers/fetch-llms-txt.ts';
@@ -129,8 +129,9 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   const ask = linkAsker(visit, crawl.seen, mayFetch);
   const known = new Map([...crawl.seen, ...crawl.pages.map((each) => [each.url, { status: each.status, hops: 0 }] as const)]);
   const askKnown = (url: string) => (known.has(url) ? Promise.resolve(known.get(url) ?? null) : ask(url));
-  const [links, sampled, edge, transport, llmsTxt, pages] = await Promise.all([
+  const [links, canonicalTargets, sampled, edge, transport, llmsTxt, pages] = await Promise.all([
     checkLinks(crawl.pages, known, askKnown, isOnSite),
+    checkCanonicals(crawl.pages, askKnown, isOnSite),
     sampleSitemap(entries, askKnown, isOnSite),
     probeAccess(visit, page.url, home.robots.evidence, home.robots.decide),
     home.answer ? checkTransport(visit, home.answer, home.secureFailure) : notAsked<TransportEvidence>('The home page was not asked for'),
@@ -138,7 +139,7 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     withRenderedWords(read, options, visit.signal),
   ]);
   const depth = linkDepth(pages, isOnSite);
-  const site: SiteEvidence = { pages, unread: crawl.unread, planned: crawl.planned, depth, links, ...(measuredAgain && { measuredAgain }) };
+  const site: SiteEvidence = { pages, unread: crawl.unread, planned: crawl.planned, depth, links, canonicalTargets, ...(measuredAgain && { measuredAgain }) };
   return {
     robots: home.robots.evidence,
     sitemap: sitemap.ok ? { ok: true, value: { ...sitemap.value, sampled } satisfies SitemapEvidence } : sitemap,

@@ -87,10 +87,16 @@ const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const legalForm =
   /[,\s]+(?:inc|incorporated|ltd|limited|llc|llp|plc|gmbh|ag|kg|ug|e\.?k|s\.?a|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|pty|oy|ab|a\/s|aps|as|co|corp|corporation|company)\.?$/i;
 
+// Words without meaning of their own, folded. Left out are those that mean something in another of the languages: "die", "den", "hay", "pour", "van".
 const emptyWords = new Set(
-  'a an and are as at be but by can do does for from how i in is it its me my of on or our that the their they this to us was we what when where which who why will with you your'.split(
-    ' ',
-  ),
+  [
+    'a an and any are as at be but by can do does for from how i in is it its many me much my of on or our that the their there they this to us was we what when where which who why will with you your',
+    'der das dem des ein eine einen einem einer und oder ist sind wird werden wie wo wann warum wer wen wem welche welcher welches ich wir ihr sie es kann konnen mein meine unser unsere auf im bei von zu zum zur fur nicht auch gibt',
+    'le la les un une du de et ou est sont comment quand pourquoi qui que quel quelle quels quelles je nous vous il elle votre vos mon ma mes notre nos en dans sur avec au aux ne pas faut y ce cette',
+    'el los las una y o es como cuando cuanto cuanta cuantos cuantas donde quien cual mi su sus nuestro nuestra con por para del al se',
+    'lo gli uno e sono quando quale quanto quanta nostro nostra per di da della nel nella il',
+    'het een zijn waar wanneer waarom wie wat welke ik wij mijn ons onze op bij voor niet',
+  ].flatMap((words) => words.split(' ')),
 );
 
 // A light stemmer: enough to meet a plural or an -ing form, too blunt to meet a different word.

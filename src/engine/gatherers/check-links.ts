@@ -1,4 +1,4 @@
-import type { LinkCheck, PageFacts, SitemapEvidence } from '#engine/evidence.ts';
+import type { LinkCheck, PageFacts, SiteEvidence, SitemapEvidence } from '#engine/evidence.ts';
 import type { Seen } from './crawl-pages.ts';
 import { isPageAddress, withoutHash } from './telling-pages.ts';
 import type { Visit } from './visit.ts';
@@ -55,6 +55,22 @@ export async function sampleSitemap(
   const sample = Array.from({ length: Math.min(maxSampled, own.length) }, (_, index) => own[Math.floor(index * step)]?.url ?? '');
   const answers = sample.map(async (url) => {
     const seen = await ask(withoutHash(url));
+    return seen ? [{ url, status: seen.status }] : [];
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+/** Whether the pages live that others name as their original. What was read is known without asking. */
+export async function checkCanonicals(
+  pages: PageFacts[],
+  ask: LinkAsker,
+  isOnSite: (url: string) => boolean,
+): Promise<NonNullable<SiteEvidence['canonicalTargets']>> {
+  const targets = pages.flatMap(({ url, canonicals }) =>
+    canonicals.flatMap((canonical) => canonical.url ?? []).filter((target) => target !== url && isOnSite(target)),
+  );
+  const answers = [...new Set(targets.map(withoutHash))].slice(0, maxSampled).map(async (url) => {
+    const seen = await ask(url);
     return seen ? [{ url, status: seen.status }] : [];
   });
   return (await Promise.all(answers)).flat();

@@ -15,6 +15,17 @@ checkTable(check, {
   'a heading and 30 words below it': { evidence: asked('How long does your dough rest?'), ratio: 1, findings: ['question-answered'], quotes: /dough rest/ },
   'a heading and too few words, and the text touches on it': { evidence: asked('Where is the shop?'), ratio: 0.5, findings: ['question-touched'] },
   'the body of a page touches on it': { evidence: asked('Does rye contain gluten?'), ratio: 0.5, findings: ['question-touched'] },
+  'words that ask carry no meaning': {
+    evidence: asked('How much is a digital subscription?', [pageFromHtml('<main><h1>Subscribe</h1><p>A digital subscription costs $9 a month.</p></main>')]),
+    ratio: 0.5,
+    findings: ['question-touched'],
+  },
+  'in French': {
+    evidence: asked('Quels sont les horaires du bistrot ?', [
+      pageFromHtml('<html lang="fr"><main><h1>Bistrot</h1><p>Les horaires du bistrot changent en été.</p></main></html>'),
+    ]),
+    ratio: 0.5,
+  },
   'nothing about it': { evidence: asked('Do you cater for weddings?'), ratio: 0, findings: ['question-not-seen'] },
   'a mean over all': { evidence: asked('How long does your dough rest?\nDo you cater for weddings?'), ratio: 0.5 },
   'a page whose title asks it': {
