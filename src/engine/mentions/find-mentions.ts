@@ -232,7 +232,7 @@ function isTitleLine(quote: string): boolean {
 }
 
 const verbsAfterNames =
-  /^(?:is|was|has|had|offers?|provides?|delivers?|makes?|sells?|serves?|stands|speciali[sz]es|ranks?|gets?|does|can|will|also|remains|runs|combines|ships|lets|gives|comes|excels|received|scores|and|or|ist|hat|bietet|est|a|propose|offre|es|tiene|ofrece)$/i;
+  /^(?:is|was|has|had|offers?|provides?|delivers?|makes?|sells?|serves?|stands|speciali[sz]es|ranks?|gets?|does|can|will|would|could|might|should|seems|looks|feels|fits|works|takes|costs|charges|also|remains|runs|combines|ships|lets|gives|comes|excels|received|scores|and|or|ist|hat|bietet|est|a|propose|offre|es|tiene|ofrece)$/i;
 
 /** "Target your audience." opens with a word, not with Target: only what follows can tell. */
 function isOpeningWord(place: NamePlace, sentence: Sentence, masked: string): boolean {

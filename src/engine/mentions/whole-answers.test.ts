@@ -19,6 +19,8 @@ const batches: { batch: number; precision: number; recall: number; missed: strin
   { batch: 12, precision: 0.87, recall: 1, missed: [] }, // single sentences, half traps
   { batch: 13, precision: 1, recall: 1, missed: [] },
   { batch: 14, precision: 0.833, recall: 1, missed: ['14 Harvest #2'] }, // three fifths traps; another company of the same everyday name
+  // Three fifths traps; a German noun without an article is written like a name.
+  { batch: 15, precision: 0.875, recall: 0.933, missed: ['15 Solstice #3', '15 Kaltwasser #2'] },
 ];
 
 describe('whole answers written blind', () => {

@@ -1832,6 +1832,121 @@ const batches: Row[][] = [
       ],
     },
   ],
+  // Written on 22 November 2026 after what batch 14 showed was mended, and before the reader was run on it.
+  [
+    {
+      name: 'Solstice',
+      website: 'https://solsticehearing.co.uk',
+      counted: [
+        'For hearing aids in Exeter I’d book with **Solstice** first: the test is free, and they stock four makers rather than one. Specsavers is cheaper if you already know what you want.',
+      ],
+      not: [
+        'The winter solstice falls on 21 December this year. In Exeter the sun sets at 16:10, so book appointments for the morning.',
+        'Solstice is a renewable energy firm based in Derry that builds solar farms. I’m not aware of any hearing clinics it runs.',
+      ],
+    },
+    {
+      name: 'Ferreira & Filhos',
+      website: 'https://ferreiraefilhos.pt',
+      counted: [
+        'Carpinteiros no Porto com boas avaliações:\n\n1. Ferreira e Filhos – roupeiros à medida, orçamento grátis\n2. Madeira Viva\n3. Carpintaria Ribeiro',
+      ],
+      not: [
+        'Não encontrei informações sobre a Ferreira & Filhos. Sugiro confirmar o NIF no portal da Justiça.',
+        'O Sr. Ferreira e os filhos gerem a quinta desde 1950; vendem vinho, não móveis.',
+      ],
+    },
+    {
+      name: 'Zephyr Bikes',
+      website: 'https://zephyrbikes.dk',
+      counted: [
+        '| Butik | El-cykler | Service |\n| --- | --- | --- |\n| Fri BikeShop | ja | ja |\n| Zephyr Bikes | ja | kun egne mærker |\n| Cykelgalleriet | nej | ja |',
+      ],
+      not: [
+        'A light zephyr makes bikes easier to ride along the lakes in the evening. Rent one at Baisikeli.',
+        'Spørgsmål: “Er Zephyr Bikes gode til service?”\n\nDet kan jeg ikke svare på uden adgang til nettet. Spørg efter fast pris og garanti på reparationen.',
+      ],
+    },
+    {
+      name: 'Kaltwasser',
+      website: 'https://kaltwasser-sauna.de',
+      counted: ['Mobile Saunen im Raum Freiburg vermieten Saunawagen Breisgau, Kaltwasser (ab 180 € pro Wochenende) und Schwitzkasten.'],
+      not: [
+        'Kaltwasser sollte nach der Sauna höchstens 15 °C haben. Wer Kaltwasser nicht verträgt, duscht lauwarm.',
+        'Andreas Kaltwasser lehrte in Freiburg Botanik; mit Saunen hatte er nichts zu tun.',
+      ],
+    },
+    {
+      name: 'Blue Heron Books',
+      website: 'https://blueheronbooks.ca',
+      counted: ['My top pick in Uxbridge is Blue Heron Books — author events almost weekly and a generous order desk. Runner-up: The Book Drum.'],
+      not: [
+        'Great blue heron books for birders include Sibley’s guide and the Peterson series. A blue heron is easiest to spot at dawn.',
+        'I couldn’t confirm that Blue Heron Books still operates; nothing in the results mentions it after 2019, and I have no details on its hours.',
+      ],
+    },
+    {
+      name: 'Mistral Voile',
+      website: 'https://mistralvoile.fr',
+      counted: [
+        'Une voile de 35 m² coûte entre 2 400 et 3 100 € selon le tissu [3]. Comptez six semaines de délai.\n\n[3] https://www.mistralvoile.fr/tarifs',
+        'Voileries à Marseille : Mistral-Voile, Delta Voiles, Incidences.',
+      ],
+      not: ['Par mistral, voile réduite : prenez deux ris avant de sortir de la rade de Marseille.'],
+    },
+    {
+      name: 'Peak & Pine',
+      website: 'https://peakandpine.co',
+      counted: ['Glamping near Bakewell: Peak and Pine (bell tents, hot tub), Secret Cloud House, and Rivendale.'],
+      not: [
+        'Peak & Pine Outfitters in Colorado sells tents online at peakpine-outfitters.com; I did not find a campsite of that name in Derbyshire.',
+        'From the peak and pine woods above Hathersage you can see Stanage Edge. There are campsites at North Lees.',
+      ],
+    },
+    {
+      name: 'Orbit Accounting',
+      aliases: ['Orbit'],
+      website: 'https://orbitaccounting.co.nz',
+      counted: ['If you’re a contractor in Wellington, Orbit is a sensible choice: $79 a month all in, and GST returns are included.'],
+      not: [
+        'Low Earth orbit begins at about 160 km. Rocket Lab reaches orbit from Māhia in nine minutes.',
+        'I have no knowledge of an accountancy called Orbit in Wellington. Hnry and Afirmo serve contractors there.',
+      ],
+    },
+    {
+      name: 'Talea',
+      website: 'https://talea-giardini.it',
+      counted: ['Per un terrazzo a Torino mi rivolgerei a Talea: progetto e piante da 900 euro, e seguono la manutenzione.'],
+      not: ['La talea di rosmarino si prende a settembre; ogni talea va messa in sabbia umida per tre settimane.'],
+    },
+    {
+      name: 'Hudson Vale Cider',
+      website: 'https://hudsonvalecider.com',
+      counted: ['Cideries open on Sundays: Angry Orchard, Hudson Vale Cider’s taproom in Hyde Park, and Treasury Cider.'],
+      not: ['Hudson Valley Cider Alliance lists forty members; Hudson Valley ciders tend to be dry.'],
+    },
+    {
+      name: '松风堂',
+      website: 'https://songfengtang.cn',
+      counted: ['苏州做古琴修复的店：1. 松风堂（平江路，修弦200元起）2. 怡园琴社 3. 听雨斋。'],
+      not: ['《松风阁诗帖》是黄庭坚的书法作品，现藏台北故宫博物院，与琴馆无关。'],
+    },
+    {
+      name: 'Relay',
+      website: 'https://relayhr.com',
+      counted: [
+        'HR helpdesks for 50-person firms: Relay, Freshservice, HiBob.',
+        'Relay would be my recommendation. It plugs into Slack, and support answers in minutes.',
+      ],
+      not: ['Sprint and relay events open the meet on Saturday; the 4×400 m relay closes it. Teams register by noon.'],
+    },
+    {
+      name: 'Norrsken Tandvård',
+      website: 'https://norrskentandvard.se',
+      counted: ['Tandläkare i Luleå med akuttider: Folktandvården, Norrsken Tandvård och City Tandläkarna.'],
+      not: ['Norrsken syns bäst i Abisko. Tandvård i Luleå erbjuds av Folktandvården.', 'Jag hittar inga uppgifter om Norrsken Tandvård.'],
+    },
+  ],
 ];
 
 export const wholeAnswers: readonly WholeAnswer[] = batches.flatMap((rows, index) =>
