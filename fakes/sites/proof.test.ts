@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { assess } from '#engine/assess.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
+import { proseFaults, sentencesOfAnalysis } from '#engine/testing/prose-faults.ts';
 import { allSites } from './all-sites.ts';
 import { badFindings } from './bad-findings.ts';
 import { honestSites } from './honest/honest-sites.ts';
@@ -18,6 +19,7 @@ it.each(sites)('$name is told what is true of it, each point with something that
     const { evidence, analysis } = await assess(served.sites[0]?.url ?? '', { allowHosts: served.hosts, now: () => today });
     expect(badFindings(analysis)).toEqual(site.expected);
     expect(analysis.contradictions).toEqual([]);
+    expect(sentencesOfAnalysis(analysis).flatMap(proseFaults)).toEqual([]);
     const seen = everythingIn(evidence);
     for (const { id, outcome, findings } of analysis.checks) {
       if (outcome !== 'scored') continue;

@@ -47,6 +47,8 @@ export type Check = {
   alsoReads?: readonly EvidenceKey[];
   /** true: scores also when not one page could be read, because that is what it is about. */
   judgesUnreadSite?: true;
+  /** true: it is about addresses as they were read, so its findings do not name a page by its canonical one. */
+  judgesAddresses?: true;
   score: (evidence: never) => Outcome;
   /**
    * What the owner's word is worth when the site could not be seen. `mapped` values are discounted by the engine

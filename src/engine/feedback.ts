@@ -50,13 +50,13 @@ function feedbackFor(category: Category, numbers: CategoryNumbers, judged: reado
     .filter(({ check, result }) => result.state === 'observed' && result.title === check.title.pass && check.points >= 1)
     .toSorted((a, b) => b.check.points - a.check.points || (a.check.id < b.check.id ? -1 : 1));
   const good = best[0] ? ` What holds: ${lowerFirst(best[0].result.title)}.` : '';
-  const costs = worst.slice(0, 2).map((entry) => `${lowerFirst(sentenceOf(entry))} (−${roundTo(entry.lostPoints, 1)})`);
+  const costs = worst.slice(0, 2).map((entry) => `${lowerFirst(entry.result.title)} (−${roundTo(entry.lostPoints, 1)})`);
   return `${opening}${good}${costs.length > 0 ? ` What costs most: ${costs.join('; ')}.` : ''}`;
 }
 
 function sentenceOf({ result }: JudgedCheck): string {
   const bad = result.findings.find((finding) => finding.tone === 'bad');
-  return bad ? `${result.title}: ${bad.note.replace(/\.$/, '')}` : result.title;
+  return bad ? `${result.title}. ${bad.note}` : result.title;
 }
 
 function lowerFirst(sentence: string): string {

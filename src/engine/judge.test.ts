@@ -84,7 +84,7 @@ describe('judge', () => {
     const analysis = judge(evidence({ robots: robots('User-agent: PerplexityBot\nDisallow: /') }));
     expect(analysis.checks.find(({ id }) => id === 'AO-03')?.findings).toMatchObject([{ kind: 'line', line: 2, text: 'Disallow: /' }]);
     expect(analysis.platforms.perplexity).toMatchObject({ score: 35, cap: { score: 35, finding: { line: 2 } } });
-    expect(analysis.personalizedPlan.immediate.find((item) => item.checkId === 'AO-03')?.implementation[0]).toContain('Line 2');
+    expect(analysis.personalizedPlan.immediate.find((item) => item.checkId === 'AO-03')?.implementation[0]).toMatch(/^Delete or narrow line 2 of /);
     expect(analysis.platforms.chatgpt.cap).toBeNull();
   });
 

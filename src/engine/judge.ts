@@ -52,7 +52,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     topRecommendations: planItems
       .toSorted((a, b) => Number(isGateItem(b.checkId)) - Number(isGateItem(a.checkId)))
       .slice(0, 5)
-      .map((item) => `${item.title}: ${deciding(item.checkId)?.note ?? item.description}`),
+      .map((item) => `${item.title}. ${deciding(item.checkId)?.note ?? item.description}`),
     strengths: strengthsOf(judged),
     weaknesses: weaknessesOf(judged, gates),
     industryInsights: {

@@ -1,4 +1,5 @@
 import type { Finding } from '#engine/contract.ts';
+import { canonicalAddresses, underCanonical } from '#engine/derived/canonical-address.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
@@ -22,7 +23,9 @@ export function observe(evidence: Evidence): Finding[] {
     ...falseFreshness(pages, now),
     ...wrongHreflangs(declared, versions, pages),
     ...firstOfEach(pages.flatMap(unclearLinks)),
-  ].slice(0, 60);
+  ]
+    .slice(0, 60)
+    .map((finding) => underCanonical(finding, canonicalAddresses(pages)));
 }
 
 /** A text in the template is hidden on every page; it is told once, where it was met first. */

@@ -76,7 +76,7 @@ function evidenceOf({ id, reads, alsoReads = [], reported }: Check): string {
 }
 
 // They look for the company's name or address, which the quiz gives; what they judge is seen elsewhere.
-const takesNamesFromQuiz = new Set(['CQ-12', 'CQ-16', 'TS-07', 'BP-01', 'BP-02', 'BP-03', 'BP-04', 'AO-16', 'AO-17']);
+const takesNamesFromQuiz = new Set(['CQ-12', 'CQ-16', 'TS-07', 'BP-11', 'BP-01', 'BP-02', 'BP-03', 'BP-04', 'AO-16', 'AO-17']);
 
 function shortName(label: string): string | undefined {
   return Object.entries(references).find(([, [text]]) => text === label)?.[0];

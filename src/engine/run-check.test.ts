@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '#engine/contract.ts';
 import { defineCheck, type Check, type Outcome } from '#engine/define-check.ts';
 import { runCheck } from '#engine/run-check.ts';
-import { answers, evidence, missing, site } from '#engine/testing/evidence-builder.ts';
+import { answers, evidence, missing, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
 const base: Omit<Check, 'reads' | 'alsoReads' | 'score'> = {
   id: 'XX-01',
@@ -66,6 +67,34 @@ describe('runCheck', () => {
     );
     expect(result).toMatchObject({ outcome: 'not-measured', state: 'unknown', ratio: null, earned: null, reason: expect.stringContaining(why) });
     expect(lostPoints).toBe(0);
+  });
+
+  it.each<[string, Parameters<typeof evidence>[0], string]>([
+    ['a page that was not read', { site: missing('blocked', 'A bot wall answered') }, 'Your pages could not be read. A bot wall answered.'],
+    ['a reason without words', { site: missing('timeout', '') }, 'Your pages could not be read (timeout).'],
+    ['what nobody asked for', { site: missing('not-asked', 'The site was not asked for') }, 'The site was not asked for.'],
+  ])('tells in sentences that end: %s', (_name, overrides, reason) => {
+    const unread = check(() => scoring(1));
+    expect(runCheck(unread, evidence(overrides), 0.7).result.reason).toBe(reason);
+  });
+
+  it('names a page by its canonical address, unless it judges addresses', () => {
+    const url = 'https://brotwerk.example/quiz?tier=audit';
+    const quiz = pageFromHtml('<!doctype html><head><link rel="canonical" href="/quiz"></head>', { url });
+    const finding: Finding = { id: 'x', tone: 'info', note: '“/quiz?tier=audit” is short.', kind: 'page', url };
+    const told = (judgesAddresses: boolean) =>
+      runCheck(
+        defineCheck({
+          ...base,
+          reads: ['site'],
+          score: () => ({ kind: 'scored', ratio: 0, reason: '“/quiz?tier=audit” is seen', findings: [finding] }),
+          ...(judgesAddresses && { judgesAddresses }),
+        }),
+        evidence({ site: site([quiz]) }),
+        0.7,
+      ).result;
+    expect(told(false)).toMatchObject({ reason: '“/quiz” is seen.', findings: [{ note: '“/quiz” is short.', url: 'https://brotwerk.example/quiz' }] });
+    expect(told(true)).toMatchObject({ findings: [finding] });
   });
 
   it('calls a check that throws broken, and blames nobody', () => {

@@ -1,4 +1,6 @@
 import type { CheckResult, EvidenceState, Finding } from '#engine/contract.ts';
+import { asSentence } from '#engine/derived/wording.ts';
+import { canonicalAddresses, underCanonical, withCanonicalNames } from '#engine/derived/canonical-address.ts';
 import type { Check } from '#engine/define-check.ts';
 import type { Evidence, EvidenceKey } from '#engine/evidence.ts';
 
@@ -8,13 +10,16 @@ export type JudgedCheck = { check: Check; result: CheckResult; lostPoints: numbe
 /** Runs one check with exactly the evidence it declares. `reportedFactor` discounts what only the owner says (rubric 7.1). */
 export function runCheck(check: Check, evidence: Evidence, reportedFactor: number): JudgedCheck {
   const missing = check.reads.flatMap((key) => gapIn(key, check, evidence));
-  if (missing.length > 0) return fallBack(check, evidence, reportedFactor, missing.join('; '));
+  if (missing.length > 0) return fallBack(check, evidence, reportedFactor, missing.join(' '));
   try {
     const outcome = check.score(declaredEvidence(check, evidence));
-    if (outcome.kind === 'not-measured') return fallBack(check, evidence, reportedFactor, outcome.reason);
+    if (outcome.kind === 'not-measured') return fallBack(check, evidence, reportedFactor, asSentence(outcome.reason));
     if (outcome.kind === 'not-applicable') return unscored(check, 'not-applicable', outcome.reason);
     const state = check.reads.some((key) => key !== 'now' && key !== 'answers') ? 'observed' : 'reported';
-    const judged = { ...scored(check, state, outcome.ratio, 1, outcome.reason, outcome.findings), ...(outcome.comesFirst && { comesFirst: true }) };
+    const canonical = canonicalAddresses(evidence.site.ok && !check.judgesAddresses ? evidence.site.value.pages : []);
+    const reason = withCanonicalNames(outcome.reason, canonical);
+    const findings = outcome.findings.map((finding) => underCanonical(finding, canonical));
+    const judged = { ...scored(check, state, outcome.ratio, 1, reason, findings), ...(outcome.comesFirst && { comesFirst: true }) };
     // Nobody can call the text poor that a script has still to write, nor is it to be rewritten first.
     return outcome.needsScripts ? { check, result: { ...judged.result, title: `Not seen without scripts: ${check.title.pass}` }, lostPoints: 0 } : judged;
   } catch (error) {
@@ -31,9 +36,10 @@ export function withoutWebsite(check: Check): JudgedCheck {
 /** Why a piece of evidence is not there, as a sentence; nothing when it is. A site without one readable page is no evidence. */
 function gapIn(key: EvidenceKey, check: Check, evidence: Evidence): string[] {
   const gathered = evidence[key];
-  if (!gathered.ok) return [`${evidenceNames[key]} could not be read: ${gathered.detail || gathered.reason}`];
+  if (!gathered.ok && gathered.reason === 'not-asked' && gathered.detail) return [asSentence(gathered.detail)];
+  if (!gathered.ok) return [`${evidenceNames[key]} could not be read${gathered.detail ? `. ${asSentence(gathered.detail)}` : ` (${gathered.reason}).`}`];
   if (key !== 'site' || !evidence.site.ok || evidence.site.value.pages.length > 0 || check.judgesUnreadSite) return [];
-  return [`${evidenceNames.site} could not be read: ${evidence.site.value.unread[0]?.detail ?? 'no page was found'}`];
+  return [`${evidenceNames.site} could not be read. ${asSentence(evidence.site.value.unread[0]?.detail ?? 'No page was found')}`];
 }
 
 const evidenceNames: Record<EvidenceKey, string> = {
@@ -58,11 +64,7 @@ function fallBack(check: Check, evidence: Evidence, reportedFactor: number, why:
   const reported = evidence.answers.ok && check.reported ? check.reported(evidence.answers.value) : null;
   if (!reported) return unscored(check, 'not-measured', why);
   const factor = reported.worth === 'mapped' ? reportedFactor : 1;
-  const {
-    check: own,
-    result,
-    lostPoints,
-  } = scored(check, 'reported', reported.ratio, factor, `${reported.reason} ${why.replace(/\.$/, '')}.`, reported.findings);
+  const { check: own, result, lostPoints } = scored(check, 'reported', reported.ratio, factor, `${reported.reason} ${why}`, reported.findings);
   // The check's own titles speak of what was seen; here the true sentence is what was said.
   const title = reported.reason.replace(/\.$/, '');
   return { check: own, result: { ...result, title }, lostPoints: reported.worth === 'full' ? 0 : lostPoints };
@@ -74,13 +76,17 @@ function scored(check: Check, state: EvidenceState, rawRatio: number, factor: nu
   const ratio = Math.round(raw * factor * 10_000) / 10_000;
   const earned = Math.round(check.points * ratio * 100) / 100;
   const title = raw > 0.9999 ? check.title.pass : check.title.fail;
-  return { check, result: { ...base(check), outcome: 'scored', state, ratio, earned, title, reason, findings }, lostPoints: check.points * (1 - raw) };
+  return {
+    check,
+    result: { ...base(check), outcome: 'scored', state, ratio, earned, title, reason: asSentence(reason), findings },
+    lostPoints: check.points * (1 - raw),
+  };
 }
 
 function unscored(check: Check, outcome: 'not-applicable' | 'not-measured' | 'broken', reason: string): JudgedCheck {
   const title = outcome === 'not-applicable' ? `Does not apply here: ${check.title.pass}` : `Could not be measured: ${check.title.pass}`;
   const state = outcome === 'not-applicable' ? 'not-applicable' : 'unknown';
-  return { check, result: { ...base(check), outcome, state, ratio: null, earned: null, title, reason, findings: [] }, lostPoints: 0 };
+  return { check, result: { ...base(check), outcome, state, ratio: null, earned: null, title, reason: asSentence(reason), findings: [] }, lostPoints: 0 };
 }
 
 function base(check: Check): Pick<CheckResult, 'id' | 'category' | 'points' | 'why' | 'strength' | 'sources'> {

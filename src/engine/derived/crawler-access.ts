@@ -2,6 +2,7 @@ import { addressOf } from '#engine/derived/address.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
+import { counted, listed } from '#engine/derived/wording.ts';
 import type { RobotsEvidence, SiteEvidence } from '#engine/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/robots.ts';
 
@@ -18,7 +19,10 @@ export function crawlerOutcome(
   if (robots.state === 'timeout') return { kind: 'not-measured', reason: 'Your robots.txt did not answer in time, so nobody can tell what it allows' };
   const accesses = tokens.map((token) => crawlerAccess(token, robots, site));
   const ratio = accesses.reduce((sum, access) => sum + access.allowedShare, 0) / tokens.length;
-  const reason = accesses.map((access) => `${access.token} may read ${access.asked - access.blocked.length} of ${count(access.asked, 'key page')}`).join('; ');
+  const alike = [
+    ...Map.groupBy(accesses, ({ asked, blocked }) => (blocked.length === asked ? 'no key page' : `${asked - blocked.length} of ${counted(asked, 'key page')}`)),
+  ];
+  const reason = alike.map(([pages, group]) => `${listed(group.map(({ token }) => token))} may read ${pages}`).join('; ');
   return {
     kind: 'scored',
     ratio,
@@ -51,42 +55,48 @@ function allowFindings(accesses: readonly CrawlerAccess[], robots: RobotsEvidenc
 }
 
 function allowFinding(accesses: readonly CrawlerAccess[], robots: RobotsEvidence): Finding {
-  const who = `${accesses.map(({ token }) => token).join(', ')} may fetch your key pages`;
-  const { line = null, rule = null, group = null } = accesses[0]?.home ?? {};
+  const who = `${listed(accesses.map(({ token }) => token))} may fetch your key pages`;
+  const { line = null, rule = null, group = null, byWildcard = false } = accesses[0]?.home ?? {};
   const base = { id: 'crawler-allowed', tone: 'good' as const, url: robots.url };
   if (line !== null && rule !== null)
-    return { ...base, note: `${who}: line ${line} of your robots.txt, in the group for ${group}, says “${rule}”.`, kind: 'line', line, text: rule };
+    return { ...base, note: `${who}: line ${line} of your robots.txt, in ${nameOf({ group, byWildcard })}, says “${rule}”.`, kind: 'line', line, text: rule };
   if (robots.state !== 'ok') {
     const note = `${who}: robots.txt answers with status ${robots.status} and holds no rules, which allows everything.`;
     return { ...base, note, kind: 'value', label: 'Status of robots.txt', value: String(robots.status) };
   }
-  return { ...base, note: `${who}: no line of your robots.txt is about them.`, kind: 'value', label: 'Lines that apply', value: 'none' };
+  return { ...base, note: `${who}: no line of your robots.txt forbids it.`, kind: 'value', label: 'Lines that apply', value: 'none' };
 }
 
 function blockFindings(access: CrawlerAccess, robots: RobotsEvidence, { id, tone }: Pick<Finding, 'id' | 'tone'>): Finding[] {
   if (access.blocked.length === 0) return [];
-  const pages = access.blocked.length === access.asked ? 'any of your key pages' : `${access.blocked.length} of ${count(access.asked, 'key page')}`;
   if (robots.state === '5xx') {
     const note = `Your robots.txt answers with status ${robots.status}; by RFC 9309 ${access.token} then stays away from the whole site.`;
     return [{ id, tone, note, kind: 'value', label: 'Status of robots.txt', value: String(robots.status), url: robots.url }];
   }
-  const byLine = new Map(access.blocked.map(({ decision }) => [decision.line, decision]));
-  return [...byLine.values()].flatMap(({ line, rule, group, byWildcard }) => {
+  const byLine = Map.groupBy(access.blocked, ({ decision }) => decision.line);
+  return [...byLine.values()].flatMap((closed) => {
+    const { line = null, rule = null, group = null, byWildcard = false } = closed[0]?.decision ?? {};
     if (line === null || rule === null) return [];
-    const whom = byWildcard ? 'the group for all crawlers (*)' : `the group for ${group}`;
-    const note = `${access.token} may not fetch ${pages}: line ${line} of your robots.txt, in ${whom}, says “${rule}”.`;
+    const pages = closed.length === access.asked ? 'any of your key pages' : `${closed.length} of ${counted(access.asked, 'key page')}`;
+    const note = `${access.token} may not fetch ${pages}: line ${line} of your robots.txt, in ${nameOf({ group, byWildcard })}, says “${rule}”.`;
     return [{ id, tone, note, kind: 'line' as const, url: robots.url, line, text: rule }];
   });
 }
 
+function nameOf({ group, byWildcard }: Pick<RobotsDecision, 'group' | 'byWildcard'>): string {
+  return byWildcard ? 'the group for all crawlers (*)' : `the group for ${group}`;
+}
+
 /** What to change, with the customer's own lines. */
 export function unblockSteps(findings: readonly Finding[], tokens: readonly string[]): string[] {
-  const lines = findings.flatMap((finding) => (finding.kind === 'line' ? [`Line ${finding.line} of ${finding.url} says “${finding.text}”.`] : []));
-  const unique = [...new Set(lines)];
+  const closing = findings.filter(({ tone }) => tone !== 'good');
+  const shutOut = tokens.filter((token) => closing.some(({ note }) => note.includes(token)));
+  const lines = closing.flatMap((finding) => (finding.kind === 'line' ? [`Delete or narrow line ${finding.line} of ${finding.url}, “${finding.text}”.`] : []));
   return [
-    ...unique,
-    ...tokens.map(
-      (token) => `Add a group of its own to robots.txt: “User-agent: ${token}”, then “Allow: /”, and keep your private paths as Disallow lines below it.`,
+    ...new Set(lines),
+    ...(shutOut.length > 0 ? shutOut : tokens).map(
+      (token) =>
+        `Where such a line has to stay for other crawlers, add a group of its own: “User-agent: ${token}”, then “Allow: /”, and keep your private paths as Disallow lines below it.`,
     ),
     'If a firewall or hosting panel writes robots.txt for you, change the setting there: the served file decides.',
     'Wait 24 hours, then measure again.',
@@ -103,7 +113,3 @@ function deciderFor(robots: RobotsEvidence): Decide {
 }
 
 const deciders = new WeakMap<RobotsEvidence, Decide>();
-
-function count(n: number, noun: string): string {
-  return n === 1 ? `1 ${noun}` : `${n} ${noun}s`;
-}

@@ -22,6 +22,13 @@ export function markupFacts(site: SiteEvidence): MarkupFact[] {
   return own;
 }
 
+/** Both sides of a value that does not agree, in a sentence. */
+export function disagreement({ field, markup, visible }: MarkupFact): string {
+  return field === 'faq'
+    ? `Structured data holds the question “${markup}”, which the text of the page does not show.`
+    : `Structured data gives the ${field} “${markup}”, the page “${visible}”.`;
+}
+
 const facts = new WeakMap<SiteEvidence, MarkupFact[]>();
 
 /** A template repeats the same item on every page: each value is told once. */

@@ -1,6 +1,7 @@
 import type { Answers, Finding } from '#engine/contract.ts';
 import type { Check, Outcome } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { linkedProfiles, type LinkedProfile } from '#engine/derived/social-profiles.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 
@@ -26,7 +27,7 @@ function notLinked(key: Key, told: string): string {
 }
 
 export function profileFinding(key: Key, { url, page, line }: LinkedProfile): Finding {
-  const note = `Links the ${names[key]} profile ${url}.`;
+  const note = `${pageNameFirst(page.url)} links the ${names[key]} profile ${url}.`;
   return line === null
     ? { id: 'profile-linked', tone: 'good', note, kind: 'quote', url: page.url, quote: url }
     : { id: 'profile-linked', tone: 'good', note, kind: 'line', url: page.url, line, text: url };

@@ -1,5 +1,6 @@
 import type { Answers, Finding } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
+import { counted } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 const maximumFindings = 25;
@@ -23,11 +24,6 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** "3 of 7 key pages", "1 of 1 key page". */
-export function ofPages(count: number, all: number, what = 'key page'): string {
-  return `${count} of ${all} ${what}${all === 1 ? '' : 's'}`;
-}
-
 /** What was looked for and not found, and where: "No survey was seen on the 3 pages read." with their addresses. */
 export function notSeenOn(id: string, what: string, pages: readonly PageFacts[]): Finding {
   const paths = pages.map((page) => new URL(page.url).pathname);
@@ -35,7 +31,7 @@ export function notSeenOn(id: string, what: string, pages: readonly PageFacts[])
   return {
     id,
     tone: 'info',
-    note: `No ${what} was seen on the ${pages.length === 1 ? 'page' : `${pages.length} pages`} looked at.`,
+    note: `No ${what} was seen on the ${pages.length === 1 ? 'page' : counted(pages.length, 'page')} looked at.`,
     kind: 'value',
     label: 'Looked at',
     value: `${shown}${paths.length > 6 ? ` and ${paths.length - 6} more` : ''}`,

@@ -18,6 +18,20 @@ export function sentencesOf(text: string): Sentence[] {
   return found;
 }
 
+/** The sentence around a place in a text, word for word; of a longer one, what stands about the place, cut between words. */
+export function sentenceAt(text: string, at: number, longest = 240): string {
+  const from = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 1000);
+  const lineEnd = text.indexOf('\n', at);
+  const line = text.slice(from, Math.min(lineEnd === -1 ? text.length : lineEnd, at + 1000));
+  const place = at - from;
+  const sentence = sentencesOf(line).findLast(({ offset }) => offset <= place) ?? { text: line.trim(), offset: 0 };
+  if (sentence.text.length <= longest) return sentence.text;
+  const before = Math.max(0, Math.min(place - sentence.offset - 80, sentence.text.length - longest));
+  const start = before === 0 ? 0 : sentence.text.indexOf(' ', before) + 1;
+  const cut = sentence.text.slice(start, start + longest);
+  return start + longest >= sentence.text.length || !cut.includes(' ') ? cut : cut.slice(0, cut.lastIndexOf(' '));
+}
+
 const abbreviations = new Set(
   'dr mr mrs ms prof st sr jr inc ltd co corp vs etc e.g i.e eg ie no nr approx ca bzw z.b d.h u.a usw str tel abs art fig vol ed dept est min max mio mrd m mme av bd'.split(
     ' ',

@@ -1,3 +1,4 @@
+import { listed } from '#engine/derived/wording.ts';
 import { crawlers } from '#engine/crawlers.ts';
 import type { AccessProbe, EdgeEvidence, Gathered, RobotsEvidence, UnreadPage } from '#engine/evidence.ts';
 import { parseRobots, type RobotsDecision } from '#engine/robots.ts';
@@ -30,7 +31,7 @@ export async function probeAccess(
     return { state: 'unknown', detail: 'After several requests the server refused us as well, so its answers to the probes prove nothing', probes };
   return {
     state: 'managed-ai-block',
-    detail: `Suspected: the home page answers us, but refuses our probe for ${refused.map(({ token }) => token).join(', ')}`,
+    detail: `Suspected: the home page answers us, but refuses our probe for ${listed(refused.map(({ token }) => token))}`,
     probes,
   };
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Check } from '#engine/define-check.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { proofId } from '#engine/derived/scored.ts';
+import { proseFaults } from '#engine/testing/prose-faults.ts';
 import { runCheck } from '#engine/run-check.ts';
 
 /** One row: what was seen, and what must follow. `ratio` null: not scored, with the outcome given. `findings`: all ids but those of examples and answers, sorted. */
-export type CheckCase = { evidence: Evidence; ratio: number } & { findings?: string[]; quotes?: RegExp };
+export type CheckCase = { evidence: Evidence; ratio: number } & { findings?: string[]; quotes?: RegExp; reason?: RegExp };
 export type UnscoredCase = { evidence: Evidence; ratio: null; outcome: 'not-applicable' | 'not-measured' };
 
 /** Runs a check over named rows. Whatever the row, bad findings and full marks exclude each other. */
@@ -13,6 +14,7 @@ export function checkTable(check: Check, cases: Record<string, CheckCase | Unsco
   describe(`${check.id}: ${check.title.pass}`, () => {
     it.each(Object.entries(cases))('%s', (_name, row) => {
       const { result } = runCheck(check, row.evidence, 0.7);
+      expect([result.reason, ...result.findings.map(({ note }) => note)].flatMap(proseFaults), 'each sentence can be read').toEqual([]);
       if (row.ratio === null) {
         expect({ outcome: result.outcome, reason: result.reason }).toEqual({ outcome: row.outcome, reason: expect.stringMatching(/./) });
         return;
@@ -22,6 +24,7 @@ export function checkTable(check: Check, cases: Record<string, CheckCase | Unsco
       const told = result.findings.filter((finding) => finding.id !== proofId && finding.id !== 'answer-given');
       if (row.findings) expect(told.map((finding) => finding.id).toSorted()).toEqual(row.findings);
       expect(result.findings.length, 'every point is traced to something seen').toBeGreaterThan(0);
+      if (row.reason) expect(result.reason).toMatch(row.reason);
       if (row.quotes) expect(JSON.stringify(result.findings)).toMatch(row.quotes);
       if (result.ratio === 1) expect(result.findings.filter((finding) => finding.tone === 'bad')).toEqual([]);
     });

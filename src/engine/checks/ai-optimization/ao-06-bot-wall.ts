@@ -2,6 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofByValue } from '#engine/derived/scored.ts';
+import { asSentence, ofPages } from '#engine/derived/wording.ts';
 import type { AccessProbe, EdgeEvidence } from '#engine/evidence.ts';
 
 /** Agents that answer people; a wall against training crawlers is the owner's choice. */
@@ -50,7 +51,7 @@ export default defineCheck({
         return {
           kind: 'scored',
           ratio: 0.3,
-          reason: `${refused.length} of ${edge.probes.length} probes were refused while our own crawler was let in.`,
+          reason: `${ofPages(refused.length, edge.probes.length, 'was refused|were refused', 'probe')} while our own crawler was let in.`,
           findings: refused.map(suspected),
         };
     }
@@ -91,7 +92,7 @@ function wall(id: string, edge: EdgeEvidence): Finding {
     id === 'bot-challenge'
       ? 'Our crawler was met by a bot challenge instead of your page.'
       : 'Your live robots.txt or firewall carries a managed block of AI agents.';
-  return { id, tone: 'bad', note: edge.detail ? `${note} ${edge.detail}` : note, kind: 'value', label: 'Firewall', value: edge.state };
+  return { id, tone: 'bad', note: edge.detail ? `${note} ${asSentence(edge.detail)}` : note, kind: 'value', label: 'Firewall', value: edge.state };
 }
 
 function suspected(probe: AccessProbe): Finding {

@@ -5,6 +5,7 @@ import { organizationNodes, propertyTexts, type OrganizationNode } from '#engine
 import { withoutLegalForm } from '#engine/derived/phrases.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { cite } from '#engine/derived/references.ts';
+import { listed } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'AO-08',
@@ -32,9 +33,10 @@ export default defineCheck({
     }
     const { node, page } = entity;
     const types = node.types.join(', ');
-    const items = more.length === 0 ? `The ${types} item` : `The ${types} item, with ${more.length} more of the same company,`;
+    const item = `The ${listed(node.types)} item`;
+    const items = more.length === 0 ? item : `${item}, with ${more.length} more of the same company,`;
     const isComplete = best.missing.length === 0;
-    const reason = isComplete ? `${items} carries all we look for.` : `${items} lacks ${best.missing.join(', ')}.`;
+    const reason = isComplete ? `${items} carries all we look for.` : `${items} lacks ${listed(best.missing)}.`;
     const finding: Finding = {
       ...(isComplete ? { id: 'organization-schema', tone: 'good' } : { id: 'organization-schema-incomplete', tone: 'bad' }),
       note: reason,

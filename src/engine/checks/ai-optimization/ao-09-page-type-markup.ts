@@ -2,8 +2,10 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { isLocalBusiness, propertyItems, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofInLine } from '#engine/derived/scored.ts';
+import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, PageKind, SchemaNode } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -23,7 +25,7 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: fitting / verdicts.length,
-      reason: `Pages and items with a fitting, complete type: ${fitting} of ${verdicts.length}.`,
+      reason: `${ofPages(fitting, verdicts.length, 'has|have', 'page or item|pages and items')} a fitting, complete type.`,
       findings: [...verdicts.filter((verdict) => verdict !== null), ...pages.flatMap(fittingItem).slice(0, 1)],
     };
   },
@@ -72,13 +74,13 @@ function typedPage(page: PageFacts): (Finding | null)[] {
   const wanted = typesFor[page.kind];
   if (!wanted) return [];
   if (page.schema.some((node) => node.types.some((type) => wanted.names.includes(type)))) return [null];
-  return [{ id: 'schema-type-absent', tone: 'info', note: `${page.url} has no ${wanted.say} item.`, kind: 'page', url: page.url }];
+  return [{ id: 'schema-type-absent', tone: 'info', note: `${pageNameFirst(page.url)} has no ${wanted.say} item.`, kind: 'page', url: page.url }];
 }
 
 function fittingItem(page: PageFacts): Finding[] {
   const names = typesFor[page.kind]?.names ?? [];
   const node = page.schema.find((one) => one.types.some((type) => names.includes(type)) || (one.top && missingProperties(one)?.length === 0));
-  return node ? [proofInLine('A fitting, complete item.', page.url, { line: node.line, text: node.types.join(', ') })] : [];
+  return node ? [proofInLine(`${pageNameFirst(page.url)} holds a fitting, complete item.`, page.url, { line: node.line, text: node.types.join(', ') })] : [];
 }
 
 /** Items whose type has required properties: complete or not. */
@@ -91,7 +93,7 @@ function typedItems(page: PageFacts): (Finding | null)[] {
       const missing = missingProperties(node);
       if (missing === null) return [];
       if (missing.length === 0) return [null];
-      const note = `${node.types.join(', ')} on ${page.url} (line ${node.line}) lacks ${missing.join(', ')}.`;
+      const note = `The ${listed(node.types)} item on ${pageName(page.url)} (line ${node.line}) lacks ${listed(missing)}.`;
       return [
         { id: 'schema-property-missing', tone: 'bad' as const, note, kind: 'line' as const, url: page.url, line: node.line, text: node.types.join(', ') },
       ];

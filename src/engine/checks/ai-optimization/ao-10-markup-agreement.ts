@@ -1,7 +1,8 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { markupFacts } from '#engine/derived/markup-agreement.ts';
+import { disagreement, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofInLine } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'AO-10',
@@ -20,20 +21,22 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: 1 - wrong.length / facts.length,
-      reason: `${facts.length - wrong.length} of ${facts.length} compared values agree.`,
+      reason: `${ofPages(facts.length - wrong.length, facts.length, 'agrees|agree', 'compared value')}.`,
       findings: [
         ...facts
           .filter((fact) => fact.agrees)
           .slice(0, 1)
-          .map(({ field, page, line, markup }) => proofInLine(`The ${field} stands in the text, too.`, page.url, { line, text: markup })),
-        ...wrong.map(({ field, page, line, markup, visible }) => ({
+          .map(({ field, page, line, markup }) =>
+            proofInLine(`The ${field === 'faq' ? 'question' : field} stands in the text, too.`, page.url, { line, text: markup }),
+          ),
+        ...wrong.map((fact) => ({
           id: 'markup-disagrees',
           tone: 'bad' as const,
-          note: `Structured data gives the ${field} “${markup}”, the page “${visible}”.`,
+          note: disagreement(fact),
           kind: 'line' as const,
-          url: page.url,
-          line,
-          text: markup,
+          url: fact.page.url,
+          line: fact.line,
+          text: fact.markup,
         })),
       ],
     };
@@ -44,8 +47,8 @@ export default defineCheck({
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Make structured data and text agree',
-    description: 'The same fact stands in two versions on your site.',
-    steps: findings.map((finding) => `${finding.note} Keep the right one in both places.`),
+    description: 'What the structured data says is not what the page says.',
+    steps: findings.map((finding) => `${finding.note} Let both places say the same.`),
     resources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
     metrics: ['Values that disagree'],
     proof: 'Measured again, no value disagrees.',

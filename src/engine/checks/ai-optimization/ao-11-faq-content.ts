@@ -3,6 +3,7 @@ import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { listItems } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
+import { counted } from '#engine/derived/wording.ts';
 
 /** Eight answered questions are enough; three earn half. */
 const steps = [
@@ -23,7 +24,8 @@ export default defineCheck({
   score: ({ site }) => {
     const pairs = site.pages.flatMap((page) => page.questions.filter((entry) => entry.visible && entry.answer.trim() !== '').map((entry) => ({ page, entry })));
     const distinct = [...new Map(pairs.map((pair) => [pair.entry.question.toLowerCase().trim(), pair])).values()];
-    const reason = `${distinct.length} visible questions with an answer on ${site.pages.length} pages read.`;
+    const where = site.pages.length === 1 ? 'the page read' : `the ${counted(site.pages.length, 'page')} read`;
+    const reason = `${distinct.length === 0 ? 'No visible question' : counted(distinct.length, 'visible question')} with an answer ${distinct.length > 1 ? 'were' : 'was'} seen on ${where}.`;
     const home = homePage(site);
     if (distinct.length === 0 && !home) return { kind: 'not-measured', reason: 'Your home page could not be read' };
     const seen = distinct.slice(0, 3).map(({ page, entry }) => ({
@@ -46,7 +48,7 @@ export default defineCheck({
     return {
       ratio,
       worth: 'mapped',
-      reason: `You answered “${faqUsage}” on FAQs.`,
+      reason: `You answered “${faqUsage}” to whether you use FAQs.`,
       findings: [{ id: 'faq-reported', tone: 'info', note: 'Your answer on FAQs.', kind: 'answer', field: 'faqUsage', value: faqUsage }],
     };
   },

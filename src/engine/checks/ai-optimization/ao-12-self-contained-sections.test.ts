@@ -22,6 +22,18 @@ checkTable(check, {
   'no section at all': { evidence: sections(`<p>${filler.repeat(6)}</p>`), ratio: 0, findings: ['section-not-seen'] },
   'next to no text': { evidence: sections('<p>Hello.</p>'), ratio: 0, findings: ['section-not-seen'] },
   'an answer that opens with “Yes.”': { evidence: sections(section('Do you bake rye bread?', 'Yes. Each loaf rests for a day.')), ratio: 1, findings: [] },
+  'labels before the first sentence': {
+    evidence: sections('<h2>Delivery</h2><ul><li>$149 per quarter</li><li>Sourdough in four payments</li></ul><p>This comes each morning before seven.</p>'),
+    ratio: 0,
+    findings: ['section-leans'],
+    quotes: /"This comes each morning before seven\."/,
+  },
+  'a section of labels, with a button': {
+    evidence: sections('<h2>Delivery</h2><p>Before seven each morning</p><button>Pause the rotation</button>'),
+    ratio: 0,
+    findings: ['section-leans'],
+    quotes: /"Before seven each morning"/,
+  },
   'text that only scripts bring': {
     evidence: evidence({ site: site([page({ mainWords: 3, appShell: { emptyRoot: true, moduleScripts: 1 } })]) }),
     ratio: 0,

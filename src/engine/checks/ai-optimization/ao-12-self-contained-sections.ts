@@ -4,9 +4,11 @@ import { withoutText } from '#engine/derived/content-pages.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
 import { contentStems, foldedWords, firstSentence } from '#engine/derived/phrases.ts';
+import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, proofId } from '#engine/derived/scored.ts';
 import { serverText } from '#engine/derived/server-text.ts';
+import { ofPages, quotedEnd } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
@@ -39,7 +41,10 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio,
-      reason: `Sections that name their subject and have 40 to 220 words: ${standing.length} of ${sections.length}.`,
+      reason:
+        sections.length === 0
+          ? 'No section with a heading of its own was seen.'
+          : `${ofPages(standing.length, sections.length, 'names its subject and has|name their subject and have', 'section')} 40 to 220 words.`,
       findings: [
         ...proof,
         ...(ratio >= 1
@@ -54,9 +59,11 @@ export default defineCheck({
   timeframe: 'short',
   advice: (findings) => ({
     title: 'Make each section stand alone',
-    description: 'Some sections only make sense to a reader who has read what stands above.',
+    description: 'Some sections do not name their subject, or are too short or too long to be quoted alone.',
     steps: [
-      ...findings.flatMap((finding) => (finding.kind === 'quote' ? [`On ${finding.url}, rewrite the opening “${finding.quote}”. ${finding.note}`] : [])),
+      ...findings.flatMap((finding) =>
+        finding.kind === 'quote' ? [`On ${pageName(finding.url)} rewrite the opening ${quotedEnd(finding.quote)} ${finding.note}`] : [],
+      ),
       'Name the subject in the first sentence, keep one idea per section, and use a table for comparisons.',
     ],
     resources: [],
@@ -74,14 +81,19 @@ function sectionsOf(page: PageFacts): Section[] {
   const blocks = Map.groupBy(page.blocks, (block) => block.heading);
   return page.headings.flatMap((heading, index) => {
     if (!heading.inMain || (heading.level !== 2 && heading.level !== 3)) return [];
-    const text = (blocks.get(index) ?? []).map((block) => block.text).join(' ');
+    const text = (blocks.get(index) ?? []).map((block) => block.text).join('\n');
     const count = foldedWords(text).length;
     if (count === 0) return [];
-    // "Yes." opens an answer and says nothing yet: the sentence after it counts.
-    const opening = firstSentence(text, (sentence) => foldedWords(sentence).length > 2) ?? text;
+    const opening = openingOf(text);
     const first = foldedWords(opening)[0] ?? '';
     const hasTopic = heading.text.trim().endsWith('?') || contentStems(opening).some((word) => topic.has(word)); // a question names the subject of its answer
-    const why = leaning.has(first) ? `The section opens with “${first}”.` : !hasTopic ? 'The opening sentence does not name the subject.' : '';
+    const why = leaning.has(first) ? `The section opens with “${first}”.` : !hasTopic ? 'The opening repeats no word of the title or the headings.' : '';
     return [{ url: page.url, opening: opening.slice(0, 160), standsAlone: count >= 40 && count <= 220 && why === '', why }];
   });
+}
+
+/** "Yes." opens an answer and says nothing yet, and a label ("4 payments") is no sentence: the first one after them counts. */
+function openingOf(text: string): string {
+  const isLong = (sentence: string) => foldedWords(sentence).length > 2;
+  return firstSentence(text, (sentence) => isLong(sentence) && /[.!?…。！？:]["”’»)]*$/.test(sentence)) ?? firstSentence(text, isLong) ?? text;
 }

@@ -1,6 +1,7 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { contentStems, listItems, stemCoverage } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'AO-14',
@@ -22,7 +23,7 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: 1 - missing.length / wanted.length,
-      reason: `${wanted.length - missing.length} of ${wanted.length} audiences and problems stand in a title or heading.`,
+      reason: `${ofPages(wanted.length - missing.length, wanted.length, 'stands|stand', 'audience or problem|audiences and problems')} in a title or heading.`,
       findings: [
         ...found
           .flatMap(({ item, at }) =>
@@ -31,7 +32,7 @@ export default defineCheck({
                   {
                     id: 'audience-heading',
                     tone: 'good' as const,
-                    note: `Speaks of “${item}”.`,
+                    note: `A title or heading speaks of “${item}”.`,
                     kind: 'line' as const,
                     url: at.url,
                     line: at.line,

@@ -1,8 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofInLine, proofByValue } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 const oneDayMs = 86_400_000;
@@ -24,7 +26,7 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: 1 - findings.length / pages.length,
-      reason: `${pages.length - findings.length} of ${pages.length} dated pages give their date to machines.`,
+      reason: `${ofPages(pages.length - findings.length, pages.length, 'gives a true date|give a true date', 'article or dated offer|articles and dated offers')} to machines.`,
       findings: [
         ...findings,
         ...pages
@@ -62,7 +64,7 @@ function visibleDates(page: PageFacts): PageFacts['dates'] {
 function proofOf({ url, dates }: PageFacts): Finding[] {
   const given = dates.find(({ source }) => source === 'json-ld' || source === 'meta' || source === 'time');
   if (!given) return [];
-  const note = `${url} gives its date to machines.`;
+  const note = `${pageNameFirst(url)} gives its date to machines.`;
   return [given.line === null ? proofByValue(note, 'Date for machines', given.text, url) : proofInLine(note, url, { line: given.line, text: given.text })];
 }
 
@@ -72,9 +74,15 @@ function problemOf(page: PageFacts): Finding[] {
   const [given] = machine;
   if (!given)
     return [
-      { id: 'date-not-machine-readable', tone: 'bad', note: `${page.url} gives no date to machines (JSON-LD, meta or <time>).`, kind: 'page', url: page.url },
+      {
+        id: 'date-not-machine-readable',
+        tone: 'bad',
+        note: `${pageNameFirst(page.url)} gives no date to machines (JSON-LD, meta or <time>).`,
+        kind: 'page',
+        url: page.url,
+      },
     ];
   if (!shown || machine.some((date) => visibleDates(page).some((other) => Math.abs(Date.parse(date.iso) - Date.parse(other.iso)) <= oneDayMs))) return [];
-  const note = `${page.url} shows “${shown.text}” and tells machines “${given.text}”.`;
+  const note = `${pageNameFirst(page.url)} shows “${shown.text}” and tells machines “${given.text}”.`;
   return [{ id: 'date-disagrees', tone: 'bad', note, kind: 'value', label: 'Date for machines', value: given.text, url: page.url }];
 }

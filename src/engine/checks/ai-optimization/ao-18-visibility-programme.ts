@@ -1,5 +1,7 @@
+import type { Answers } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { listItems } from '#engine/derived/phrases.ts';
+import { asSentence } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'AO-18',
@@ -18,7 +20,7 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: known.reduce((sum, value) => sum + value, 0) / known.length,
-      reason: 'Your own word on strategy and on searching for yourself; nothing here can be observed.',
+      reason: saidTogether(strategySaid[strategies], searchesSaid[searches]),
       findings: [
         ...(strategies === ''
           ? []
@@ -71,3 +73,22 @@ export default defineCheck({
   },
   sources: [],
 });
+
+function saidTogether(strategy: string, searches: string): string {
+  const said = [strategy, searches].filter((part) => part !== '').join(', and ');
+  return asSentence(said.charAt(0).toUpperCase() + said.slice(1));
+}
+
+/** The answers as sentences that a report puts behind “You told us”. */
+const strategySaid: Record<Answers['llmOptimizationStrategies'], string> = {
+  yes: 'You work on AI visibility',
+  planning: 'You are planning to work on AI visibility',
+  no: 'You do not work on AI visibility yet',
+  '': '',
+};
+const searchesSaid: Record<Answers['previousLlmSearches'], string> = {
+  yes: 'you have asked an AI assistant about your business',
+  no: 'you have not asked an AI assistant about your business yet',
+  unsure: 'you are not sure whether you have asked an AI assistant about your business',
+  '': '',
+};

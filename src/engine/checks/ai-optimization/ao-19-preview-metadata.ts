@@ -1,6 +1,8 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { proofByValue } from '#engine/derived/scored.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -17,17 +19,19 @@ export default defineCheck({
     if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page could be read' };
     const incomplete = pages.map((page) => ({ page, missing: missingTags(page) })).filter(({ missing }) => missing.length > 0);
     const whole = pages.find((page) => missingTags(page).length === 0);
-    const proof = whole ? [proofByValue(`The preview data of ${whole.url}.`, 'og:title', whole.openGraph['og:title'] ?? '', whole.url)] : [];
+    const proof = whole
+      ? [proofByValue(`${pageNameFirst(whole.url)} carries complete preview data.`, 'og:title', whole.openGraph['og:title'] ?? '', whole.url)]
+      : [];
     return {
       kind: 'scored',
       ratio: 1 - incomplete.length / pages.length,
-      reason: `${pages.length - incomplete.length} of ${pages.length} key pages carry complete preview data.`,
+      reason: `${ofPages(pages.length - incomplete.length, pages.length, 'carries|carry')} complete preview data.`,
       findings: [
         ...proof,
         ...incomplete.slice(0, 10).map(({ page, missing }) => ({
           id: 'open-graph-incomplete',
           tone: 'bad' as const,
-          note: `${page.url} lacks ${missing.join(', ')}.`,
+          note: `${pageNameFirst(page.url)} lacks ${listed(missing)}.`,
           kind: 'value' as const,
           label: 'Missing',
           value: missing.join(', '),

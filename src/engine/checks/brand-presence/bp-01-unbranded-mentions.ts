@@ -12,7 +12,7 @@ export default defineCheck({
   points: 4,
   strength: 'strong',
   platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'AI answers name you as often as a leader', fail: 'AI answers to buyers’ questions seldom or never name you' },
+  title: { pass: 'AI answers name you as often as a leader', fail: 'AI answers to buyers’ questions name you less often than a leader' },
   why: 'A buyer who does not know you can only choose you if the answer names you.',
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
@@ -49,7 +49,7 @@ export default defineCheck({
   timeframe: 'long',
   advice: (findings) => ({
     title: 'Earn a place in the shortlist',
-    description: 'Assistants answer your buyers’ questions and seldom name you.',
+    description: 'Assistants answer your buyers’ questions and name others more often than you, or nobody.',
     steps: [
       ...findings.filter((finding) => finding.kind === 'value').map((finding) => finding.note),
       'Work through the questions where competitors are named and you are not.',

@@ -11,7 +11,7 @@ export default defineCheck({
   points: 1.5,
   strength: 'convention',
   platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'You hold a leader’s share of the names in AI answers', fail: 'Competitors are named more often than you' },
+  title: { pass: 'You hold a leader’s share of the names in AI answers', fail: 'You hold less than a leader’s share of the names in AI answers' },
   why: 'Among all companies that an answer names, your share tells how much room is left.',
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
@@ -21,7 +21,7 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: alongSteps(shareOfVoiceSteps, share),
-      reason: `${Math.round(100 * share)}% of the companies named in answers are you.`,
+      reason: `Of the times that answers name a company, ${Math.round(100 * share)}% name you.`,
       findings: measured.flatMap(({ platform, rates }) =>
         rates.rivals.slice(0, 3).map((rival) => {
           const value = `${rival.name}: ${rival.answers} of ${rates.answers} answers`;

@@ -30,7 +30,7 @@ export default defineCheck({
           {
             id: 'recognition',
             tone,
-            note: `${platformNames[platform]}: ${value} when asked for you by name.`,
+            note: `Asked about you by name, ${platformNames[platform]} knew you in ${Math.round(100 * rates.recognised)}% of its answers.`,
             kind: 'value' as const,
             label: platformNames[platform],
             value,

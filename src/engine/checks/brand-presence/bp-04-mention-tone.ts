@@ -9,7 +9,7 @@ export default defineCheck({
   points: 0.5,
   strength: 'weak',
   platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'AI answers speak well of you', fail: 'The tone of AI answers about you is mixed or neutral' },
+  title: { pass: 'AI answers speak well of you', fail: 'AI answers do not all speak well of you' },
   why: 'Criticism that is quoted once is quoted often; our word list is coarse, so this counts little.',
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
@@ -20,7 +20,7 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: sentimentShare(net),
-      reason: `Net tone ${net.toFixed(2)} between -1 and 1, by word list.`,
+      reason: `The tone of what is said of you is ${net.toFixed(2)} on a scale from -1 to 1, by a list of words.`,
       findings: quotes.map(({ platform, answer, mention }) => ({
         id: 'mention-tone',
         tone: 'info',

@@ -37,14 +37,14 @@ export default defineCheck({
       reason:
         domains.size === 0
           ? 'You know of no coverage, and we saw none linked.'
-          : `${domains.size} independent publications are linked from your press pages${told.domains.length + told.names > 0 ? ', and you named more' : ''}.`,
+          : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your press pages${told.domains.length + told.names > 0 ? ', and you named some as well' : ''}.`,
       findings:
         domains.size === 0
           ? [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: 'no' }]
           : [...domains.values()].slice(0, 6).map(({ url, page, line, text }) => ({
               id: 'coverage-linked',
               tone: 'good',
-              note: `Links coverage: ${url}`,
+              note: `A press page links ${url}.`,
               kind: 'line',
               url: page.url,
               line,
@@ -60,7 +60,7 @@ export default defineCheck({
     return {
       ratio,
       worth: 'mapped',
-      reason: `You answered “${said}” on publications.`,
+      reason: `You answered “${said}” to whether publications have written about you.`,
       findings: [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: said }],
     };
   },
@@ -74,7 +74,7 @@ export default defineCheck({
       'List the publications that assistants cite for your buyers’ questions.',
       'Offer them data, expertise or a customer’s story.',
       ...(answers.publicationsExamples.trim() === '' ? [] : [`Link what you named from a press page: ${answers.publicationsExamples.trim().slice(0, 160)}`]),
-      findings.length > 0 ? 'Keep the press page current.' : 'Keep a press page that links each piece of coverage.',
+      findings.some(({ id }) => id === 'coverage-linked') ? 'Keep the press page current.' : 'Keep a press page that links each piece of coverage.',
     ],
     resources: [],
     metrics: ['Independent publications that cover you'],

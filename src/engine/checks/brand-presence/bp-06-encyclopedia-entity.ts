@@ -29,7 +29,7 @@ export default defineCheck({
           {
             id: article ? 'wikipedia-linked' : 'wikidata-linked',
             tone: 'good',
-            note: `Names the ${what} as the same entity.`,
+            note: `Your structured data names the ${what} as the same entity.`,
             kind: 'line',
             url: seen.page.url,
             line: seen.line ?? 1,
@@ -48,7 +48,7 @@ export default defineCheck({
       : {
           ratio: said === 'yes' ? 1 : 0,
           worth: 'mapped',
-          reason: `You answered “${said}” on Wikipedia.`,
+          reason: `You answered “${said}” to whether Wikipedia has a page about you.`,
           findings: [wikipediaAnswer(said)],
         },
   difficulty: 'Hard',

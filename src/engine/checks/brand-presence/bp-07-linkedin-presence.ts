@@ -8,7 +8,7 @@ export default defineCheck({
   points: 1,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.5, claude: 0.25, perplexity: 0.75, grok: 0.5 },
-  title: { pass: 'Your LinkedIn page is linked from your site', fail: 'No LinkedIn page is linked from your site' },
+  title: { pass: 'Your LinkedIn page is linked from your site', fail: 'No link to your LinkedIn page was seen on your site' },
   why: 'On professional questions LinkedIn is among the most cited sources of ChatGPT; panels disagree on the others.',
   reads: ['site'],
   alsoReads: ['answers'],

@@ -8,7 +8,7 @@ export default defineCheck({
   points: 0.5,
   strength: 'weak',
   platformWeights: { chatgpt: 0.25, claude: 0.25, perplexity: 0.25, grok: 4 },
-  title: { pass: 'Your X profile is linked from your site', fail: 'No X profile is linked from your site' },
+  title: { pass: 'Your X profile is linked from your site', fail: 'No link to your X profile was seen on your site' },
   why: 'Grok searches X at first hand; no study shows how much that helps a brand.',
   reads: ['site'],
   alsoReads: ['answers'],

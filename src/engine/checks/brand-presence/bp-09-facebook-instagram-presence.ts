@@ -2,8 +2,10 @@ import { defineCheck } from '#engine/define-check.ts';
 import { profileFinding, notLinkedFinding, reportedProfiles } from '#engine/derived/profile-outcome.ts';
 import { linkedProfiles } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
+import { listed } from '#engine/derived/wording.ts';
 
 const networks = ['facebook', 'instagram'] as const;
+const names = { facebook: 'Facebook', instagram: 'Instagram' };
 
 export default defineCheck({
   id: 'BP-09',
@@ -17,11 +19,15 @@ export default defineCheck({
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
     const known = networks.map((key) => ({ key, seen: linkedProfiles(site, key)[0], told: answers?.socialMedia[key].trim() ?? '' }));
-    const count = known.filter(({ seen, told }) => seen || told !== '').length;
+    const found = known.filter(({ seen, told }) => seen || told !== '').map(({ key }) => names[key]);
+    const count = found.length;
     return {
       kind: 'scored',
       ratio: count / 2,
-      reason: `${count} of 2 profiles are linked or named by you.`,
+      reason:
+        count === 0
+          ? 'No profile on Facebook or Instagram is linked, nor did you name one.'
+          : `${count === 1 ? 'Only a profile' : 'Profiles'} on ${listed(found)} ${count === 1 ? 'is' : 'are'} linked, or named by you.`,
       findings: known.flatMap(({ key, seen, told }) => (seen ? [profileFinding(key, seen)] : notLinkedFinding(key, told, site))),
     };
   },

@@ -2,9 +2,11 @@ import { defineCheck } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { listingPlatform } from '#engine/derived/known-hosts.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { propertyItems } from '#engine/derived/organization-nodes.ts';
 import { linksByName } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
+import { listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 
 const steps = [
@@ -51,12 +53,12 @@ export default defineCheck({
       reason:
         count === 0
           ? 'No link to a known review or listing platform was seen.'
-          : `Seen: ${[...names, ...(rated ? ['a rating in structured data'] : [])].join(', ')}.`,
+          : `Seen: ${listed([...names, ...(rated ? ['a rating in structured data'] : [])])}.`,
       findings: [
         ...[...platforms].map(([name, { url, page, line }]): Finding => ({
           id: 'listing-linked',
           tone: 'good',
-          note: `Links ${name}.`,
+          note: `${pageNameFirst(page.url)} links ${name}.`,
           kind: 'line',
           url: page.url,
           line,
@@ -67,7 +69,7 @@ export default defineCheck({
               {
                 id: 'rating-markup',
                 tone: 'good' as const,
-                note: 'Carries a rating in structured data.',
+                note: `${pageNameFirst(rated.page.url)} carries a rating in structured data.`,
                 kind: 'line' as const,
                 url: rated.page.url,
                 line: rated.node.line,
@@ -87,7 +89,7 @@ export default defineCheck({
     title: 'Claim and fill your listings',
     description: 'Assistants look where people review and list businesses like yours.',
     steps: [
-      ...findings.filter((finding) => finding.id === 'listing-linked').map((finding) => `Keep current: ${finding.note}`),
+      ...findings.flatMap((finding) => (finding.id === 'listing-linked' && finding.kind === 'line' ? [`Keep your listing at ${finding.text} current.`] : [])),
       'Claim the directories and review sites that matter in your field; where you have premises or serve an area, also Google Business, Bing Places and Apple Business Connect.',
       `Use the same name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, address and phone in each.`,
       'Ask recent customers for an honest review, and link the profiles from your site.',

@@ -56,7 +56,10 @@ export default defineCheck({
       firstMatch(places, matchOf(doer), 'The page names a person with a role.', isNoPerson) ??
       personInMarkup(places);
     const since =
-      firstMatch(places, foundingIn, 'The page says since when.') ?? firstMatch(places, registrationIn, 'Registration.') ?? inFooter(site) ?? foundingInMarkup();
+      firstMatch(places, foundingIn, 'The page says since when.') ??
+      firstMatch(places, registrationIn, 'Registration.') ??
+      inFooter(site) ??
+      foundingInMarkup();
     if (people === null && !readsItsLanguage(site)) return unlistedLanguage;
     const parts = [about ? 'an About page' : null, people ? 'people with their roles' : null, since ? 'a founding year or a registration' : null];
     const labels = ['an About page', 'people with their roles', 'a founding year or a registration'];
@@ -100,17 +103,17 @@ export default defineCheck({
   advice: (findings, answers) => {
     const unseen = findings.find((finding) => finding.id === 'identity-not-seen')?.note ?? 'Some facts about the company are not on the site.';
     return {
-    title: unseen.includes('an About page') ? 'Write a factual About page' : 'Complete what your About page says of you',
-    description: unseen,
-    steps: [
-      'Say on one page who you are, what you do and where.',
-      `Say since when${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`}, and give the registration number.`,
-      'Name the people who lead, with their roles.',
-    ],
-    resources: [],
-    metrics: ['Identity facts present: three of three'],
-    proof: 'Measured again, all three facts are quoted in this check.',
-    doer: 'writer',
+      title: unseen.includes('an About page') ? 'Write a factual About page' : 'Complete what your About page says of you',
+      description: unseen,
+      steps: [
+        'Say on one page who you are, what you do and where.',
+        `Say since when${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`}, and give the registration number.`,
+        'Name the people who lead, with their roles.',
+      ],
+      resources: [],
+      metrics: ['Identity facts present: three of three'],
+      proof: 'Measured again, all three facts are quoted in this check.',
+      doer: 'writer',
     };
   },
   sources: cite('GEO16'),
@@ -139,7 +142,14 @@ function matchOf(pattern: RegExp): (text: string) => string | null {
 function inFooter(site: SiteEvidence): Finding | null {
   for (const page of site.pages)
     for (const text of page.imprint ?? [])
-      return { id: 'identity-fact', tone: 'good', note: 'The page gives a founding year or a registration.', kind: 'quote', url: page.url, quote: text.slice(0, 200) };
+      return {
+        id: 'identity-fact',
+        tone: 'good',
+        note: 'The page gives a founding year or a registration.',
+        kind: 'quote',
+        url: page.url,
+        quote: text.slice(0, 200),
+      };
   return null;
 }
 

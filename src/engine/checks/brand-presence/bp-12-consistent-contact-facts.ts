@@ -1,13 +1,14 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
-import { markupFacts } from '#engine/derived/markup-agreement.ts';
+import { disagreement, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
 import { pageHasPhrase } from '#engine/derived/site-text.ts';
 import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofId } from '#engine/derived/scored.ts';
+import { counted } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 
 const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'healthcare']);
@@ -69,7 +70,7 @@ export default defineCheck({
       ...wrong.map((fact) => ({
         id: 'contact-disagrees',
         tone: 'bad' as const,
-        note: `Structured data gives the ${fact.field} “${fact.markup}”, the page “${fact.visible}”.`,
+        note: disagreement(fact),
         kind: 'line' as const,
         url: fact.page.url,
         line: fact.line,
@@ -79,7 +80,7 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: (hasName ? 0.4 : 0) + 0.4 * places + (hasContact && wrong.length === 0 ? 0.2 : 0),
-      reason: `Name ${hasName ? 'found' : 'not seen'}; ${wanted.length > 0 ? `${wanted.length - missing.length} of ${wanted.length} places found` : `address ${hasAddress ? 'found' : 'not seen'}`}; contact ${wrong.length > 0 ? 'disagrees' : hasContact ? 'found' : 'not seen'}.`,
+      reason: `Name ${hasName ? 'found' : 'not seen'}; ${wanted.length > 0 ? `${wanted.length - missing.length} of ${counted(wanted.length, 'place')} found` : `address ${hasAddress ? 'found' : 'not seen'}`}; contact ${wrong.length > 0 ? 'disagrees' : hasContact ? 'found' : 'not seen'}.`,
       findings,
     };
   },

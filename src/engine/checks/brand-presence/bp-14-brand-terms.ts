@@ -3,6 +3,7 @@ import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import { foldedWords, listItems, withoutLegalForm } from '#engine/derived/phrases.ts';
 import { proofId } from '#engine/derived/scored.ts';
 import { pageWithPhrase } from '#engine/derived/site-text.ts';
+import { counted } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 
 export default defineCheck({
@@ -40,7 +41,7 @@ export default defineCheck({
             {
               id: proofId,
               tone: 'good' as const,
-              note: `“${answers.companyName}” is no word of our list of everyday words.`,
+              note: `“${answers.companyName}” is not on our list of everyday words.`,
               kind: 'answer' as const,
               field: 'companyName' as const,
               value: answers.companyName,
@@ -59,7 +60,7 @@ export default defineCheck({
       kind: 'scored',
       // Terms are optional in the quiz: without any, the name alone counts.
       ratio: terms.length === 0 ? named : 0.5 * named + 0.5 * (1 - missing.length / terms.length),
-      reason: `The name is ${isAmbiguous ? 'an everyday word' : 'distinctive'}${terms.length === 0 ? '' : `; ${terms.length - missing.length} of ${terms.length} terms found on the site`}.`,
+      reason: `The name is ${isAmbiguous ? 'an everyday word' : 'distinctive'}${terms.length === 0 ? '' : `; ${terms.length - missing.length} of ${counted(terms.length, 'term')} found on the pages read`}.`,
       findings,
     };
   },

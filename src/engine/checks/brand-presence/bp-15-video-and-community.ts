@@ -1,9 +1,11 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { addressOf } from '#engine/derived/address.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { remember } from '#engine/derived/remember.ts';
 import { isProfileOf, linksByName } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
+import { listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 
 export default defineCheck({
@@ -33,12 +35,12 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: found.size >= 2 ? 1 : found.size === 1 ? 0.6 : 0,
-      reason: found.size === 0 ? 'No channel or community was seen.' : `Seen: ${[...found.keys()].join(', ')}.`,
+      reason: found.size === 0 ? 'No channel or community was seen.' : `Seen: ${listed([...found.keys()].map((name) => `a ${name}`))}.`,
       findings: [
         ...[...found].map(([name, { url, page, line }]): Finding => ({
           id: 'community-linked',
           tone: 'good',
-          note: `Links ${name}.`,
+          note: `${pageNameFirst(page.url)} links a ${name}.`,
           kind: 'line',
           url: page.url,
           line,

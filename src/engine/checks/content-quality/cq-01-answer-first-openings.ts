@@ -6,8 +6,9 @@ import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { contentStems } from '#engine/derived/phrases.ts';
 import { isQuestion } from '#engine/derived/question-form.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, scored } from '#engine/derived/scored.ts';
+import { scored } from '#engine/derived/scored.ts';
 import { countWords } from '#engine/derived/words.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { Block, PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -27,7 +28,7 @@ export default defineCheck({
     const findings = openings.map(({ page, opening }) => findingFor(page, opening));
     return scored(
       ramp(0.1, 0.6, good.length / pages.length),
-      `${ofPages(good.length, pages.length, 'content page')} open with a paragraph that says what the page is about.`,
+      `${ofPages(good.length, pages.length, 'opens|open', 'content page')} with a paragraph that says what the page is about.`,
       findings,
     );
   },

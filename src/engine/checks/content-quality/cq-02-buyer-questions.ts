@@ -1,13 +1,14 @@
 import type { Answers, Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { pageName } from '#engine/derived/page-name.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { passageAbout } from '#engine/derived/passages.ts';
 import { contentStems } from '#engine/derived/phrases.ts';
 import { isQuestion } from '#engine/derived/question-form.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { countWords } from '#engine/derived/words.ts';
+import { ofPages, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -26,11 +27,9 @@ export default defineCheck({
     const results = questions.map((question) => ({ question, ...bestAnswer(question, site) }));
     const ratio = results.reduce((sum, result) => sum + result.worth, 0) / results.length;
     const answered = results.filter((result) => result.worth === 1).length;
-    return scored(
-      ratio,
-      `Questions with a heading and an answer of their own: ${answered} of ${results.length}; touched on: ${results.filter((result) => result.worth === 0.5).length} more.`,
-      results.map(findingFor),
-    );
+    const touched = results.filter((result) => result.worth === 0.5).length;
+    const own = ofPages(answered, results.length, 'has a heading and an answer of its own|have a heading and an answer of their own', 'question');
+    return scored(ratio, `${own}${touched === 0 ? '' : `; ${touched} ${touched === 1 ? 'is' : 'are'} touched on`}.`, results.map(findingFor));
   },
   reported: (answers) =>
     buyerQuestions(answers).length === 0
@@ -115,7 +114,7 @@ function wordsBelow(page: PageFacts, index: number): number {
 }
 
 function findingFor({ question, worth, page, quote }: Answer & { question: string }): Finding {
-  const asked = question.slice(0, 120);
+  const asked = shortened(question, 120);
   if (page && worth === 1)
     return {
       id: 'question-answered',
@@ -129,10 +128,10 @@ function findingFor({ question, worth, page, quote }: Answer & { question: strin
     return {
       id: 'question-touched',
       tone: 'info',
-      note: `“${asked}” is touched on at ${pageName(page.url)}; we saw no heading for it with 30 words or more below it.`,
+      note: `${pageNameFirst(page.url)} touches on “${asked}”, and we saw no heading for it with 30 words or more below it.`,
       kind: 'quote',
       url: page.url,
       quote: quote.slice(0, 200),
     };
-  return { id: 'question-not-seen', tone: 'info', note: `No answer seen to “${asked}”.`, kind: 'answer', field: 'customerQuestions', value: asked };
+  return { id: 'question-not-seen', tone: 'info', note: `No answer to “${asked}” was seen.`, kind: 'answer', field: 'customerQuestions', value: asked };
 }

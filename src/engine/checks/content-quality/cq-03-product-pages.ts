@@ -6,6 +6,7 @@ import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { countWords } from '#engine/derived/words.ts';
+import { counted, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -23,11 +24,10 @@ export default defineCheck({
     if (!readEnough(site)) return withoutText(site);
     const results = products.map((product) => ({ product, ...bestPlace(product, site) }));
     const ratio = results.reduce((sum, result) => sum + result.worth, 0) / results.length;
-    return scored(
-      ratio,
-      `${results.filter((result) => result.worth === 1).length} of ${results.length} offers have a page of their own, ${results.filter((result) => result.worth === 0.6).length} a section.`,
-      results.map(findingFor),
-    );
+    const own = results.filter((result) => result.worth === 1).length;
+    const inSections = results.filter((result) => result.worth === 0.6).length;
+    const sections = inSections === 0 ? '' : `; ${inSections} ${inSections === 1 ? 'has' : 'have'} a section`;
+    return scored(ratio, `${ofPages(own, results.length, 'has a page of its own|have a page of their own', 'offer')}${sections}.`, results.map(findingFor));
   },
   reported: (answers) =>
     answers.products.length === 0
@@ -96,7 +96,7 @@ function findingFor({ product, worth, page, words }: Place & { product: string }
     return {
       id: 'offer-section-thin',
       tone: 'info',
-      note: `“${product}” has a section on ${pageName(page.url)} with ${words} words; it counts from ${sectionWords}.`,
+      note: `“${product}” has a section on ${pageName(page.url)} with ${counted(words, 'word')}; a section counts from ${sectionWords}.`,
       kind: 'page',
       url: page.url,
     };
@@ -104,7 +104,7 @@ function findingFor({ product, worth, page, words }: Place & { product: string }
     return {
       id: 'offer-page-thin',
       tone: 'info',
-      note: `“${product}” has a page, ${pageName(page.url)}, with ${page.mainWords} words; it counts from 200.`,
+      note: `“${product}” has a page, ${pageName(page.url)}, with ${counted(page.mainWords, 'word')}; a page counts from 200.`,
       kind: 'page',
       url: page.url,
     };
@@ -112,9 +112,16 @@ function findingFor({ product, worth, page, words }: Place & { product: string }
     return {
       id: 'offer-has-section',
       tone: 'info',
-      note: `“${product}” has a section on ${pageName(page.url)} and no page of its own was seen.`,
+      note: `“${product}” has a section on ${pageName(page.url)}; no page of its own was seen.`,
       kind: 'page',
       url: page.url,
     };
-  return { id: 'offer-page-not-seen', tone: 'info', note: `No page or section seen for “${product}”.`, kind: 'answer', field: 'products', value: product };
+  return {
+    id: 'offer-page-not-seen',
+    tone: 'info',
+    note: `No page or section about “${product}” was seen.`,
+    kind: 'answer',
+    field: 'products',
+    value: product,
+  };
 }

@@ -4,6 +4,7 @@ import { pageName } from '#engine/derived/page-name.ts';
 import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -25,7 +26,7 @@ export default defineCheck({
       page: pages.find((page) => titlesOf(page).some((text) => stemCoverage(topic, new Set(contentStems(text))) >= 0.999)),
     }));
     const found = results.filter((result) => result.page !== undefined).length;
-    return scored(found / topics.length, `${found} of ${topics.length} topics stand in a title or main heading.`, results.map(findingFor));
+    return scored(found / topics.length, `${ofPages(found, topics.length, 'stands|stand', 'topic')} in a title or main heading.`, results.map(findingFor));
   },
   reported: (answers) =>
     answers.keywords.length === 0

@@ -1,3 +1,4 @@
+import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
@@ -5,6 +6,10 @@ import { pageName } from '#engine/derived/page-name.ts';
 import { isQuestion } from '#engine/derived/question-form.ts';
 import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
+
+/** Share of the headings from which on no more are needed. */
+const enough = 0.2;
 
 export default defineCheck({
   id: 'CQ-05',
@@ -12,7 +17,7 @@ export default defineCheck({
   points: 1.5,
   strength: 'weak',
   platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 0.75 },
-  title: { pass: 'Headings ask what buyers ask', fail: 'Few headings ask what buyers ask' },
+  title: { pass: 'Enough headings are worded as questions', fail: 'Few headings are worded as questions' },
   why: 'A heading worded as a question, with the answer below it, fits what people type; the evidence for it is mixed.',
   reads: ['site'],
   score: ({ site }) => {
@@ -43,11 +48,11 @@ export default defineCheck({
       line: line ?? 1,
       text: text.slice(0, 200),
     }));
-    return scored(
-      all === 0 ? 0 : ramp(0, 0.2, asking.length / all),
-      `${asking.length} of ${all} section headings are worded as questions.`,
-      asking.length > 0 ? findings : [notSeenOn('question-heading-not-seen', 'heading worded as a question', pages)],
-    );
+    const ratio = all === 0 ? 0 : ramp(0, enough, asking.length / all);
+    const reason =
+      all === 0 ? 'No section heading was seen.' : `${ofPages(asking.length, all, 'is worded as a question|are worded as questions', 'section heading')}.`;
+    if (asking.length === 0) return scored(ratio, reason, [notSeenOn('question-heading-not-seen', 'heading worded as a question', pages)]);
+    return scored(ratio, reason, [...(ratio < 1 ? [proportion(asking.length, all)] : []), ...findings]);
   },
   reported: null,
   difficulty: 'Easy',
@@ -55,7 +60,7 @@ export default defineCheck({
   timeframe: 'immediate',
   advice: () => ({
     title: 'Word section headings as questions where buyers ask them',
-    description: 'Vague headings such as “Overview” or “Solutions” hide the question that the section answers.',
+    description: 'A heading that asks what a buyer asks leads people and assistants to the answer below it.',
     steps: [
       'Find the sections that answer a question of your buyers.',
       'Word each heading as that question.',
@@ -69,3 +74,8 @@ export default defineCheck({
   }),
   sources: cite('SEMR-CONTENT25', 'SER-CGPT25', 'GOOG-AI26'),
 });
+
+function proportion(asking: number, all: number): Finding {
+  const note = `${ofPages(asking, all, 'is worded as a question|are worded as questions', 'section heading')}; about one in five is enough.`;
+  return { id: 'question-headings-few', tone: 'info', note, kind: 'value', label: 'Headings that ask', value: `${asking} of ${all}` };
+}

@@ -3,9 +3,10 @@ import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
-import { pageName } from '#engine/derived/page-name.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, scored } from '#engine/derived/scored.ts';
+import { counted } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'CQ-06',
@@ -35,21 +36,16 @@ export default defineCheck({
     const findings = pages.map((page): Finding => {
       const first = page.statistics[0];
       if (!first) return { id: 'numbers-not-seen', tone: 'info', note: `No specific number was seen on ${pageName(page.url)}.`, kind: 'page', url: page.url };
-      const count = `${page.statistics.length} specific number${page.statistics.length === 1 ? '' : 's'}`;
       return {
         id: 'number-stated',
         tone: 'good',
-        note: `${count} on ${pageName(page.url)}.`,
+        note: `${pageNameFirst(page.url)} states ${counted(page.statistics.length, 'specific number')}.`,
         kind: 'quote',
         url: page.url,
         quote: first.sentence.slice(0, 240),
       };
     });
-    return scored(
-      ratio,
-      `A median of ${middle.toFixed(1)} number-bearing claims in 1000 words over ${pages.length} content page${pages.length === 1 ? '' : 's'}.`,
-      findings,
-    );
+    return scored(ratio, `A median of ${middle.toFixed(1)} claims with a number in 1000 words, over ${counted(pages.length, 'content page')}.`, findings);
   },
   reported: null,
   difficulty: 'Medium',

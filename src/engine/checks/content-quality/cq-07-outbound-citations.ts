@@ -5,7 +5,8 @@ import { isProfileHost } from '#engine/derived/known-hosts.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
-import { notSeenOn, ofPages, scored } from '#engine/derived/scored.ts';
+import { notSeenOn, scored } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -32,8 +33,8 @@ export default defineCheck({
     }));
     return scored(
       ramp(0, 0.5, sourced.length / pages.length),
-      `${ofPages(sourced.length, pages.length, 'content page')} link to two or more pages outside your site that are no profile, shop or payment page.`,
-      sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', 'page with two links to sources of others', pages)],
+      `${ofPages(sourced.length, pages.length, 'links|link', 'content page')} to two or more pages outside your site that are no profile, shop or payment page.`,
+      sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', 'pair of links to independent sources', pages)],
     );
   },
   reported: null,

@@ -19,17 +19,17 @@ checkTable(check, {
   'a portrait of letters is no part of the name': {
     evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption><span aria-hidden="true">MH</span><b>Maria Holm</b></figcaption></figure>`),
     ratio: 1,
-    quotes: /quotes Maria Holm/,
+    quotes: /quotes: “Maria Holm/,
   },
   'a portrait of letters that nothing marks as decoration': {
     evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption><span>MH</span><b>Maria Holm</b></figcaption></figure>`),
     ratio: 1,
-    quotes: /quotes Maria Holm/,
+    quotes: /quotes: “Maria Holm/,
   },
   'a name that begins with capitals of its own': {
     evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption>BBC Radio Leeds</figcaption></figure>`),
     ratio: 1,
-    quotes: /quotes BBC Radio Leeds/,
+    quotes: /quotes: “BBC Radio Leeds/,
   },
   'an address and a date are nobody': {
     evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption>brandt-heating.example, seen Nov 20, 2026</figcaption></figure>`),

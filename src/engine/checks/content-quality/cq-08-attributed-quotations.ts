@@ -5,7 +5,8 @@ import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts
 import { propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { notSeenOn, ofPages, scored } from '#engine/derived/scored.ts';
+import { notSeenOn, scored } from '#engine/derived/scored.ts';
+import { ofPages, quotedEnd } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -28,14 +29,14 @@ export default defineCheck({
     const findings = quoting.map(({ page, text, by }) => ({
       id: 'quotation-attributed',
       tone: 'good' as const,
-      note: `${pageNameFirst(page.url)} quotes ${by}.`,
+      note: `${pageNameFirst(page.url)} says whom it quotes: ${quotedEnd(by)}`,
       kind: 'quote' as const,
       url: page.url,
       quote: text.slice(0, 240),
     }));
     return scored(
       ramp(0, 0.3, quoting.length / pages.length),
-      `${ofPages(quoting.length, pages.length, 'content page')} hold a quotation with the name of who said it.`,
+      `${ofPages(quoting.length, pages.length, 'holds|hold', 'content page')} a quotation with the name of who said it.`,
       quoting.length > 0 ? findings : [notSeenOn('quotation-not-seen', 'quotation with the name of who said it', pages)],
     );
   },

@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
-import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { readingEase } from '#engine/derived/reading-ease.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
@@ -30,14 +30,21 @@ export default defineCheck({
     const isLong = sentenceWords > 24;
     const middle = measured.toSorted((a, b) => a.flesch - b.flesch)[measured.length >> 1];
     const proof = middle
-      ? [proofByValue(`The page in the middle, ${pageName(middle.page.url)}.`, 'Flesch reading ease', String(Math.round(middle.flesch)), middle.page.url)]
+      ? [
+          proofByValue(
+            `${pageNameFirst(middle.page.url)} stands in the middle of the pages measured.`,
+            'Flesch reading ease',
+            String(Math.round(middle.flesch)),
+            middle.page.url,
+          ),
+        ]
       : [];
     const findings: Finding[] = measured
       .filter((one) => one.flesch < 35 || one.sentenceWords > 24)
       .map(({ page, flesch: ease, sentenceWords: words }) => ({
         id: 'prose-hard-to-read',
         tone: 'info',
-        note: `${pageNameFirst(page.url)}: reading ease ${Math.round(ease)}, half of the sentences longer than ${words} words.`,
+        note: `${pageNameFirst(page.url)} has a reading ease of ${Math.round(ease)}, and half of its sentences have ${Math.ceil(words)} words or more.`,
         kind: 'value',
         label: 'Flesch reading ease',
         value: String(Math.round(ease)),

@@ -3,9 +3,10 @@ import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
-import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
+import { counted } from '#engine/derived/wording.ts';
 
 /** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
 const thinWords = 80;
@@ -16,7 +17,7 @@ export default defineCheck({
   points: 1.5,
   strength: 'weak',
   platformWeights: { chatgpt: 1, claude: 1.25, perplexity: 1, grok: 1 },
-  title: { pass: 'Key pages have substance', fail: 'Key pages are thin' },
+  title: { pass: 'Key pages have substance', fail: 'Key pages could say more' },
   why: 'A page with little text has little that could be quoted; beyond about 1000 words more text was not shown to help.',
   reads: ['site'],
   score: ({ site }) => {
@@ -38,31 +39,30 @@ export default defineCheck({
       .map((page): Finding => ({
         id: 'thin-page',
         tone: 'bad',
-        note: `${pageNameFirst(page.url)} has only ${page.mainWords} words of its own.`,
+        note: `${pageNameFirst(page.url)} has only ${counted(page.mainWords, 'word')} of its own.`,
         kind: 'value',
         label: 'Words',
         value: String(page.mainWords),
         url: page.url,
       }));
-    const [most] = largest;
-    if (most) findings.push(proofByValue(`The page with the most text, ${pageName(most.url)}.`, 'Words', String(most.mainWords), most.url));
-    return scored(
-      ratio,
-      `The ${largest.length} most substantial content page${largest.length === 1 ? '' : 's'} have a median of ${Math.round(middle)} words.`,
-      findings,
-    );
+    const half = largest[largest.length >> 1];
+    if (half && largest.length === 1)
+      findings.push(proofByValue(`${pageNameFirst(half.url)} is the only content page read.`, 'Words', String(half.mainWords), half.url));
+    else if (half) findings.push(proofByValue(`${pageNameFirst(half.url)} stands in the middle of them.`, 'Words', String(half.mainWords), half.url));
+    const which = largest.length === 1 ? 'The only content page read has' : `The ${largest.length} longest content pages have a median of`;
+    return scored(ratio, `${which} ${counted(Math.round(middle), 'word')}; full marks take 1000.`, findings);
   },
   reported: null,
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
   advice: (findings) => ({
-    title: 'Deepen thin key pages',
-    description: 'Process, price factors, limits, comparison and proof are what buyers ask for and thin pages lack.',
+    title: 'Let key pages say more',
+    description: 'Buyers ask for the process, what decides the price, the limits, a comparison and proof.',
     steps: [
       ...findings.map((finding) => finding.note),
       'Add how it works, what decides the price, where the limits are, and an example.',
-      'Merge thin pages that say nearly the same.',
+      'Merge pages that say nearly the same.',
     ],
     resources: [],
     metrics: ['Median words on key pages'],

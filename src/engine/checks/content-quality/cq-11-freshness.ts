@@ -6,6 +6,7 @@ import { pageAge, trustedSitemapDates } from '#engine/derived/page-age.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, median, scored } from '#engine/derived/scored.ts';
+import { counted, ofPages } from '#engine/derived/wording.ts';
 
 /** What a page without a date counts as: the age at which the table reaches 0. */
 const undatedDays = 1095;
@@ -48,7 +49,7 @@ export default defineCheck({
       findings.push({
         id: 'stale-content',
         tone: 'bad',
-        note: `The newest date on your key pages is ${latest.age.days} days old, on ${pageName(latest.page.url)}.`,
+        note: `The newest date on your key pages, on ${pageName(latest.page.url)}, is ${latest.age.days} days old.`,
         kind: 'quote',
         url: latest.page.url,
         quote: latest.age.text.slice(0, 120),
@@ -57,7 +58,7 @@ export default defineCheck({
       findings.push({
         id: 'newest-date',
         tone: 'good',
-        note: `The newest date, on ${pageName(latest.page.url)}, is ${latest.age.days} days old.`,
+        note: `The newest date, on ${pageName(latest.page.url)}, ${latest.age.days === 0 ? 'is the day of our visit' : `is ${counted(latest.age.days, 'day')} old`}.`,
         kind: 'quote',
         url: latest.page.url,
         quote: latest.age.text.slice(0, 120),
@@ -68,7 +69,7 @@ export default defineCheck({
       findings.push({
         id: 'stale-content',
         tone: 'bad',
-        note: `${old.length} of ${newest.length} content pages bear a date of more than two years ago; on ${pageName(oldest.page.url)} it is ${oldest.age.days} days old.`,
+        note: `${ofPages(old.length, newest.length, 'bears|bear', 'content page')} a date of more than two years ago; on ${pageName(oldest.page.url)} it is ${oldest.age.days} days old.`,
         kind: 'quote',
         url: oldest.page.url,
         quote: oldest.age.text.slice(0, 120),
@@ -77,7 +78,9 @@ export default defineCheck({
       findings.push({ id: 'date-not-seen', tone: 'info', note: `No date was seen on ${pageName(page.url)}.`, kind: 'page', url: page.url });
     return scored(
       ratio,
-      `Median age ${Math.round(middle)} days over ${newest.length} content page${newest.length === 1 ? '' : 's'}; ${undated.length} show no date and count as ${undatedDays} days.`,
+      dated.length === 0
+        ? `No content page shows a date, so each counts as ${undatedDays} days old.`
+        : `The median age of ${counted(newest.length, 'content page')} is ${counted(Math.round(middle), 'day')}${undated.length === 0 ? '' : `; ${undated.length} without a date ${undated.length === 1 ? 'counts' : 'count'} as ${undatedDays} days old`}.`,
       findings,
     );
   },

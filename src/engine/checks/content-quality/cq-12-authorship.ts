@@ -6,6 +6,7 @@ import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { hasPhrase } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -25,6 +26,8 @@ export default defineCheck({
     const worths = articles.map((page) => ({ page, author: namedAuthor(page, company), ...creditOf(page, company) }));
     const share = worths.reduce((sum, one) => sum + one.credit, 0) / articles.length;
     const named = worths.filter((one) => one.author).length;
+    const profiles = worths.filter((one) => one.hasProfile).length;
+    const told = profiles === 0 ? 'none leads' : `${profiles} ${profiles === 1 ? 'leads' : 'lead'}`;
     const findings: Finding[] = worths.map(({ page, author }) =>
       author
         ? { id: 'author-named', tone: 'good', note: `${pageNameFirst(page.url)} names ${author} as its author.`, kind: 'page', url: page.url }
@@ -32,7 +35,7 @@ export default defineCheck({
     );
     return scored(
       ramp(0, 0.6, share),
-      `Articles that name an author: ${named} of ${articles.length}; that lead to a page or markup about that person: ${worths.filter((one) => one.hasProfile).length}.`,
+      `${ofPages(named, articles.length, 'names its author|name their author', 'article')}${named === 0 ? '' : `; ${told} to a page or markup about that person`}.`,
       findings,
     );
   },

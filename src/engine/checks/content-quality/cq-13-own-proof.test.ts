@@ -12,6 +12,8 @@ checkTable(check, {
     evidence: usp('organic sourdough every night', studies, measured),
     ratio: 1,
     findings: ['case-study-seen', 'difference-stated', 'own-data-seen'],
+    quotes: /"We measured the crumb of 120 loaves over one year\."/,
+    reason: /^Seen: a case or testimonial with an outcome and data of your own\. 1 of 1 thing that sets you apart is said on the pages read\.$/,
   },
   'a difference that the site does not state': {
     evidence: usp('Michelin star for pastry'),

@@ -7,7 +7,8 @@ import { passageAbout } from '#engine/derived/passages.ts';
 import { contentStems, listItems } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, notSeenOn, scored } from '#engine/derived/scored.ts';
-import { sentencesOf } from '#engine/derived/sentences.ts';
+import { sentenceAt, sentencesOf } from '#engine/derived/sentences.ts';
+import { listed, ofPages, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -43,7 +44,7 @@ export default defineCheck({
           ? {
               id: 'difference-stated',
               tone: 'good',
-              note: `“${claim.slice(0, 100)}” has its words on ${pageName(said.page.url)}.`,
+              note: `The words of “${shortened(claim, 100)}” stand on ${pageName(said.page.url)}.`,
               kind: 'quote',
               url: said.page.url,
               quote: said.quote,
@@ -51,19 +52,20 @@ export default defineCheck({
           : {
               id: 'difference-not-seen',
               tone: 'info',
-              note: `“${claim.slice(0, 100)}” was not seen on the site.`,
+              note: `“${shortened(claim, 100)}” was not seen on the pages read.`,
               kind: 'answer',
               field: 'uniqueSellingProps',
               value: claim.slice(0, 200),
             },
       ),
     ];
-    const said = claims.length > 0 ? `; ${found} of ${claims.length} things that set you apart are said on the site` : '';
-    return scored(
-      parts.reduce((sum, [weight, value]) => sum + weight * value, 0) / possible,
-      `${study ? 'A case is shown' : 'No case was seen'}, ${data ? 'own data is shown' : 'no own data was seen'}${said}.`,
-      findings,
-    );
+    const said =
+      claims.length > 0 ? ` ${ofPages(found, claims.length, 'is|are', 'thing that sets you apart|things that set you apart')} said on the pages read.` : '';
+    const proofs: [string, boolean][] = [
+      ['a case or testimonial with an outcome', study !== undefined],
+      ['data of your own', data !== undefined],
+    ];
+    return scored(parts.reduce((sum, [weight, value]) => sum + weight * value, 0) / possible, `${seenOrNot(proofs, isListed)}${said}`.trim(), findings);
   },
   reported: (answers) =>
     differencesNamed(answers).length === 0
@@ -94,12 +96,22 @@ export default defineCheck({
   sources: cite('GOOG-AI26', 'GEO16'),
 });
 
+/** What was not seen is only told where our lists know the language. */
+function seenOrNot(proofs: readonly [name: string, isSeen: boolean][], isListed: boolean): string {
+  const names = (wanted: boolean) => listed(proofs.flatMap(([name, isSeen]) => (isSeen === wanted ? [name] : [])));
+  const told = [
+    ['Seen', names(true)],
+    ['Not seen', isListed ? names(false) : ''],
+  ];
+  return told.flatMap(([label, what]) => (what === '' ? [] : [`${label}: ${what}.`])).join(' ');
+}
+
 const caseWords =
   /case[ -]?stud|success stor|customer stor|testimonial|referenz|kundenstimm|erfolgsgeschicht|fallstudi|témoignage|étude de cas|casos? de éxito/i;
 
 function caseFindings(study: { page: PageFacts; quote: string } | undefined, isListed: boolean, site: SiteEvidence): Finding[] {
   if (!study) return isListed ? [notSeenOn('case-study-not-seen', 'case study or testimonial with an outcome', site.pages)] : [];
-  const note = `A case or testimonial stands on ${pageName(study.page.url)}.`;
+  const note = `A case or a testimonial stands on ${pageName(study.page.url)}.`;
   return [{ id: 'case-study-seen', tone: 'good', note, kind: 'quote', url: study.page.url, quote: study.quote }];
 }
 
@@ -157,5 +169,6 @@ const measured = new RegExp(
 );
 
 function ownDataSentence(page: PageFacts): string | null {
-  return measured.exec(page.mainText)?.[0].slice(0, 240) ?? null;
+  const found = measured.exec(page.mainText);
+  return found && sentenceAt(page.mainText, found.index);
 }

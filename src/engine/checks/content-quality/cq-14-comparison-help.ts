@@ -5,6 +5,7 @@ import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
+import { counted } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -27,7 +28,8 @@ export default defineCheck({
     if (comparing.length === 0 && !readsItsLanguage(site)) return unlistedLanguage;
     const ratio = comparing.length >= 3 ? 1 : comparing.length >= 1 ? 0.6 : 0;
     const findings = comparing.map(({ page, proof }): Finding => {
-      const at = { id: 'comparison-seen', tone: 'good' as const, note: `${pageNameFirst(page.url)} helps to compare.`, url: page.url };
+      const what = typeof proof === 'string' ? 'names a comparison or help to choose in its title or main heading' : 'holds a table that compares';
+      const at = { id: 'comparison-seen', tone: 'good' as const, note: `${pageNameFirst(page.url)} ${what}.`, url: page.url };
       return typeof proof === 'string'
         ? { ...at, kind: 'quote', quote: proof.slice(0, 200) }
         : {
@@ -42,7 +44,9 @@ export default defineCheck({
     });
     return scored(
       ratio,
-      `${comparing.length} page${comparing.length === 1 ? '' : 's'} that compare or help to choose (full marks from three).`,
+      comparing.length === 0
+        ? 'No page that compares or helps to choose was seen.'
+        : `${counted(comparing.length, 'page')} ${comparing.length === 1 ? 'compares or helps' : 'compare or help'} to choose; full marks take three.`,
       comparing.length > 0 ? findings : [notSeenOn('comparison-not-seen', 'comparison or help to choose', site.pages)],
     );
   },

@@ -14,6 +14,8 @@ checkTable(check, {
   'how the price is worked out is enough': {
     evidence: text('Ask for a free quote.'),
     ratio: 0.35,
+    reason: /^Stated in text: price\. Not seen: area, contact and terms\.$/,
+    quotes: /"Ask for a free quote\."/,
     findings: ['area-not-seen', 'contact-not-seen', 'price-stated', 'terms-not-seen'],
   },
   'an area by the names of places': { evidence: text('We visit gardens between Todmorden and Halifax.'), ratio: 0.2 },

@@ -2,9 +2,11 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { readsItsLanguage } from '#engine/derived/languages.ts';
-import { pageName } from '#engine/derived/page-name.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
+import { sentenceAt } from '#engine/derived/sentences.ts';
+import { listed } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -28,15 +30,12 @@ export default defineCheck({
     const ratio = results.reduce((sum, { fact, quote }) => sum + (quote === null ? 0 : fact.worth), 0) / possible;
     const findings = results.map(({ fact, page, quote }): Finding =>
       quote !== null && page
-        ? { id: `${fact.id}-stated`, tone: 'good', note: `${fact.name} on ${pageName(page.url)}.`, kind: 'quote', url: page.url, quote }
+        ? { id: `${fact.id}-stated`, tone: 'good', note: `${pageNameFirst(page.url)} states ${fact.said}.`, kind: 'quote', url: page.url, quote }
         : notSeenOn(`${fact.id}-not-seen`, fact.wanted, pages),
     );
-    const seen = results.filter((result) => result.quote !== null).length;
-    return scored(
-      ratio,
-      `${seen} of ${results.length} kinds of facts were seen: ${results.map(({ fact, quote }) => `${fact.name.toLowerCase()} ${quote === null ? 'no' : 'yes'}`).join(', ')}.`,
-      findings,
-    );
+    const names = (isSeen: boolean) => listed(results.filter(({ quote }) => (quote !== null) === isSeen).map(({ fact }) => fact.id));
+    const [seen, unseen] = [names(true), names(false)];
+    return scored(ratio, [seen && `Stated in text: ${seen}.`, unseen && `Not seen: ${unseen}.`].filter(Boolean).join(' '), findings);
   },
   reported: null,
   difficulty: 'Easy',
@@ -60,7 +59,7 @@ export default defineCheck({
   sources: cite('YEXT25', 'ANALYZE26', 'GEOCITLAB'),
 });
 
-type Fact = { id: string; name: string; wanted: string; worth: number; anyLanguage?: true; find: (page: PageFacts) => string | null };
+type Fact = { id: string; said: string; wanted: string; worth: number; anyLanguage?: true; find: (page: PageFacts) => string | null };
 
 const priceBasis =
   /\b(?:(?:free|no-obligation|fixed-price|written) (?:quote|quotation|estimate)s?|prices? (?:start|from|depend|on request)|starting (?:at|from)|per (?:hour|day|month|user|seat|person|night|m²|square)|hourly rate|day rate|preis(?:e)? (?:ab|auf anfrage)|kostenvoranschlag|festpreis|pro (?:stunde|monat|nutzer|person)|sur devis|à partir de|free of charge|kostenlos)\b/i;
@@ -78,21 +77,21 @@ const terms =
 const facts: readonly Fact[] = [
   {
     id: 'price',
-    name: 'Price or how it is worked out',
+    said: 'a price, or how it is worked out',
     wanted: 'price, or how it is worked out,',
     worth: 0.35,
-    find: (page) => (page.prices[0] ? around(page.mainText, page.prices[0].offset) : firstMatch(page, priceBasis)),
+    find: (page) => (page.prices[0] ? sentenceAt(page.mainText, page.prices[0].offset) : firstMatch(page, priceBasis)),
   },
   {
     id: 'area',
-    name: 'Area served or shipping',
-    wanted: 'area served or shipping',
+    said: 'the area served, or where it ships',
+    wanted: 'word on the area served, or on shipping,',
     worth: 0.2,
     find: (page) => firstMatch(page, area) ?? firstMatch(page, areaByNames),
   },
   {
     id: 'contact',
-    name: 'Contact as text',
+    said: 'how to get in touch',
     wanted: 'phone, e-mail or address as text',
     anyLanguage: true,
     worth: 0.25,
@@ -100,8 +99,8 @@ const facts: readonly Fact[] = [
   },
   {
     id: 'terms',
-    name: 'Terms, guarantee or specifications',
-    wanted: 'terms, guarantee or specifications',
+    said: 'terms, a guarantee or specifications',
+    wanted: 'word on terms, a guarantee or specifications',
     worth: 0.2,
     find: (page) => firstMatch(page, terms),
   },
@@ -117,12 +116,5 @@ function firstProof(pages: PageFacts[], find: Fact['find']): { page: PageFacts |
 
 function firstMatch(page: PageFacts, pattern: RegExp): string | null {
   const found = pattern.exec(page.mainText);
-  return found ? around(page.mainText, found.index) : null;
-}
-
-/** The line around a place, at most 160 characters. */
-function around(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('\n', at) + 1, at - 80);
-  const end = text.indexOf('\n', at);
-  return text.slice(start, Math.min(end === -1 ? text.length : end, start + 160)).trim();
+  return found ? sentenceAt(page.mainText, found.index) : null;
 }

@@ -39,7 +39,7 @@ export default defineCheck({
     else if (densest)
       findings.push(
         proofByValue(
-          `The most repeated term on ${pageName(densest.page.url)}.`,
+          `“${densest.term}” is the most repeated term on ${pageName(densest.page.url)}.`,
           'Most repeated term',
           `${densest.term}: ${densest.count} of ${densest.page.mainWords} words`,
           densest.page.url,

@@ -3,8 +3,9 @@ import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, proofByValue, scored } from '#engine/derived/scored.ts';
+import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
+import { asSentence, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, UnreadPage } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -31,7 +32,7 @@ export default defineCheck({
     const all = pages.length + failed.length;
     return scored(
       (pages.length - wrong.length) / all,
-      `${ofPages(pages.length - wrong.length, all)} answered with status 200 after at most three redirects.`,
+      `${ofPages(pages.length - wrong.length, all, 'answered')} with status 200 after at most three redirects.`,
       findings,
     );
   },
@@ -62,11 +63,14 @@ function isFailure(page: UnreadPage): boolean {
 }
 
 function unreadFinding(page: UnreadPage): Finding {
-  const what = page.status === null ? page.detail || page.reason : `status ${page.status}`;
+  const name = pageNameFirst(page.url);
   return {
     id: page.kind === 'home' ? 'home-not-loading' : 'page-not-loading',
     tone: 'bad',
-    note: `${pageNameFirst(page.url)} does not load: ${what}.`,
+    note:
+      page.status === null
+        ? `${name} does not load. ${asSentence(page.detail || `The reason is “${page.reason}”`)}`
+        : `${name} answers with status ${page.status}.`,
     kind: 'page',
     url: page.url,
   };

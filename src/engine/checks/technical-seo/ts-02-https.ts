@@ -3,6 +3,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, proofByValue, scored } from '#engine/derived/scored.ts';
+import { asSentence, shortened } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'TS-02',
@@ -21,7 +22,7 @@ export default defineCheck({
       findings.push({
         id: 'https-missing',
         tone: 'bad',
-        note: `HTTPS does not work on your site: ${transport.https.detail}.`,
+        note: `HTTPS does not work on your site. ${asSentence(transport.https.detail)}`,
         kind: 'page',
         url: transport.finalUrl,
       });
@@ -37,7 +38,7 @@ export default defineCheck({
       findings.push({
         id: 'mixed-content',
         tone: 'bad',
-        note: `${pageNameFirst(page.url)} loads a file over plain http: ${url.slice(0, 120)}.`,
+        note: `${pageNameFirst(page.url)} loads a file over plain http (${shortened(url, 120)}).`,
         kind: 'line',
         url: page.url,
         line,

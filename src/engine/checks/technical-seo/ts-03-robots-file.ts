@@ -15,7 +15,7 @@ export default defineCheck({
   reads: ['robots'],
   score: ({ robots }) => {
     const { ratio, id, tone, note } = states[robots.state];
-    const finding: Finding[] = id ? [{ id, tone, note: `${note} (status ${robots.status})`, kind: 'page', url: robots.url }] : [proofOf(robots)];
+    const finding: Finding[] = id ? [{ id, tone, note: `${note} (status ${robots.status}).`, kind: 'page', url: robots.url }] : [proofOf(robots)];
     return scored(ratio, note, finding);
   },
   reported: null,
@@ -26,7 +26,7 @@ export default defineCheck({
     title: 'Serve a valid robots.txt',
     description: 'A short text file at the root of your site tells each crawler what it may read.',
     steps: [
-      ...findings.map((finding) => `${finding.note}.`),
+      ...findings.map((finding) => finding.note),
       'Serve plain text with status 200 at /robots.txt. “User-agent: *” and “Allow: /” are enough to let everybody in.',
       'Name your sitemap in it: “Sitemap: https://…/sitemap.xml”.',
       'Keep it below 500 kB, and make sure that it never answers with an error of the server.',

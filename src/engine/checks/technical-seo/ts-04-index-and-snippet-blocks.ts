@@ -3,7 +3,8 @@ import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
+import { proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -23,7 +24,7 @@ export default defineCheck({
     const findings = [...pages.flatMap(blocks), ...(open ? [proofOf(open)] : [])];
     if (home && worthOf(home) === 0) return scored(0, 'Your home page asks not to be indexed.', findings);
     const ratio = pages.reduce((sum, page) => sum + worthOf(page), 0) / pages.length;
-    return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page) === 1).length, pages.length)} may be indexed and quoted in full.`, findings);
+    return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page) === 1).length, pages.length, 'may')} be indexed and quoted in full.`, findings);
   },
   reported: null,
   difficulty: 'Easy',

@@ -5,6 +5,7 @@ import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { serverText } from '#engine/derived/server-text.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 
 /** Share of a page's text in the raw HTML, and what it is worth. */
 const steps: [number, number][] = [
@@ -22,7 +23,7 @@ export default defineCheck({
   points: 4,
   strength: 'strong',
   platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.5, grok: 1.25 },
-  title: { pass: 'Your text is in the HTML that the server sends', fail: 'Your text appears only after scripts have run' },
+  title: { pass: 'Your text is in the HTML that the server sends', fail: 'Some of your text appears only after scripts have run' },
   why: 'The crawlers of OpenAI, Anthropic and Perplexity were not seen to run JavaScript: text that a script adds does not exist for them.',
   reads: ['site'],
   score: ({ site }) => {
@@ -55,7 +56,7 @@ export default defineCheck({
     const dependent =
       findings.length === 0
         ? 'No key page needs JavaScript to show its text'
-        : `${findings.length} of ${pages.length} key pages need JavaScript to show their text`;
+        : ofPages(findings.length, pages.length, 'needs JavaScript to show its text|need JavaScript to show their text');
     // Text that nobody can read cannot be improved: where most pages are empty, everything else waits.
     return { ...scored(ratio, `${dependent} (${how}).`, [...findings, ...proof]), comesFirst: lacking.length * 2 > pages.length };
   },

@@ -2,6 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
+import { asSentence, counted, ofPages } from '#engine/derived/wording.ts';
 import type { SitemapEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -33,7 +34,7 @@ export default defineCheck({
     ];
     const allValid = findings.every((finding) => finding.id !== 'sitemap-invalid');
     const ratio = 0.4 + (allValid && isLive ? 0.25 : 0) + (isListed ? 0.1 : 0) + (dates.plausible ? 0.25 : 0);
-    return scored(ratio, `${good.length} sitemap file${good.length === 1 ? '' : 's'} with ${sitemap.entries.length} addresses; ${dates.reason}.`, findings);
+    return scored(ratio, `${counted(good.length, 'sitemap file')} with ${counted(sitemap.entries.length, 'address|addresses')}; ${dates.reason}.`, findings);
   },
   reported: null,
   difficulty: 'Easy',
@@ -61,7 +62,7 @@ function notSeen(sitemap: SitemapEvidence): Finding {
   return {
     id: 'sitemap-not-seen',
     tone: 'info',
-    note: `No sitemap seen${tried ? ` (tried ${tried})` : ''}.`,
+    note: `No sitemap was seen${tried ? ` (tried ${tried})` : ''}.`,
     kind: 'value',
     label: 'Looked at',
     value: tried || 'robots.txt',
@@ -75,7 +76,7 @@ function brokenFiles(sitemap: SitemapEvidence): Finding[] {
     .map((file) => ({
       id: 'sitemap-invalid',
       tone: 'bad',
-      note: `The sitemap ${file.url} cannot be used: ${file.problem ?? `status ${file.status}`}.`,
+      note: `The sitemap ${file.url} cannot be used. ${asSentence(file.problem ?? `It answers with status ${file.status}`)}`,
       kind: 'page',
       url: file.url,
     }));
@@ -111,7 +112,10 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
         {
           id: 'sitemap-lastmod-absent',
           tone: 'info',
-          note: `${sitemap.entries.length - dated.length} of ${sitemap.entries.length} sitemap entries carry no date of change.`,
+          note:
+            sitemap.entries.length === 0
+              ? 'The sitemap lists no address.'
+              : `${ofPages(sitemap.entries.length - dated.length, sitemap.entries.length, 'carries|carry', 'sitemap entry|sitemap entries')} no date of change.`,
           kind: 'value',
           label: 'Entry without a date',
           value: sitemap.entries.find((entry) => !entry.lastmod)?.url ?? 'no entry at all',

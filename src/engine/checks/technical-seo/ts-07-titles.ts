@@ -5,7 +5,8 @@ import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinc
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { contentStems, isCjk } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
+import { proofInLine, scored } from '#engine/derived/scored.ts';
+import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -29,7 +30,7 @@ export default defineCheck({
     const proof = good && title ? [proofInLine(`The title of ${pageName(good.url)} says what it is about.`, good.url, title)] : [];
     return scored(
       1 - findings.length / pages.length,
-      `${ofPages(pages.length - findings.length, pages.length)} have a title of their own that says what the page is about.`,
+      `${ofPages(pages.length - findings.length, pages.length, 'has a title of its own|have a title of their own')} that says what the page is about.`,
       [...findings, ...proof],
     );
   },
@@ -56,20 +57,26 @@ function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: S
   const at = { kind: 'line' as const, url: page.url, line: title.line, text: title.text.slice(0, 200), tone: 'bad' as const };
   const twin = repeated.get(normal(title.text))?.find((other) => other !== page);
   if (twin)
-    return { ...at, id: 'title-duplicate', note: `${pageNameFirst(page.url)} has the same title as ${pageName(twin.url)}: “${title.text.slice(0, 100)}”.` };
+    return {
+      ...at,
+      id: 'title-duplicate',
+      note: `${pageNameFirst(page.url)} has the same title as ${pageName(twin.url)}: ${quotedEnd(shortened(title.text, 100))}`,
+    };
   // A character of Chinese, Japanese or Korean says about as much as two or three letters.
   const [shortest, longest] = isCjk(title.text) ? [6, 35] : [15, 65];
   const length = Array.from(title.text).length;
-  if (length < shortest) return { ...at, id: 'title-short', note: `The title of ${pageName(page.url)} has only ${length} characters: “${title.text}”.` };
+  if (length < shortest)
+    return { ...at, id: 'title-short', note: `The title of ${pageName(page.url)} has only ${length} characters: ${quotedEnd(title.text)}` };
   if (length > longest)
     return {
       ...at,
       id: 'title-long',
-      note: `The title of ${pageName(page.url)} has ${length} characters, and search results cut it: “${title.text.slice(0, 100)}”.`,
+      note: `The title of ${pageName(page.url)} has ${length} characters, which search results may cut: ${quotedEnd(shortened(title.text, 100))}`,
     };
   const stems = contentStems(title.text);
   if (stems.every((stem) => brand.has(stem)) && brand.size > 0)
-    return { ...at, id: 'title-only-brand', note: `The title of ${pageName(page.url)} is only your name: “${title.text}”.` };
-  if (stems.length < 3 && !isCjk(title.text)) return { ...at, id: 'title-vague', note: `The title of ${pageName(page.url)} says little: “${title.text}”.` };
+    return { ...at, id: 'title-only-brand', note: `The title of ${pageName(page.url)} is only your name: ${quotedEnd(title.text)}` };
+  if (stems.length < 3 && !isCjk(title.text))
+    return { ...at, id: 'title-vague', note: `The title of ${pageName(page.url)} says little: ${quotedEnd(title.text)}` };
   return null;
 }

@@ -4,7 +4,8 @@ import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinc
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
+import { proofInLine, scored } from '#engine/derived/scored.ts';
+import { counted, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -26,7 +27,7 @@ export default defineCheck({
     const proof = good && description ? [proofInLine(`${pageNameFirst(good.url)} has a summary.`, good.url, description)] : [];
     return scored(
       1 - findings.length / pages.length,
-      `${ofPages(pages.length - findings.length, pages.length)} have a description of their own of 50 to 170 characters.`,
+      `${ofPages(pages.length - findings.length, pages.length, 'has a description of its own|have a description of their own')} of 50 to 170 characters.`,
       [...findings, ...proof],
     );
   },
@@ -59,6 +60,6 @@ function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding
   return {
     ...at,
     id: 'description-length',
-    note: `The description of ${pageName(page.url)} has ${length} characters; ${shortest} to ${longest} are read in full.`,
+    note: `The description of ${pageName(page.url)} has ${counted(length, 'character')}; ${shortest} to ${longest} are read in full.`,
   };
 }

@@ -3,7 +3,8 @@ import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
+import { proofInLine, scored } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -23,7 +24,7 @@ export default defineCheck({
     const clear = pages.find((_, index) => problems[index]?.length === 0);
     const heading = clear?.headings.find(({ level, text }) => level === 1 && text !== '');
     const proof = clear && heading ? [proofInLine(`${pageNameFirst(clear.url)} has one main heading.`, clear.url, heading)] : [];
-    return scored(good / pages.length, `${ofPages(good, pages.length)} have one H1 and an ordered outline.`, [...problems.flat(), ...proof]);
+    return scored(good / pages.length, `${ofPages(good, pages.length, 'has|have')} one H1 and an ordered outline.`, [...problems.flat(), ...proof]);
   },
   reported: null,
   difficulty: 'Easy',

@@ -4,7 +4,8 @@ import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
-import { ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
+import { proofInLine, scored } from '#engine/derived/scored.ts';
+import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -16,6 +17,7 @@ export default defineCheck({
   title: { pass: 'Canonical addresses are consistent', fail: 'Some canonical addresses lead astray' },
   why: 'The canonical tells indexes which address stands for a page; a wrong one gives your page away.',
   reads: ['site'],
+  judgesAddresses: true,
   score: ({ site }) => {
     const pages = keyPages(site);
     if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
@@ -27,7 +29,7 @@ export default defineCheck({
             {
               id: 'canonical-absent',
               tone: 'info',
-              note: `${ofPages(absent.length, pages.length)} name no canonical address. That is no fault while each page has only one address.`,
+              note: `${ofPages(absent.length, pages.length, 'names|name')} no canonical address. That is no fault while each page has only one address.`,
               kind: 'page',
               url: absent[0]?.url ?? '',
             },
@@ -38,7 +40,7 @@ export default defineCheck({
     const proof = sound && named ? [proofInLine(`${pageNameFirst(sound.url)} names its address.`, sound.url, { line: named.line, text: named.href })] : [];
     return scored(
       1 - findings.length / pages.length,
-      `${ofPages(pages.length - findings.length, pages.length)} name themselves, or a live page of yours, or need no canonical.`,
+      `${ofPages(pages.length - findings.length, pages.length, 'names itself or a live page of yours as canonical, or needs none|name themselves or a live page of yours as canonical, or need none')}.`,
       [...findings, ...hint, ...proof],
     );
   },
@@ -71,10 +73,10 @@ function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {
   if (urls.length > 1 && new Set(urls.map(samePageKey)).size > 1)
     return { ...at, id: 'canonical-multiple', note: `${name} names ${urls.length} different canonical addresses: ${urls.slice(0, 3).join(', ')}.` };
   if (first.url === null)
-    return { ...at, id: 'canonical-invalid', note: `The canonical of ${pageName(page.url)} is no address: “${first.href.slice(0, 100)}”.` };
+    return { ...at, id: 'canonical-invalid', note: `The canonical of ${pageName(page.url)} is no address: ${quotedEnd(shortened(first.href, 100))}` };
   if (samePageKey(first.url) === samePageKey(page.url)) return null;
   if (!isSameDomain(first.url, page.url))
-    return { ...at, id: 'canonical-cross-host', note: `${name} gives itself away to another site: its canonical is ${first.url}.` };
+    return { ...at, id: 'canonical-cross-host', note: `${name} gives itself away to another site, ${first.url}, which it names as canonical.` };
   const target = site.pages.find((other) => samePageKey(other.url) === samePageKey(first.url ?? ''));
   const dead = site.unread.find((other) => samePageKey(other.url) === samePageKey(first.url ?? '') && other.status !== null && other.status >= 400);
   if (dead) return { ...at, id: 'canonical-dead', note: `${name} names ${first.url} as canonical, which answers with status ${dead.status}.` };

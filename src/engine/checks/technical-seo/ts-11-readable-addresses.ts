@@ -1,8 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
+import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { ofPages, proofId, scored } from '#engine/derived/scored.ts';
+import { proofId, scored } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -11,9 +13,10 @@ export default defineCheck({
   points: 1,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Addresses are made of readable words', fail: 'Some addresses say nothing to a reader' },
+  title: { pass: 'Addresses are made of readable words', fail: 'Some addresses could be easier to read' },
   why: 'Assistants see the address before the page; pages with readable ones were cited more often (90% against 81%).',
   reads: ['site'],
+  judgesAddresses: true,
   score: ({ site }) => {
     const pages = keyPages(site).filter((page) => page.kind !== 'home');
     if (pages.length === 0) return { kind: 'not-applicable', reason: 'Only the home page was read, and its address needs no words.' };
@@ -22,7 +25,7 @@ export default defineCheck({
     const proof: Finding[] = good
       ? [{ id: proofId, tone: 'good', note: 'An address of readable words.', kind: 'quote', url: good.url, quote: new URL(good.url).pathname }]
       : [];
-    return scored(1 - findings.length / pages.length, `${ofPages(pages.length - findings.length, pages.length)} have a readable address.`, [
+    return scored(1 - findings.length / pages.length, `${ofPages(pages.length - findings.length, pages.length, 'has|have')} a readable address.`, [
       ...findings,
       ...proof,
     ]);
@@ -57,14 +60,13 @@ function problemOf(page: PageFacts): Finding | null {
       .findLast((part) => part !== '')
       ?.replace(/\.\w{2,5}$/, '') ?? '';
   const words = segment.split(/[-_+ ]+/).filter((word) => /\p{L}{2,}/u.test(word) && !/^[0-9a-f]{8,}$/i.test(word));
-  const found = (id: string, note: string): Finding => ({ id, tone: 'bad', note: `${note}: ${page.url.slice(0, 160)}.`, kind: 'page', url: page.url });
-  if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`))
-    return found('address-with-session', 'An address holds the number of a visit');
-  if (words.length === 0) return found('address-without-words', 'An address names its page by a number only');
-  if (path.length + search.length > 100) return found('address-long', 'An address is longer than 100 characters');
-  if (/[A-Z]/.test(path)) return found('address-upper-case', 'An address mixes capitals in, which makes two spellings of one page');
+  const found = (id: string, note: string): Finding => ({ id, tone: 'bad', note: `The address ${pageName(page.url)} ${note}.`, kind: 'page', url: page.url });
+  if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`)) return found('address-with-session', 'holds the number of a visit');
+  if (words.length === 0) return found('address-without-words', 'holds no word that names its page');
+  if (path.length + search.length > 100) return found('address-long', 'is longer than 100 characters');
+  if (/[A-Z]/.test(path)) return found('address-upper-case', 'holds capitals, so that one page may have two spellings');
   if (page.kind === 'article' && words.length < 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(segment))
-    return found('address-of-one-word', 'The address of an article is a single word');
+    return found('address-of-one-word', 'is a single word, which says little about an article');
   return null;
 }
 

@@ -4,7 +4,8 @@ import { homePage } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
-import { ofPages, proofByValue, scored } from '#engine/derived/scored.ts';
+import { proofByValue, scored } from '#engine/derived/scored.ts';
+import { counted, ofPages } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'TS-12',
@@ -15,6 +16,7 @@ export default defineCheck({
   title: { pass: 'Every page is within three clicks of the home page', fail: 'Some pages are hard to reach by links' },
   why: 'Crawlers follow plain links; a page that no link leads to is found late or never.',
   reads: ['site'],
+  judgesAddresses: true,
   alsoReads: ['sitemap'],
   score: ({ site, sitemap }) => {
     const home = homePage(site);
@@ -26,7 +28,7 @@ export default defineCheck({
       const finding: Finding = {
         id: 'home-without-links',
         tone: 'bad',
-        note: `The HTML of your home page links to none of your ${known.size - 1} other known pages.`,
+        note: `The HTML of your home page links to none of the ${counted(known.size - 1, 'other page')} known of your site.`,
         kind: 'page',
         url: home.url,
       };
@@ -61,7 +63,7 @@ export default defineCheck({
       findings.push({
         id: 'menu-without-links',
         tone: 'bad',
-        note: `${scripted} of ${scripted + real} entries of your menu are not plain links, so crawlers cannot follow them.`,
+        note: `${ofPages(scripted, scripted + real, 'is no plain link|are no plain links', 'entry of your menu|entries of your menu')}, and crawlers follow nothing else.`,
         kind: 'value',
         label: 'Menu entries without an address',
         value: String(scripted),
@@ -69,10 +71,10 @@ export default defineCheck({
       });
     const near = placed.find(({ page, depth }) => depth <= 3 && page !== home) ?? placed[0];
     if (near) findings.push(proofByValue(`${pageNameFirst(near.page.url)} can be reached.`, 'Clicks from the home page', String(near.depth), near.page.url));
-    const counted = placed.length + unlinked.length;
+    const all = placed.length + unlinked.length;
     const within = placed.length - deep.length;
-    const share = counted === 0 ? 1 : within / counted;
-    const reason = `${ofPages(within, counted, 'page')} lie within three clicks${menuIsScripted ? '; most of the menu is not made of links' : ''}.`;
+    const share = all === 0 ? 1 : within / all;
+    const reason = `${ofPages(within, all, 'lies|lie', 'page')} within three clicks of the home page${menuIsScripted ? '; most of the menu is not made of links' : ''}.`;
     return scored(share * (menuIsScripted ? 0.5 : 1), reason, findings);
   },
   reported: null,

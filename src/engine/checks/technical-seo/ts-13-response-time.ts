@@ -1,10 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { pageName } from '#engine/derived/page-name.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { responseTime } from '#engine/derived/response-time.ts';
 import { answerGiven, median, proofByValue, scored } from '#engine/derived/scored.ts';
+import { counted } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'TS-13',
@@ -19,7 +20,7 @@ export default defineCheck({
     const time = responseTime(site);
     if (!time) return { kind: 'not-measured', reason: 'No page was read.' };
     const { medianMs: ttfb, slowest } = time;
-    const ofMeasured = `${time.pages} page${time.pages === 1 ? '' : 's'}`;
+    const ofMeasured = counted(time.pages, 'page');
     const how = time.isRepeated ? 'in the quicker of two measurements' : 'measured once';
     const bytes = median(site.pages.map((page) => page.bytes));
     const findings: Finding[] = [];
@@ -33,14 +34,15 @@ export default defineCheck({
         value: `${ttfb} ms`,
         url: slowest.url,
       });
-    else findings.push(proofByValue(`The slowest page, ${pageName(slowest.url)}.`, 'Time to first byte', `${Math.round(slowest.ttfbMs)} ms`, slowest.url));
+    else
+      findings.push(proofByValue(`${pageNameFirst(slowest.url)} was the slowest page.`, 'Time to first byte', `${Math.round(slowest.ttfbMs)} ms`, slowest.url));
     const heaviest = site.pages.toSorted((a, b) => b.bytes - a.bytes)[0];
     const isHeavy = bytes > 1_500_000;
     if (isHeavy && heaviest)
       findings.push({
         id: 'heavy-html',
         tone: 'bad',
-        note: `The HTML alone of half of your pages is larger than ${(bytes / 1_000_000).toFixed(1)} MB.`,
+        note: `Half of the pages read hold ${(bytes / 1_000_000).toFixed(1)} MB of HTML or more, without pictures and scripts.`,
         kind: 'value',
         label: 'Median size of the HTML',
         value: `${Math.round(bytes / 1000)} kB`,

@@ -5,6 +5,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofId, scored } from '#engine/derived/scored.ts';
+import { ofPages, shortened } from '#engine/derived/wording.ts';
 import type { LinkCheck } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -28,12 +29,13 @@ export default defineCheck({
     const ratio = ramp(0.08, 0, broken.length / site.links.length) - (chains.length > 0 ? 0.2 : 0);
     return scored(
       ratio,
-      `${broken.length} of ${site.links.length} internal links that were tried are broken${chains.length > 0 ? ', and there are chains of redirects' : ''}.`,
+      `${ofPages(broken.length, site.links.length, 'is broken|are broken', 'internal link tried|internal links tried')}${chains.length > 0 ? ', and there are chains of redirects' : ''}.`,
       [
         ...broken.map(brokenLink),
         ...chains,
         ...site.links
           .filter((link) => link.status === 200)
+          .toSorted((a, b) => Number(a.href.startsWith('#')) - Number(b.href.startsWith('#'))) // a link within its page proves little
           .slice(0, 1)
           .map(liveLink),
       ],
@@ -64,7 +66,7 @@ function brokenLink(link: LinkCheck): Finding {
   return {
     id: 'broken-link',
     tone: 'bad',
-    note: `On ${pageName(link.from)} the link “${link.text.slice(0, 60)}” leads to ${link.url}, which answers with status ${link.status}.`,
+    note: `On ${pageName(link.from)} ${linkName(link)} leads to ${link.url}, which answers with status ${link.status}.`,
     kind: 'quote',
     url: link.from,
     quote: link.href.slice(0, 200),
@@ -72,7 +74,7 @@ function brokenLink(link: LinkCheck): Finding {
 }
 
 function liveLink(link: LinkCheck): Finding {
-  const note = `On ${pageName(link.from)} the link “${link.text.slice(0, 60)}” leads to a page that answers with status 200.`;
+  const note = `On ${pageName(link.from)} ${linkName(link)} leads to a page that answers with status 200.`;
   return { id: proofId, tone: 'good', note, kind: 'quote', url: link.from, quote: link.href.slice(0, 200) };
 }
 
@@ -90,4 +92,8 @@ function chain(url: string, hops: number): Finding {
     value: String(hops),
     url,
   };
+}
+
+function linkName({ text }: LinkCheck): string {
+  return text === '' ? 'a link without a text' : `the link “${shortened(text, 60)}”`;
 }

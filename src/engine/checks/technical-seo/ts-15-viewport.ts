@@ -3,7 +3,8 @@ import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { answerGiven, ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
+import { answerGiven, proofInLine, scored } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -22,15 +23,19 @@ export default defineCheck({
     const locked = pages.filter(forbidsZoom);
     const ratio = 0.8 * (fitting.length / pages.length) + 0.2 * (1 - locked.length / pages.length);
     const missing: Finding[] = pages.filter((page) => !fitsDevice(page)).map(missingViewport);
-    return scored(ratio, `${ofPages(fitting.length, pages.length)} set the width of the device; ${locked.length} forbid zooming.`, [
-      ...missing,
-      ...locked.map(zoomFinding),
-      ...fitting
-        .slice(0, 1)
-        .flatMap(({ url, viewport }) =>
-          viewport ? [proofInLine(`${pageNameFirst(url)} follows the width of the device.`, url, { line: viewport.line, text: viewport.content })] : [],
-        ),
-    ]);
+    return scored(
+      ratio,
+      `${ofPages(fitting.length, pages.length, 'sets|set')} the width of the device; ${locked.length === 0 ? 'none forbids' : `${locked.length} ${locked.length === 1 ? 'forbids' : 'forbid'}`} zooming.`,
+      [
+        ...missing,
+        ...locked.map(zoomFinding),
+        ...fitting
+          .slice(0, 1)
+          .flatMap(({ url, viewport }) =>
+            viewport ? [proofInLine(`${pageNameFirst(url)} follows the width of the device.`, url, { line: viewport.line, text: viewport.content })] : [],
+          ),
+      ],
+    );
   },
   reported: (answers) => {
     const ratio = { yes: 1, partial: 0.5, no: 0, unsure: null, '': null }[answers.mobileFriendly];

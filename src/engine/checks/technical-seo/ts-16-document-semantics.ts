@@ -4,6 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -50,9 +51,16 @@ export default defineCheck({
     ];
     const ratio = 0.25 * shares.lang + 0.35 * shares.landmark + 0.25 * shares.alt + 0.15 * shares.charset;
     const percent = (share: number) => `${Math.round(share * 100)}%`;
+    const described =
+      pictures.length === 0
+        ? 'no picture of the content needs a description'
+        : ofPages(pictures.length - withoutAlt.length, pictures.length, 'is described|are described', 'picture of the content|pictures of the content').replace(
+            /^N/,
+            'n',
+          );
     return scored(
       ratio,
-      `Language on ${percent(shares.lang)} of key pages, a main part on ${percent(shares.landmark)}, UTF-8 on ${percent(shares.charset)}; ${pictures.length - withoutAlt.length} of ${pictures.length} pictures of the content are described.`,
+      `Language on ${percent(shares.lang)} of key pages, a main part on ${percent(shares.landmark)}, UTF-8 on ${percent(shares.charset)}; ${described}.`,
       [
         ...onePerKindFirst(findings),
         ...pages
@@ -99,7 +107,7 @@ function isDeclaredUtf8(page: PageFacts): boolean {
 
 function proofOf({ url, lang, landmarks, charset }: PageFacts): Finding {
   const main = landmarks.main ? '<main>' : landmarks.article ? '<article>' : 'no main part';
-  return proofByValue(`What ${pageName(url)} says of itself.`, 'Language, main part, encoding', `${lang ?? 'no language'}, ${main}, ${charset.used}`, url);
+  return proofByValue(`${pageNameFirst(url)} says this of itself.`, 'Language, main part, encoding', `${lang ?? 'no language'}, ${main}, ${charset.used}`, url);
 }
 
 function langFinding(page: PageFacts): Finding {

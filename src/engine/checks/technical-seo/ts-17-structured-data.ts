@@ -4,7 +4,8 @@ import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { isLocalBusiness } from '#engine/derived/organization-nodes.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { answerGiven, notSeenOn, ofPages, proofInLine, scored } from '#engine/derived/scored.ts';
+import { answerGiven, notSeenOn, proofInLine, scored } from '#engine/derived/scored.ts';
+import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -33,12 +34,12 @@ export default defineCheck({
     const ratio = (onHome ? 0.3 : 0) + 0.3 * (marked.length / pages.length) + 0.4 * (all === 0 ? 0 : valid / all);
     const sound = items.find((item) => item.faults.length === 0);
     const proof = sound
-      ? [proofInLine(`A sound item on ${pageName(sound.page.url)}.`, sound.page.url, { line: sound.node.line, text: sound.node.types.join(', ') })]
+      ? [proofInLine(`${pageNameFirst(sound.page.url)} holds a sound item.`, sound.page.url, { line: sound.node.line, text: sound.node.types.join(', ') })]
       : [];
     const findings = [...broken.map(({ page, error }) => brokenFinding(page, error)), ...items.flatMap((item) => item.faults), ...proof];
     return scored(
       ratio,
-      `${ofPages(marked.length, pages.length)} hold structured data${onHome ? '' : ', the home page none'}; ${valid} of ${all} items are valid.`,
+      `${ofPages(marked.length, pages.length, 'holds|hold')} structured data${onHome ? '' : ', the home page none'}${all === 0 ? '' : `; ${ofPages(valid, all, 'is valid|are valid', 'item').replace(/^N/, 'n')}`}.`,
       findings,
     );
   },
@@ -78,7 +79,7 @@ export default defineCheck({
 });
 
 function brokenFinding(page: PageFacts, error: PageFacts['schemaErrors'][number]): Finding {
-  const note = `The JSON-LD of ${pageName(page.url)} does not parse: ${error.message}${error.repaired ? ' (readable after a repair that most readers do not make)' : ''}.`;
+  const note = `The JSON-LD of ${pageName(page.url)} does not parse (${error.message})${error.repaired ? ', and is readable only after a repair that most readers do not make' : ''}.`;
   return { id: 'json-ld-invalid', tone: 'bad', note, kind: 'line', url: page.url, line: error.line, text: error.excerpt };
 }
 
@@ -137,7 +138,7 @@ function faultsOf(node: SchemaNode, page: PageFacts): Finding[] {
       .map((name) => (Array.isArray(name) ? name.join(' or ') : name)),
   );
   if (absent.size === 0) return [];
-  return [{ ...at, id: 'schema-property-missing', note: `The ${node.types[0]} on ${pageName(page.url)} lacks ${[...absent].join(' and ')}.` }];
+  return [{ ...at, id: 'schema-property-missing', note: `The ${node.types[0]} on ${pageName(page.url)} lacks ${listed([...absent])}.` }];
 }
 
 /** Items with one @id are one item, wherever on the page its parts stand. */
