@@ -3,13 +3,16 @@ import { arabicShop } from './arabic-shop.ts';
 import { blockThemeYoga } from './block-theme-yoga.ts';
 import { docsSite } from './docs-site.ts';
 import { germanGmbh } from './german-gmbh.ts';
+import { guardDocs } from './guard-docs.ts';
 import { japaneseClinic } from './japanese-clinic.ts';
 import { nextRscCoach } from './next-rsc-coach.ts';
 import { onePagePlumber } from './one-page-plumber.ts';
 import { paywalledNews } from './paywalled-news.ts';
 import { saasConsent } from './saas-consent.ts';
 import { shopifyCandles } from './shopify-candles.ts';
+import { spanishLawyers } from './spanish-lawyers.ts';
 import { squarespaceStudio } from './squarespace-studio.ts';
+import { tableClarinets } from './table-clarinets.ts';
 import { trattoria } from './trattoria.ts';
 
 /** Honest sites as the common builders make them. What is expected of each was held against its pages by hand. */
@@ -26,4 +29,7 @@ export const honestSites: readonly SiteDefinition[] = [
   paywalledNews,
   trattoria,
   saasConsent,
+  guardDocs,
+  spanishLawyers,
+  tableClarinets,
 ];
