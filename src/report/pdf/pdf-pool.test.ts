@@ -189,6 +189,13 @@ describe('the PDF', () => {
     expect(notices).toEqual([]);
   });
 
+  it('draws a name of letters that join beside its bar, as text over the picture', async () => {
+    const name = companyNames['Devanagari'] ?? '';
+    const lines = poppler('pdftotext', ['-layout', '-', '-'], await pool.render(reportOf({ overallScore: 56 }, { companyName: name })))?.split('\n');
+    expect(lines === undefined || lines.some((line) => line.startsWith(name) && /\s56$/.test(line))).toBe(true);
+    expect(lines?.join(' ') ?? '').not.toContain('Your business');
+  });
+
   it('stands □ for letters no font of ours can draw, and says so, instead of failing', async () => {
     notices.length = 0;
     const pdf = readPdf(await pool.render(reportOf({}, { companyName: 'ครัว' })));

@@ -163,14 +163,24 @@ function day(report: ReportDocument): Date {
   return new Date(report.createdAt);
 }
 
-function charts(report: ReportDocument): Record<string, { svg: string; alt: string; title: string } | null> {
+type Chart = { svg: string; alt: string; title: string; width: number; labels: { text: string; x: number; y: number; size: number; weight: number }[] };
+
+function charts(report: ReportDocument): Record<string, Chart | null> {
   const scenes = reportScenes(report, { width: 640 });
-  const pictures = reportScenes({ ...report, company: { ...report.company, name: nameInPictures(report.company.name) } }, { width: 640 });
-  const drawn = (name: keyof typeof scenes) => ({
-    svg: sceneToSvg(pictures[name], { theme: 'print', fontFamily: 'Inter', serifFamily: 'Source Serif 4' }),
-    alt: scenes[name].description,
-    title: scenes[name].title,
-  });
+  const drawn = (name: keyof typeof scenes): Chart => {
+    const { nodes, ...scene } = scenes[name];
+    const labels = nodes.filter((node) => node.kind === 'text').filter(({ text }) => joins.test(text));
+    return {
+      svg: sceneToSvg(
+        { ...scene, nodes: nodes.filter((node) => !labels.some((label) => label === node)) },
+        { theme: 'print', fontFamily: 'Inter', serifFamily: 'Source Serif 4' },
+      ),
+      alt: scene.description,
+      title: scene.title,
+      width: scene.width,
+      labels: labels.map(({ text, x, y, size, weight = 400 }) => ({ text, x, y, size, weight })),
+    };
+  };
   return {
     gauge: drawn('gauge'),
     platforms: drawn('platforms'),
@@ -180,10 +190,8 @@ function charts(report: ReportDocument): Record<string, { svg: string; alt: stri
   };
 }
 
-/** Letters that join as Devanagari's do lose their code points inside a picture, which PDF/UA-1 refuses; as text they are sound. */
-function nameInPictures(name: string): string {
-  return /\p{sc=Deva}/u.test(name) ? 'Your business' : name;
-}
+/** Letters that join as Devanagari's do lose their code points inside a picture, which PDF/UA-1 refuses: they are set as text over it. */
+const joins = /\p{sc=Deva}/u;
 
 type Proof = {
   tone: Finding['tone'];
