@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const shared = { setupFiles: ['src/base/testing/strict-console.ts'], testTimeout: 120_000, hookTimeout: 180_000 };
+// Wide limits: only what hangs meets them, however busy the machine.
+const shared = { setupFiles: ['src/base/testing/strict-console.ts'], testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   known = await buildSite('known', { COMPANY_FILE: file });
   shipped = await assess(null);
   filledIn = await assess(knownCompany, known.dir);
-}, 180_000); // a build or two: seconds on a free machine, a minute on a busy one
+});
 afterAll(async () => {
   await known.remove();
   rmSync(folder, { recursive: true });

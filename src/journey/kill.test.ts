@@ -57,14 +57,14 @@ beforeAll(async () => {
   });
   smtpUrl = `smtp://127.0.0.1:${port}`;
   await start('0');
-}, 120_000);
+});
 afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.ended;
   await sites.stop();
   await new Promise<void>((resolve) => mailServer.close(() => resolve()));
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-}, 60_000);
+});
 
 type Bought = { orderId: string; sessionId: string; to: string };
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
     (await send('/api/create-payment-intent', { amount: 99, tier: 'assessment', quizId: quiz.id, leadData: { email: 'o@x.example' } })).json(),
   );
   ids = [quiz.id, orderId, sessionId];
-}, 120_000);
+});
 afterAll(() => whole.close());
 
 const send = (url: string, payload: object) => whole.app.inject({ method: 'POST', url, payload });

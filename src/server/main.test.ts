@@ -12,7 +12,7 @@ let started: ServerProcess[] = [];
 
 beforeAll(() => {
   execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-}, 120_000);
+});
 
 beforeEach(() => {
   dataDir = fs.mkdtempSync(join(tmpdir(), 'citable-main-'));

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const [one, two, three, four] = await Promise.all([world.start('web'), world.start('web'), world.start('worker'), world.start('worker')]);
   webs = [one, two];
   workers = [three, four];
-}, 240_000);
+});
 afterAll(() => world.stop());
 
 async function bought(website: string): Promise<Purchase> {

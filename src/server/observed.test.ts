@@ -55,7 +55,7 @@ beforeAll(async () => {
   await fetch(`${web.url}/api/auth/link`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
   metrics.web = await read(web.url);
   await web.stop();
-}, 240_000);
+});
 afterAll(async () => {
   await world.stop();
   await platform.stop();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   pagesBuilt();
   [original, copy] = await Promise.all([startWorld(), startWorld()]);
   await copy.database.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([original.stop(), copy.stop()]);
   rmSync(folder, { recursive: true, force: true });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: far.googleIssuer };
   app = await startAccountsApp(google, (server) => registerStaticFiles(server, { dir, publicUrl: '', contactEmail: 'hello@citable.test' }));
   browser = await chromium.launch(await findBrowser());
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await app.close();

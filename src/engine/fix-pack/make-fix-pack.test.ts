@@ -41,7 +41,7 @@ beforeAll(async () => {
       if (made) results.set(site.name, { ...made, after: analysis });
     }),
   );
-}, 120_000);
+});
 afterAll(async () => {
   await first.stop();
   await second.stop();

@@ -71,7 +71,7 @@ beforeAll(async () => {
     told,
   ).toEqual([]);
   refused = new Set(problems.map((line) => Number(/cases\.ts\((\d+),/.exec(line)?.[1]) - 3));
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('what is sent to Stripe, by its own types with closed enums', () => {
