@@ -209,6 +209,21 @@ export const contentDefects: readonly DefectCase[] = [
     nearMiss: { name: 'two redirects', change: all(linked('/mill', 'Our mill on Elm Hill'), redirect('/mill', '/the-mill'), redirect('/the-mill', '/about')) },
   },
   {
+    defect: 'search terms that a class hides',
+    findings: ['hidden-text'],
+    has: inMain(
+      '/breads',
+      `<style>.seo{display:none}</style><div class="seo">${['norwich', 'norfolk', 'wymondham', 'diss', 'thetford', 'cromer', 'aylsham', 'dereham'].map((place) => `rye bread ${place}`).join(', ')}</div>`,
+    ),
+    nearMiss: {
+      name: 'a list of places that a class hides until it is asked for',
+      change: inMain(
+        '/breads',
+        `<style>.areas{display:none}</style><div class="areas">${['Norwich', 'Diss', 'Cromer', 'Dereham'].map((place) => `bread in ${place}`).join(', ')}</div>`,
+      ),
+    },
+  },
+  {
     defect: 'search terms hidden from visitors',
     findings: ['hidden-text'],
     has: inMain(

@@ -45,6 +45,12 @@ export const directiveDefects: readonly DefectCase[] = [
     nearMiss: { name: 'a header for a training agent', change: header('/breads', 'x-robots-tag', 'GPTBot: noindex') },
   },
   {
+    defect: 'a day of removal that has passed',
+    findings: ['noindex-header'],
+    has: header('/breads', 'x-robots-tag', 'unavailable_after: 25 Jun 2025 15:00:00 PST'),
+    nearMiss: { name: 'a day of removal far ahead', change: header('/breads', 'x-robots-tag', 'unavailable_after: 25 Jun 2099 15:00:00 PST') },
+  },
+  {
     defect: '“none” behind other directives of a header',
     findings: ['noindex-header'],
     has: header('/breads', 'x-robots-tag', 'notranslate, none'),
@@ -67,6 +73,15 @@ export const directiveDefects: readonly DefectCase[] = [
     findings: ['robots-is-html'],
     has: answerWith('/robots.txt', () => noticePage),
     nearMiss: { name: 'no robots.txt', change: (site) => void delete site['/robots.txt'] },
+  },
+  {
+    defect: 'a canonical that nobody answers at',
+    findings: ['canonical-dead'],
+    has: replace('/prices', canonical, ({ origin }) => `<link rel="canonical" href="${origin}/old-prices">`),
+    nearMiss: {
+      name: 'a canonical with a slash at its end',
+      change: replace('/prices', canonical, ({ origin }) => `<link rel="canonical" href="${origin}/prices/">`),
+    },
   },
   {
     defect: 'a chain of canonicals',

@@ -1,19 +1,20 @@
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { samePageKey } from '#engine/derived/page-name.ts';
+import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import { serverText } from '#engine/derived/server-text.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 /**
- * Key pages that are meant to be read: no contact page, no page whose text a script has still to write, and no two addresses
- * of one page. Empty when nothing readable was seen, which says nothing about the content.
+ * Key pages that are meant to be read: no contact page, no page that says it was not found, none whose text a script has still to write,
+ * and no two addresses of one page. Empty when nothing readable was seen, which says nothing about the content.
  */
 export function contentPages(site: SiteEvidence): PageFacts[] {
   const seen = new Set<string>();
   return keyPages(site).filter((page) => {
     const key = samePageKey(page.canonicals[0]?.url ?? page.url);
-    if (page.kind === 'contact' || serverText(page).ratio < 0.25 || page.mainWords === 0 || seen.has(key)) return false;
+    if (page.kind === 'contact' || serverText(page).ratio < 0.25 || page.mainWords === 0 || softNotFound(page) !== null || seen.has(key)) return false;
     seen.add(key);
     return true;
   });

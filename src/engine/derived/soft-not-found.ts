@@ -17,5 +17,19 @@ export function softNotFound(page: PageFacts): Finding | null {
   };
 }
 
-const notFound =
-  /^(?:error\s)?404\b|^(?:page|seite|página|pagina)(?:\s\w+)?\s(?:not found|nicht gefunden|no encontrada|non trovata|niet gevonden)|^page (?:introuvable|non trouvée)|^not found$/i;
+const notFound = new RegExp(
+  [
+    // "404 Mill Street" is an address, "404 pages that sell" an article.
+    String.raw`(?:error\s|fehler\s|erreur\s)?404(?:\s*$|\s*[-–—:|!.]|\s+(?:error|not found|page not|seite nicht|página no|page introuvable))`,
+    String.raw`(?:page|seite|página|pagina)(?:\s\w+)?\s(?:not found|nicht gefunden|no encontrada|non trovata|niet gevonden)`,
+    String.raw`page (?:introuvable|non trouvée)`,
+    String.raw`not found$`,
+    String.raw`(?:oops\W+|sorry\W+)?(?:that|this|the) page (?:you requested )?(?:can[’']?t|cannot|could not|couldn[’']t|was not) (?:be )?found`,
+    String.raw`(?:die|diese) seite (?:wurde|konnte) (?:leider )?nicht gefunden`,
+    String.raw`(?:cette|la) page (?:n[’']existe (?:pas|plus)|est introuvable)`,
+    String.raw`(?:esta|la) página no (?:existe|se (?:ha encontrado|encuentra))`,
+  ]
+    .map((start) => `^${start}`)
+    .join('|'),
+  'i',
+);

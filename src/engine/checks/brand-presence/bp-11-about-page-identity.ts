@@ -26,7 +26,7 @@ const personWithRole = new RegExp(
 );
 /** Who founded, leads or runs it: the verb tells the role. */
 const doer = new RegExp(
-  `\\b(?:founded|started|set up|run|led|owned|opened|gegründet|geführt|geleitet|fondée?|dirigée?|fundad[oa]|dirigid[oa]|fondat[oa]|opgericht)\\b[^.!?\\n]{0,40}?\\s(?:by|von|par|por|da|door)\\s(?:(?:Dr|Prof)\\.?(?:-Ing\\.?)?\\s)?${personName}|${personName}(?:,? (?:and|und|et|y|e|en) ${personName})?\\s(?:(?:co-)?founded|leads|runs|heads|owns|gründeten?|führt|leitet|fundó|fundaron|fondò|dirige)\\b|${personName}\\sa\\s(?:fondé|ouvert|créé)\\b`,
+  `\\b(?:founded|started|set up|run|led|owned|opened|gegründet|geführt|geleitet|fondée?|dirigée?|fundad[oa]|dirigid[oa]|fondat[oa]|opgericht)\\b[^.!?\\n]{0,40}?\\s(?:by|von|par|por|da|door)\\s(?:(?:Dr|Prof)\\.?(?:-Ing\\.?)?\\s)?${personName}|${personName}(?:\\s\\([^)\\n]{1,40}\\))?(?:,? (?:and|und|et|y|e|en) ${personName}(?:\\s\\([^)\\n]{1,40}\\))?)?\\s(?:(?:co-)?founded|opened|started|leads|runs|heads|owns|gründeten?|führt|leitet|fundó|fundaron|fondò|dirige)\\b|${personName}\\sa\\s(?:fondé|ouvert|créé)\\b`,
   'u',
 );
 

@@ -38,6 +38,31 @@ checkTable(check, {
     ratio: 1,
     findings: ['opening-answers'],
   },
+  'a Spanish line with two dates is no opening': {
+    evidence: opening(
+      '<p>Por Lucía Robles, abogada · Publicado el 12 de marzo de 2026 · Actualizado el 3 de octubre de 2026</p><p>El pan de masa madre de Leeds fermenta un día y medio, y Brotwerk lo hornea cada noche en horno de piedra.</p>',
+      'es',
+      'Pan de masa madre',
+    ),
+    ratio: 1,
+  },
+  'two authors and the time of day are no opening': {
+    evidence: opening(
+      '<p>By Sam Ohta and Rae Lindqvist</p><p>Nov. 20, 2026, 9:14 p.m. | Updated Nov. 21, 2026, 7:02 a.m.</p><p>Brotwerk bakes organic sourdough bread in Leeds every night, and brings it to homes and cafés before seven.</p>',
+    ),
+    ratio: 1,
+  },
+  'a note on taxes above the text is no opening': {
+    evidence: opening(
+      '<div>Tax included. Shipping calculated at checkout.</div><p>Brotwerk bakes organic sourdough bread in Leeds every night, and brings it to homes and cafés before seven.</p>',
+    ),
+    ratio: 1,
+  },
+  'a sentence that holds a date is an opening': {
+    evidence: opening('<p>Brotwerk was founded on 12 March 2026.</p>'),
+    ratio: 0,
+    quotes: /does not name|only/,
+  },
   'Japanese, opened with the answer': {
     evidence: opening('<p>茶舗みどりは、京都にある煎茶専門店です。宇治の一番茶を深蒸しで仕上げ、全国へ二日以内にお届けします。</p>', 'ja', '宇治の煎茶専門店'),
     ratio: 1,

@@ -59,21 +59,33 @@ export default defineCheck({
 function openingOf(page: PageFacts): Block | null {
   const first = page.headings.findIndex((heading) => heading.level === 1);
   const reach = Math.max(800, page.mainText.length * 0.2);
-  return (
-    page.blocks.find(
-      (block) =>
-        ['p', 'div', 'section', 'main', 'article', 'body', 'header'].includes(block.tag) &&
-        block.heading >= first &&
-        block.offset <= reach &&
-        countWords(block.text) >= 6 &&
-        !isDateline(block.text),
-    ) ?? null
+  const candidates = page.blocks.filter(
+    (block) =>
+      ['p', 'div', 'section', 'main', 'article', 'body', 'header'].includes(block.tag) &&
+      block.heading >= first &&
+      block.offset <= reach &&
+      countWords(block.text) >= 6 &&
+      !isDateline(block.text),
   );
+  // "Tax included. Shipping calculated at checkout." stands above the text of a product and speaks of every page alike.
+  const isCaption = (block: Block) => countWords(block.text) < 10 && !namesSubject(page, block.text);
+  return candidates.find((block) => !isCaption(block)) ?? candidates[0] ?? null;
 }
 
-/** "12 September 2026 by Ellie Greenway, 3 min read" stands above the opening and is none. */
+const dates =
+  /\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s(?:de\s)?\p{L}{3,10}\.?,?\s(?:de\s)?(?:19|20)\d\d|\p{L}{3,9}\.?\s\d{1,2},\s(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|,?\s\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?/giu;
+
+/** "12 September 2026 by Ellie Greenway, 3 min read" and "By Sam Ohta and Rae Lindqvist" stand above the opening and are none. */
 function isDateline(text: string): boolean {
-  return countWords(text) <= 14 && /\b(?:19|20)\d\d\b|\bmin(?:ute)?s? read\b|^(?:by|von|par|por|door|di) \p{Lu}|[›»]/u.test(text) && !/[.!]$/.test(text.trim());
+  const bare = text.replaceAll(dates, '').trim();
+  if (/[.!]$/.test(bare)) return false;
+  if (bare !== text.trim() && countWords(bare) <= 10) return true;
+  return countWords(text) <= 14 && /\b(?:19|20)\d\d\b|\bmin(?:ute)?s? read\b|^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|[Dd]i) \p{Lu}|[›»]/u.test(text);
+}
+
+function namesSubject(page: PageFacts, text: string): boolean {
+  const named = new Set(contentStems([page.titles[0]?.text ?? '', page.headings.find((heading) => heading.level === 1)?.text ?? ''].join(' ')));
+  return named.size === 0 || contentStems(text).some((stem) => named.has(stem));
 }
 
 function problemOf(page: PageFacts, { text }: Block): string | null {
@@ -83,8 +95,7 @@ function problemOf(page: PageFacts, { text }: Block): string | null {
   if (isQuestion(text)) return 'it asks a question';
   if (greeting.test(text)) return 'it begins with a greeting';
   if (story.test(text)) return 'it begins with a story instead of the answer';
-  const named = new Set(contentStems([page.titles[0]?.text ?? '', page.headings.find((heading) => heading.level === 1)?.text ?? ''].join(' ')));
-  if (named.size > 0 && !contentStems(text).some((stem) => named.has(stem))) return 'it does not name what the title promises';
+  if (!namesSubject(page, text)) return 'it does not name what the title promises';
   const verbs = declarative.get((page.lang ?? '').slice(0, 2).toLowerCase());
   return verbs && !verbs.test(text) ? 'it states nothing' : null;
 }

@@ -12,6 +12,22 @@ const offer = (pages: Parameters<typeof site>[0], products = ['Rye loaves']) => 
 checkTable(check, {
   'a page of its own': { evidence: offer([own]), ratio: 1, findings: ['offer-has-page'] },
   'a page of its own with few words': { evidence: offer([thin]), ratio: 0, findings: ['offer-page-thin'] },
+  'a product that bears the company’s name, which stands in every title': {
+    evidence: evidence({
+      answers: answers({ companyName: 'Brotwerk', products: ['Brotwerk'] }),
+      site: site([
+        pageFromHtml(`<title>Brotwerk</title><main><h1>Brotwerk</h1>${many(200)}</main>`),
+        pageFromHtml(`<title>Install | Brotwerk</title><main><h1>Install</h1>${many(300)}</main>`, { url: '/docs' }),
+      ]),
+    }),
+    ratio: 1,
+    quotes: /own page, the home page/,
+  },
+  'the home page of another language is no page of one product': {
+    evidence: offer([pageFromHtml(`<title>Rye loaves</title><main><h1>Rye loaves</h1>${many(60)}</main>`, { url: '/de' }), thin]),
+    ratio: 0,
+    quotes: /“\/products\/rye-loaf”/,
+  },
   'a section': { evidence: offer([section]), ratio: 0.6, findings: ['offer-has-section'] },
   'the page with its very name, not one that has its words among others': {
     evidence: offer([about, own], ['Rye loaf']),

@@ -22,7 +22,8 @@ export default defineCheck({
     const products = answers.products.filter((product) => contentStems(product).length > 0);
     if (products.length === 0) return { kind: 'not-measured', reason: 'You named no products or services.' };
     if (!readEnough(site)) return withoutText(site);
-    const results = products.map((product) => ({ product, ...bestPlace(product, site) }));
+    const company = new Set(contentStems(answers.companyName));
+    const results = products.map((product) => ({ product, ...bestPlace(product, site, stemCoverage(product, company) >= 0.999) }));
     const ratio = results.reduce((sum, result) => sum + result.worth, 0) / results.length;
     const own = results.filter((result) => result.worth === 1).length;
     const inSections = results.filter((result) => result.worth === 0.6).length;
@@ -62,11 +63,12 @@ type Place = { worth: 0 | 0.6 | 1; page: PageFacts | null; words?: number };
 
 const sectionWords = 80;
 
-function bestPlace(product: string, site: SiteEvidence): Place {
+/** A product that bears the company's name stands in the title of every page; the home page is its own. */
+function bestPlace(product: string, site: SiteEvidence, isCompany: boolean): Place {
   const names = (text: string) => stemCoverage(product, new Set(contentStems(text))) >= 0.999;
   const literally = (page: PageFacts) => namesOf(page).some((text) => text.toLowerCase().includes(product.toLowerCase()));
   // A page that has all the words and others between them may be about something else, and the home page is about everything.
-  const rank = (page: PageFacts) => (page.kind === 'home' ? 2 : literally(page) ? 0 : 1);
+  const rank = (page: PageFacts) => (page.kind === 'home' ? (isCompany ? -1 : 2) : isLanguageHome(page) ? 3 : literally(page) ? 0 : 1);
   const named = site.pages.filter((page) => namesOf(page).some(names)).toSorted((a, b) => rank(a) - rank(b));
   const own = named.find((page) => page.mainWords >= 200);
   if (own) return { worth: 1, page: own };
@@ -78,6 +80,11 @@ function bestPlace(product: string, site: SiteEvidence): Place {
   const section = sections.find(({ words }) => words >= sectionWords);
   if (section) return { worth: 0.6, page: section.page };
   return { worth: 0, page: null, ...(named[0] ? { page: named[0] } : sections.toSorted((a, b) => b.words - a.words)[0]) };
+}
+
+/** "/de", "/en-gb/": the home page in another language. */
+function isLanguageHome(page: PageFacts): boolean {
+  return /^\/[a-z]{2}(?:-[a-z]{2})?\/?$/i.test(new URL(page.url).pathname);
 }
 
 function namesOf(page: PageFacts): string[] {

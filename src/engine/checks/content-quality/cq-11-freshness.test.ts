@@ -28,7 +28,19 @@ checkTable(check, {
     ),
     ratio: 0,
     findings: ['newest-date', 'stale-content'],
-    quotes: /2 of 3 content pages/,
+    quotes: /2 of 3 dated content pages/,
+  },
+  'two old articles of three pages with a date, beside two without': {
+    evidence: home(
+      dated('2026-11-02'),
+      article(dated('2019-01-01')),
+      page({ url: '/blog/spelt', kind: 'article', canonicals: [], dates: dated('2020-01-01') }),
+      page({ url: '/about', kind: 'about', canonicals: [], dates: [] }),
+      page({ url: '/faq', kind: 'faq', canonicals: [], dates: [] }),
+    ),
+    ratio: 0,
+    findings: ['date-not-seen', 'date-not-seen', 'newest-date', 'stale-content'],
+    quotes: /2 of 3 dated content pages/,
   },
   'an old article that was updated counts by its update': {
     evidence: home([{ source: 'json-ld', kind: 'published', iso: '2019-01-01', text: '2019-01-01', line: 3 }, ...dated('2026-11-02')]),

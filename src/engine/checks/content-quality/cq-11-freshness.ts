@@ -65,11 +65,11 @@ export default defineCheck({
       });
     const old = dated.filter(({ age }) => age.days > 730);
     const oldest = old.at(-1);
-    if (oldest && latest && latest.age.days <= 365 && old.length * 2 > newest.length)
+    if (oldest && latest && latest.age.days <= 365 && old.length >= 2 && old.length * 2 > dated.length)
       findings.push({
         id: 'stale-content',
         tone: 'bad',
-        note: `${ofPages(old.length, newest.length, 'bears|bear', 'content page')} a date of more than two years ago; on ${pageName(oldest.page.url)} it is ${oldest.age.days} days old.`,
+        note: `${ofPages(old.length, dated.length, 'bears|bear', 'dated content page')} a date of more than two years ago; on ${pageName(oldest.page.url)} it is ${oldest.age.days} days old.`,
         kind: 'quote',
         url: oldest.page.url,
         quote: oldest.age.text.slice(0, 120),

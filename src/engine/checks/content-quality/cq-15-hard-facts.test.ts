@@ -19,6 +19,14 @@ checkTable(check, {
     findings: ['area-not-seen', 'contact-not-seen', 'price-stated', 'terms-not-seen'],
   },
   'an area by the names of places': { evidence: text('We visit gardens between Todmorden and Halifax.'), ratio: 0.2 },
+  'an area in words': {
+    evidence: text('I mend leaks within ten miles of Stone.'),
+    ratio: 0.2,
+    findings: ['area-stated', 'contact-not-seen', 'price-not-seen', 'terms-not-seen'],
+  },
+  'a return without the word': { evidence: text('If you do not like a coffee, tell us within 30 days and we send another one.'), ratio: 0.2 },
+  'a subscription that ends at will': { evidence: text('Cancel whenever you like.'), ratio: 0.2 },
+  'days of work are no terms': { evidence: text('We answer within 2 days and like to talk.'), ratio: 0 },
   'days of the week are no area': { evidence: text('Somebody answers from Monday to Friday.'), ratio: 0 },
   'contact in the footer counts': {
     evidence: evidence({ site: site([pageFromHtml('<main><h1>Bread</h1><p>Bread is good.</p></main><footer>hello@brotwerk.example</footer>')]) }),

@@ -64,7 +64,7 @@ type Fact = { id: string; said: string; wanted: string; worth: number; anyLangua
 const priceBasis =
   /\b(?:(?:free|no-obligation|fixed-price|written) (?:quote|quotation|estimate)s?|prices? (?:start|from|depend|on request)|starting (?:at|from)|per (?:hour|day|month|user|seat|person|night|m²|square)|hourly rate|day rate|preis(?:e)? (?:ab|auf anfrage)|kostenvoranschlag|festpreis|pro (?:stunde|monat|nutzer|person)|sur devis|à partir de|free of charge|kostenlos)\b/i;
 const area =
-  /\b(?:we (?:serve|deliver|ship|cover|work (?:in|across|throughout))|(?:service|delivery|catchment) area|areas? (?:we )?(?:served?|cover(?:ed)?)|serving [A-Z]\w+|ships? (?:to|worldwide|within)|shipping|deliver(?:y|s|ing)? (?:to|in|within|across|throughout)|worldwide|nationwide|within \d+ (?:miles|km|kilomet)|lieferung|liefergebiet|wir liefern|versand|einzugsgebiet|umkreis|bundesweit|weltweit|livraison|envíos?)\b/i;
+  /\b(?:we (?:serve|deliver|ship|cover|work (?:in|across|throughout))|(?:service|delivery|catchment) area|areas? (?:we )?(?:served?|cover(?:ed)?)|serving [A-Z]\w+|ships? (?:to|worldwide|within)|shipping|deliver(?:y|s|ing)? (?:to|in|within|across|throughout)|worldwide|nationwide|within (?:\d+|\p{L}+) (?:miles|km|kilomet)|delivered (?:in|to|within|across|throughout)|lieferung|liefergebiet|wir liefern|versand|einzugsgebiet|umkreis|bundesweit|weltweit|livraison|livrons|intervenons|envíos?|consegniamo|spedizioni)\b/iu;
 const dayOrMonth = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag`;
 /** "between Todmorden and Halifax", "from Heaton Moor to Marple Bridge". */
 const areaByNames = new RegExp(
@@ -72,7 +72,7 @@ const areaByNames = new RegExp(
   'u',
 );
 const terms =
-  /\b(?:guarantees?|guaranteed|warrant(?:y|ies)|money[- ]back|returns? (?:policy|within)|refunds?|cancel(?:lation)? (?:any ?time|policy|within|up to)|notice period|contract (?:term|length)|minimum (?:order|term)|lead time|turnaround|specifications?|technical data|dimensions|opening (?:hours|times)|payment terms|insured|certified|licen[cs]e|free (?:month|trial)|(?:month|visit|class|call|hour) is free|no contract|fixed price|tolerances?|iso \d{4,5}|garantie|garanzia|gewährleistung|rückgabe|widerruf|kündig\w+|öffnungszeiten|technische daten|toleranz(?:en)?|lieferzeit|orari|garantía|devoluci\w+)\b/i;
+  /\b(?:guarantees?|guaranteed|warrant(?:y|ies)|money[- ]back|returns? (?:policy|within)|refunds?|cancel(?:lation)? (?:at )?(?:any ?time|whenever|policy|within|up to)|within \d+ (?:days|weeks|months)\b[^.\n]{0,60}\b(?:replace|refund|another|exchange|your money)|(?:return|send|bring) (?:it|them|back)\b[^.\n]{0,40}\bwithin \d+ (?:days|weeks|months)|notice period|contract (?:term|length)|minimum (?:order|term)|lead time|turnaround|specifications?|technical data|dimensions|opening (?:hours|times)|payment terms|insured|certified|licen[cs]e|free (?:month|trial)|(?:month|visit|class|call|hour) is free|no contract|fixed price|tolerances?|iso \d{4,5}|garantie|garanzia|gewährleistung|rückgabe|widerruf|kündig\w+|öffnungszeiten|technische daten|toleranz(?:en)?|lieferzeit|orari|garantía|devoluci\w+)\b/i;
 
 const facts: readonly Fact[] = [
   {

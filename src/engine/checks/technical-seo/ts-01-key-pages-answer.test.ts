@@ -46,6 +46,20 @@ checkTable(check, {
     findings: ['soft-404'],
     quotes: /404 – Page not found/,
   },
+  'a page that WordPress did not find': {
+    evidence: evidence({
+      site: site([page(), page({ url: '/prices', kind: 'pricing', titles: [{ text: 'Oops! That page can’t be found.', line: 4 }], mainWords: 20 })]),
+    }),
+    ratio: 0.5,
+    findings: ['soft-404'],
+  },
+  'a short page at number 404 is a page': {
+    evidence: evidence({
+      site: site([page(), page({ url: '/visit', kind: 'about', titles: [{ text: '404 Mill Street is our new address', line: 4 }], mainWords: 60 })]),
+    }),
+    ratio: 1,
+    findings: [],
+  },
   'an article about the number 404 is a page': {
     evidence: evidence({
       site: site([page(), page({ url: '/blog/404', kind: 'article', titles: [{ text: '404 pages that made us smile', line: 4 }], mainWords: 800 })]),

@@ -12,6 +12,19 @@ checkTable(check, {
   'nothing is forbidden': { evidence: about('<meta name="robots" content="index, follow, max-snippet:-1, max-image-preview:large">'), ratio: 1, findings: [] },
   'noindex in the page': { evidence: about('<META NAME="ROBOTS" CONTENT="NOINDEX,follow">'), ratio: 0.5, findings: ['noindex-meta'], quotes: /line 2/ },
   'none is noindex, too': { evidence: about('<meta name="robots" content="none">'), ratio: 0.5, findings: ['noindex-meta'] },
+  'a day behind which the page wants to be left out has passed': {
+    evidence: about('', { 'x-robots-tag': 'unavailable_after: 25 Jun 2025 15:00:00 PST' }),
+    ratio: 0.5,
+    findings: ['noindex-header'],
+    quotes: /since a day that has passed/,
+  },
+  'the same in the page, beside other directives': {
+    evidence: about('<meta name="robots" content="index, unavailable_after: 2025-06-25, max-snippet:-1">'),
+    ratio: 0.5,
+    findings: ['noindex-meta'],
+  },
+  'a day that is still to come': { evidence: about('<meta name="googlebot" content="unavailable_after: 25 Jun 2027 15:00:00 PST">'), ratio: 1, findings: [] },
+  'a day that nobody can read': { evidence: about('<meta name="robots" content="unavailable_after: soon">'), ratio: 1, findings: [] },
   'noindex in a comment is no directive': { evidence: about('<!-- <meta name="robots" content="noindex"> -->'), ratio: 1, findings: [] },
   'noindex inside a script is no directive': {
     evidence: about('<script>var t = \'<meta name="robots" content="noindex">\';</script>'),

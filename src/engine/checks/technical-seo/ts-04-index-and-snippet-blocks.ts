@@ -2,6 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { expiredSince } from '#engine/derived/expired-index.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
@@ -15,16 +16,16 @@ export default defineCheck({
   platformWeights: { chatgpt: 1.25, claude: 1.25, perplexity: 1, grok: 1 },
   title: { pass: 'Your key pages may be indexed and quoted', fail: 'Some key pages forbid being indexed or quoted' },
   why: 'A page that forbids indexing or snippets is left out of the indexes that assistants search.',
-  reads: ['site'],
-  score: ({ site }) => {
+  reads: ['site', 'now'],
+  score: ({ site, now }) => {
     const pages = keyPages(site);
     const home = homePage(site);
     if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
-    const open = pages.find((page) => worthOf(page) === 1);
-    const findings = [...pages.flatMap(blocks), ...(open ? [proofOf(open)] : [])];
-    if (home && worthOf(home) === 0) return scored(0, 'Your home page asks not to be indexed.', findings);
-    const ratio = pages.reduce((sum, page) => sum + worthOf(page), 0) / pages.length;
-    return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page) === 1).length, pages.length, 'may')} be indexed and quoted in full.`, findings);
+    const open = pages.find((page) => worthOf(page, now) === 1);
+    const findings = [...pages.flatMap((page) => blocks(page, now)), ...(open ? [proofOf(open)] : [])];
+    if (home && worthOf(home, now) === 0) return scored(0, 'Your home page asks not to be indexed.', findings);
+    const ratio = pages.reduce((sum, page) => sum + worthOf(page, now), 0) / pages.length;
+    return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page, now) === 1).length, pages.length, 'may')} be indexed and quoted in full.`, findings);
   },
   reported: null,
   difficulty: 'Easy',
@@ -66,10 +67,10 @@ function relevant(page: PageFacts): PageFacts['robotsDirectives'] {
 }
 
 /** 0 when it may not be indexed, a half when it may not be quoted, else 1. */
-function worthOf(page: PageFacts): number {
+function worthOf(page: PageFacts, now: string): number {
   const entries = relevant(page);
   const says = (directives: ReadonlySet<string>) => entries.some((entry) => entry.directives.some((directive) => directives.has(directive)));
-  if (says(leftOut)) return 0;
+  if (says(leftOut) || entries.some((entry) => expiredSince(entry, now) !== null)) return 0;
   return says(unquoted) || entries.some(keepsOutOfCopilot) ? 0.5 : 1;
 }
 
@@ -79,9 +80,9 @@ function proofOf(page: PageFacts): Finding {
   return said ? proofInLine(note, page.url, { line: said.line ?? 1, text: said.text }) : proofByValue(note, 'Directives against it', 'none', page.url);
 }
 
-function blocks(page: PageFacts): Finding[] {
+function blocks(page: PageFacts, now: string): Finding[] {
   return relevant(page).flatMap((entry): Finding[] => {
-    const order = orderOf(entry);
+    const order = orderOf(entry, now);
     if (!order) return [];
     const where = entry.source === 'header' ? 'in its X-Robots-Tag header' : `in line ${entry.line}`;
     const note = `${pageNameFirst(page.url)} asks ${order.whom} to ${order.what}: “${order.words.join(', ')}” ${where}.`;
@@ -92,11 +93,14 @@ function blocks(page: PageFacts): Finding[] {
   });
 }
 
-function orderOf(entry: PageFacts['robotsDirectives'][number]): { id: string; whom: string; what: string; words: string[] } | null {
+function orderOf(entry: PageFacts['robotsDirectives'][number], now: string): { id: string; whom: string; what: string; words: string[] } | null {
   const whom = entry.agent === '*' ? 'every search engine' : entry.agent;
   const out = entry.directives.filter((directive) => leftOut.has(directive));
   const quiet = entry.directives.filter((directive) => unquoted.has(directive));
   if (out.length > 0) return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index', words: [...out, ...quiet] };
+  const expired = expiredSince(entry, now);
+  if (expired !== null)
+    return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index since a day that has passed', words: [`unavailable_after: ${expired}`] };
   if (quiet.length > 0) return { id: 'nosnippet', whom, what: 'quote nothing of it', words: quiet };
   return keepsOutOfCopilot(entry) ? { id: 'noarchive', whom: 'Microsoft', what: 'leave it out of Copilot’s answers', words: ['noarchive'] } : null;
 }

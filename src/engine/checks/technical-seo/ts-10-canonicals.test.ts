@@ -21,6 +21,17 @@ checkTable(check, {
   'two that differ': { evidence: pair(to('/about', '/story')), ratio: 0.5, findings: ['canonical-multiple'] },
   'the same twice': { evidence: pair(to('/about', '/about/')), ratio: 1, findings: [] },
   'no address': { evidence: pair([{ href: 'javascript:void(0)', url: null, line: 8 }]), ratio: 0.5, findings: ['canonical-invalid'] },
+  'a dead page that nothing links': {
+    evidence: pair(to('/gone'), { canonicalTargets: [{ url: `${testSite}gone`, status: 404 }] }),
+    ratio: 0.5,
+    findings: ['canonical-dead'],
+    quotes: /status 404/,
+  },
+  'a page that lives and was not read': {
+    evidence: pair(to('/kept'), { canonicalTargets: [{ url: `${testSite}kept`, status: 200 }] }),
+    ratio: 1,
+    findings: [],
+  },
   'a dead page': {
     evidence: pair(to('/gone'), { unread: [{ url: `${testSite}gone`, status: 404, reason: 'invalid', detail: '', kind: 'other' }] }),
     ratio: 0.5,

@@ -78,7 +78,9 @@ function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {
   if (!isSameDomain(first.url, page.url))
     return { ...at, id: 'canonical-cross-host', note: `${name} gives itself away to another site, ${first.url}, which it names as canonical.` };
   const target = site.pages.find((other) => samePageKey(other.url) === samePageKey(first.url ?? ''));
-  const dead = site.unread.find((other) => samePageKey(other.url) === samePageKey(first.url ?? '') && other.status !== null && other.status >= 400);
+  const dead = [...site.unread, ...(site.canonicalTargets ?? [])].find(
+    (other) => samePageKey(other.url) === samePageKey(first.url ?? '') && other.status !== null && other.status >= 400,
+  );
   if (dead) return { ...at, id: 'canonical-dead', note: `${name} names ${first.url} as canonical, which answers with status ${dead.status}.` };
   const onward = target?.canonicals[0]?.url;
   if (target && onward && samePageKey(onward) !== samePageKey(target.url))
