@@ -155,10 +155,11 @@ describe('reading pages', () => {
     // For this test 127.0.0.1 stands for a public address; no allow-list is involved, which would lift the pause.
     const guard = { lookup: async () => [{ address: '127.0.0.1', family: 4 }], isPublic: () => true, ports: [port] };
     const stay = startVisit({ userAgent: 'x', deadlineMs: 20_000, now: () => today, guard });
+    const begun = performance.now();
     await Promise.all(['/1', '/2', '/3'].map((path) => stay.ask(`http://shop.example:${port}${path}`)));
     server.close();
     expect(arrivals).toHaveLength(3);
-    expect((arrivals[2] ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(300); // twice 200 ms, less what the first was late
+    expect((arrivals[2] ?? 0) - begun).toBeGreaterThan(395); // twice 200 ms, less what a timer may be early; a busy machine is only later
   });
   it('measures a page again that seemed slow, and takes the quicker time', async () => {
     const answersLate = (times: number) => {
@@ -167,7 +168,7 @@ describe('reading pages', () => {
         void setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Home</title><h1>Home</h1>'), asked++ < times ? 700 : 0);
     };
     const [once, twice] = await Promise.all([1, 2].map((times) => visit(() => ({ '/robots.txt': open }), { streams: { '/': answersLate(times) } })));
-    expect(once?.site.measuredAgain?.map(({ ttfbMs }) => ttfbMs < 600)).toEqual([true]);
+    expect(once?.site.measuredAgain?.map(({ ttfbMs }) => ttfbMs < 690)).toEqual([true]);
     expect(twice?.site.measuredAgain?.map(({ ttfbMs }) => ttfbMs >= 690)).toEqual([true]);
   });
   it('asks a given browser for the words of three pages', async () => {
