@@ -5,14 +5,12 @@ import { RouterProvider } from 'react-router/dom';
 import { AppError } from './app-error.tsx';
 import { addChatLauncher } from './assistant/launcher.ts';
 import { NotFound } from './not-found.tsx';
-import { QuizShell } from './quiz/quiz-shell.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 const router = createBrowserRouter([
   {
     Component: Frame,
     ErrorBoundary: AppError,
-    HydrateFallback: Waiting,
     children: [
       { path: '/quiz', lazy: async () => routeOf(await import('./quiz/quiz-route.tsx')) },
       {
@@ -41,22 +39,25 @@ function Frame() {
   );
 }
 
-/** While a route's code arrives: what the raw HTML of /quiz showed, so that nothing moves. */
-function Waiting() {
-  return location.pathname === '/quiz' ? <QuizShell /> : null;
-}
-
 function routeOf<Loader>({ default: Component, loader }: { default: React.ComponentType; loader?: Loader }) {
   return { Component, loader };
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(<RouterProvider router={router} />);
-// Operators have nothing to ask the visitors’ assistant.
-if (!/^\/(super-)?admin$/.test(location.pathname)) {
-  const putBelow = addChatLauncher();
-  const follow = ({ location: { pathname } }: { location: { pathname: string } }) => putBelow(/^\/(quiz|signin)/.test(pathname));
-  follow(router.state);
-  router.subscribe(follow);
+// What the raw HTML shows stays until the first route's code is there: nothing is painted twice, nothing moves.
+if (router.state.initialized) start();
+else {
+  const stopWaiting = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stopWaiting();
+    start();
+  });
 }
+
+function start(): void {
+  if (root) createRoot(root).render(<RouterProvider router={router} />);
+}
+
+// Operators have nothing to ask the visitors’ assistant.
+if (!/^\/(super-)?admin$/.test(location.pathname)) addChatLauncher();

@@ -22,9 +22,11 @@ function rotate(gallery: HTMLElement): void {
   if (!row) return;
   let shown = 0;
   let isPaused = isStill.matches;
+  /** Where our own scrolling leads: one that is overtaken by the next ends half way, and what it passes there was not chosen. */
+  let goal: number | null = null;
 
   const show = (index: number) => {
-    shown = index;
+    shown = goal = index;
     row.scrollTo({ left: index * row.clientWidth, behavior: isStill.matches ? 'instant' : 'smooth' });
     mark(index);
   };
@@ -40,7 +42,13 @@ function rotate(gallery: HTMLElement): void {
     }),
   );
   pause?.addEventListener('click', () => setPaused(!isPaused));
-  row.addEventListener('scrollend', () => mark((shown = Math.round(row.scrollLeft / row.clientWidth))));
+  for (const byHand of ['pointerdown', 'wheel', 'keydown']) row.addEventListener(byHand, () => (goal = null), { passive: true });
+  row.addEventListener('scrollend', () => {
+    const at = Math.round(row.scrollLeft / row.clientWidth);
+    if (goal !== null && at !== goal) return;
+    goal = null;
+    mark((shown = at));
+  });
   setPaused(isPaused);
   setInterval(() => {
     const isWatched = gallery.matches(':hover') || gallery.contains(document.activeElement);

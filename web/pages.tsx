@@ -13,7 +13,7 @@ import { rubricPage } from './marketing/rubric-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { demoReportPage } from './report/demo-report.tsx';
 import { resourcesPage } from './resources/resources-page.tsx';
-import { QuizShell } from './quiz/quiz-shell.tsx';
+import { QuizBeforeScript } from './quiz/quiz-before-script.tsx';
 
 export { appRoutes, fillIn, render, sharePicturePath };
 
@@ -32,7 +32,7 @@ export const pages: Record<string, Page> = {
     preload: ['web/quiz/quiz-route.tsx'],
     body: () => (
       <div id="root">
-        <QuizShell />
+        <QuizBeforeScript />
       </div>
     ),
   },

@@ -1,20 +1,19 @@
 // The button that opens the chat. The chat itself is fetched when it is first pressed.
+import { floatClear } from './float-clear.ts';
 
-/**
- * Made here and not in the page's HTML: without scripts there is nothing to open. Returns what puts it beneath the page on a phone, or back: where
- * somebody fills in a form, it must not lie on the buttons.
- */
-export function addChatLauncher(): (isBelow: boolean) => void {
+/** Made here and not in the page's HTML: without scripts there is nothing to open. */
+export function addChatLauncher(): void {
   const launcher = document.createElement('button');
   launcher.type = 'button';
   launcher.textContent = 'Ask us';
   launcher.setAttribute('aria-expanded', 'false');
   launcher.className =
-    'fixed right-4 bottom-4 max-sm:in-data-below:static max-sm:in-data-below:mr-4 max-sm:in-data-below:mb-4 max-sm:in-data-below:ml-auto max-sm:in-data-below:block z-40 min-h-12 rounded-full border border-edge bg-accent px-5 text-sm font-semibold text-on-accent shadow-lg hover:bg-accent-strong print:hidden [&[hidden]]:hidden';
+    'fixed right-4 bottom-4 z-40 min-h-12 rounded-full border border-edge bg-accent px-5 text-sm font-semibold text-on-accent shadow-lg transition-opacity hover:bg-accent-strong focus-visible:opacity-100! data-away:pointer-events-none data-away:opacity-0 print:hidden [&[hidden]]:hidden';
   const place = document.createElement('aside');
   place.setAttribute('aria-label', 'Assistant');
   place.append(launcher);
   document.body.append(place);
+  floatClear(launcher);
 
   let opening: Promise<() => void> | null = null;
   launcher.addEventListener('click', async () => {
@@ -27,5 +26,4 @@ export function addChatLauncher(): (isBelow: boolean) => void {
       launcher.textContent = 'The chat could not be loaded. Try again';
     }
   });
-  return (isBelow) => place.toggleAttribute('data-below', isBelow);
 }

@@ -54,7 +54,7 @@ export const statistics: { figure: string; text: string; source: Source }[] = [
     source: { label: 'Vercel and MERJ, 2024', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler' },
   },
   {
-    figure: '0.66-0.71',
+    figure: '0.66–0.71',
     text: 'correlation of brand mentions on the web with AI visibility over 75,000 brands; backlinks reach 0.22',
     source: { label: 'Ahrefs, 2025', url: 'https://ahrefs.com/blog/ai-brand-visibility-correlations/' },
   },

@@ -13,7 +13,7 @@ export function Hero() {
   const { assessment } = catalogue;
   const shown = [claims.duration, claims.delivery, claims.spots].flatMap((claim) => (claim.isShown ? claim.text : []));
   return (
-    <section aria-labelledby="hero-title" className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 pt-10 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:items-center">
+    <section aria-labelledby="hero-title" className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 pt-10 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:items-start">
       <div>
         <h1 id="hero-title" className="text-4xl tracking-tight">
           <span className="block">Your customers ask an assistant.</span> <span className="block text-accent">Are you in the answer?</span>

@@ -25,7 +25,7 @@ type DataTableProps<Row> = {
 
 /**
  * A table of what the server pages: search, sortable heads, pages; and what stands there while loading, when empty and after an error.
- * On a phone each row is a card, and of the heads those stay that sort.
+ * On a phone or a tablet each row is a card, and of the heads those stay that sort.
  */
 export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLabel, tools }: DataTableProps<Row>) {
   const { page, error } = list;
@@ -38,7 +38,7 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
           placeholder={searchLabel}
           value={list.search}
           onChange={(event) => list.searchFor(event.target.value)}
-          className="max-w-80"
+          className="sm:max-w-80"
         />
         {tools}
         <span aria-live="polite" className="ml-auto flex items-center gap-2 text-sm text-muted">
@@ -55,18 +55,18 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
         </p>
       )}
       <div role="region" aria-label={caption} className="overflow-x-auto rounded-md border border-line">
-        <table className="w-full border-collapse text-left text-sm max-md:block md:min-w-max" aria-busy={list.isFetching}>
+        <table className="w-full border-collapse text-left text-sm max-lg:block lg:min-w-max" aria-busy={list.isFetching}>
           <caption className="sr-only">{caption}</caption>
-          <thead className="bg-sunken max-md:block">
-            <tr className="max-md:flex max-md:flex-wrap">
+          <thead className="bg-sunken max-lg:block">
+            <tr className="max-lg:flex max-lg:flex-wrap">
               {columns.map((column) => (
                 <Head key={column.name} column={column} list={list} />
               ))}
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody className="max-lg:block">
             {page?.rows.map((row) => (
-              <tr key={rowKey(row)} className="border-t border-line align-top max-md:block max-md:py-2">
+              <tr key={rowKey(row)} className="border-t border-line align-top max-lg:grid max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-2">
                 {columns.map((column) => (
                   <td key={column.name} data-name={column.name} className={column.isKept ? `${cell} ${kept} bg-paper` : cell}>
                     {column.cell(row)}
@@ -75,8 +75,8 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
               </tr>
             ))}
             {(page === null || page.rows.length === 0) && (
-              <tr className="border-t border-line max-md:block">
-                <td colSpan={columns.length} className="px-3 py-14 text-center text-muted max-md:block">
+              <tr className="border-t border-line max-lg:block">
+                <td colSpan={columns.length} className="px-3 py-14 text-center text-muted max-lg:block">
                   {/* A narrow window cuts the table, not the sentence. */}
                   <div className="sticky left-3 inline-block max-w-[calc(100vw-5rem)]">
                     {page === null ? !error && <Loading /> : list.search === '' && Object.keys(list.filters).length === 0 ? empty : 'Nothing matches.'}
@@ -101,10 +101,10 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
   );
 }
 
-const kept = 'md:sticky md:right-0';
+const kept = 'lg:sticky lg:right-0';
 /** In a card the column's name stands before what it holds; it is not read out, the head is. */
 const cell =
-  "px-2.5 py-2 max-md:flex max-md:items-baseline max-md:gap-3 max-md:py-1 max-md:wrap-anywhere max-md:*:min-w-0 max-md:before:w-24 max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-name)_/_'']";
+  "px-2.5 py-2 max-lg:flex max-lg:items-baseline max-lg:gap-3 max-lg:py-1 max-lg:wrap-anywhere max-lg:*:min-w-0 max-lg:before:w-24 max-lg:before:shrink-0 max-lg:before:text-muted max-lg:before:content-[attr(data-name)_/_'']";
 
 function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
   const { name, sort } = column;
@@ -113,7 +113,7 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
     <th
       scope="col"
       aria-sort={isSorted ? (list.sorting.order === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={classNames('px-2.5 py-2 font-semibold', sort === undefined && 'max-md:sr-only', column.isKept && `${kept} bg-sunken`)}
+      className={classNames('px-2.5 py-2 font-semibold', sort === undefined && 'max-lg:sr-only', column.isKept && `${kept} bg-sunken`)}
     >
       {sort === undefined ? (
         name

@@ -244,7 +244,7 @@ function Filter<Value extends string>({ label, name, choices, names, list }: Fil
       aria-label={`${label} shown`}
       value={list.filters[name] ?? ''}
       onChange={(event) => list.filterBy(name, event.target.value)}
-      className="max-w-52 min-w-32 text-sm"
+      className="max-w-52 min-w-32 flex-1 basis-32 text-sm"
     >
       <option value="">{label}: all</option>
       {choices.map((choice) => (

@@ -10,9 +10,9 @@ export function ProposalOffers({ offers, onAccept }: { offers: Offer[]; onAccept
           <h3 className="font-sans text-sm font-semibold">From your website</h3>
           <ul className="mt-2 grid gap-3">
             {offers.map((offer) => (
-              <li key={offer.label} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-                <span className="min-w-0 flex-1 basis-56 wrap-anywhere text-muted">{offer.seen}</span>
-                <Button look="secondary" onClick={() => onAccept(offer)}>
+              <li key={offer.label} className="grid items-center gap-x-4 gap-y-2 text-sm sm:grid-cols-[minmax(9rem,1fr)_minmax(0,auto)]">
+                <span className="wrap-anywhere text-muted">{offer.seen}</span>
+                <Button look="secondary" className="wrap-anywhere max-sm:justify-self-start" onClick={() => onAccept(offer)}>
                   {offer.label}
                 </Button>
               </li>

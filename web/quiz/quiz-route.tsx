@@ -56,7 +56,7 @@ export default function QuizRoute() {
   };
 
   return (
-    <QuizShell>
+    <QuizShell isAnswered={after !== null}>
       {after ? (
         <after.PlanChoice
           key={after.quizId}

@@ -1,49 +1,28 @@
 import type { ReactNode } from 'react';
 import { steps } from '#quiz/steps.ts';
-import { brandName, placeholders } from '../content/brand.ts';
 import { Wordmark } from '../site-frame.tsx';
-import { Card } from '../ui/card.tsx';
 
-/** The frame of the quiz; without children, what stands in the raw HTML until the quiz itself has loaded. */
-export function QuizShell({ children }: { children?: ReactNode }) {
+/** The frame of the quiz. What is said of the 28 questions goes once they are answered. */
+export function QuizShell({ isAnswered = false, children }: { isAnswered?: boolean; children: ReactNode }) {
   return (
     <div className="min-h-dvh">
       <header className="border-b border-line">
         <div className="mx-auto flex max-w-prose items-center justify-between px-5 py-2">
           <Wordmark />
-          <p className="text-xs text-muted">28 questions, 5-8 minutes</p>
+          {!isAnswered && <p className="text-xs text-muted">28 questions, 5-8 minutes</p>}
         </div>
       </header>
       <main className="mx-auto max-w-prose px-5 pt-8 pb-28 sm:pt-14">
-        {children ?? <BeforeScript />}
-        <p className="mt-8 text-sm text-muted">
-          The LLM SEO Assessment asks 28 short questions about your business, your customers and your website. Your answers stay in this browser until you send
-          them; only the address of your website is sent ahead, so that we can read it while you answer. The report compares what you said with what was seen,
-          for ChatGPT, Claude, Perplexity and Grok.
-        </p>
+        {children}
+        {!isAnswered && (
+          <p className="mt-8 text-sm text-muted">
+            The LLM SEO Assessment asks 28 short questions about your business, your customers and your website. Your answers stay in this browser until you
+            send them; only the address of your website is sent ahead, so that we can read it while you answer. The report compares what you said with what was
+            seen, for ChatGPT, Claude, Perplexity and Grok.
+          </p>
+        )}
       </main>
     </div>
-  );
-}
-
-function BeforeScript() {
-  return (
-    <Card>
-      <QuizProgress step={1} />
-      <h2 className="mt-6 text-2xl">{steps[0]?.title}</h2>
-      <p className="mt-2 text-muted">{steps[0]?.description}</p>
-      <noscript>
-        <p className="mt-6">
-          The quiz runs in your browser and needs JavaScript. Write to <a href={`mailto:${placeholders.contactEmail}`}>{placeholders.contactEmail}</a> and{' '}
-          {brandName} will take your answers by mail. It asks for:
-        </p>
-        <ol className="mt-4 list-decimal pl-6 text-sm">
-          {steps.map((step) => (
-            <li key={step.title}>{step.title}</li>
-          ))}
-        </ol>
-      </noscript>
-    </Card>
   );
 }
 

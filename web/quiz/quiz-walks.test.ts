@@ -13,7 +13,7 @@ describe('the quiz', () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const page = await open('/quiz?tier=audit&fresh=true', by === 'touch' ? phone : {});
     on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
-    await until(step(page, 1));
+    await until(page.locator('#companyName:enabled'));
     if (by === 'keyboard') await tabTo(page, 'companyName');
     await answerFrom(page, 1, by);
     await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
@@ -27,7 +27,7 @@ describe('the quiz', () => {
     await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 300, downloadThroughput: 60_000, uploadThroughput: 20_000 });
     on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
     await page.goto(`${on.site.url}/quiz`);
-    await until(page.locator('#companyName'));
+    await until(page.locator('#companyName:enabled'));
     await answerFrom(page, 1, 'mouse', { isPressedTwice: true });
     await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
     expect(sentAnswers()).toEqual([walkedAnswers]);

@@ -57,7 +57,7 @@ function Resources() {
         </h1>
         <p className="mt-6 max-w-2xl text-lg text-muted">
           These resources explain how ChatGPT, Claude, Perplexity and Grok choose whom to name, in four documents to work with and the studies behind them. They
-          are free, and {brandName} asks for no e-mail address.
+          are free, and {brandName} does not ask who you are.
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <a href="#downloads" className={buttonClass('primary')}>
@@ -119,7 +119,9 @@ function Resources() {
                 <p className="mt-1 text-sm text-muted">{document.description}</p>
               </div>
               <a href={`/api/download/${id}`} download={document.fileName} data-download={document.title} className={buttonClass('secondary')}>
-                Download<span className="sr-only"> {document.title}</span> ({document.format})
+                <span>
+                  Download<span className="sr-only"> {document.title}</span> ({document.format})
+                </span>
               </a>
             </li>
           ))}
