@@ -33,7 +33,7 @@ function plainWordsOf(text: string): string[] {
 
 /** What is one thing in several words. */
 const phrases: [RegExp, string][] = [
-  [/\b(one|single)[ -](off|time)\b/g, 'onetime'],
+  [/\b(one|single)[ -](off|time|payment)\b/g, 'onetime'],
   [/\bjson[ -]?ld\b/g, 'schema'],
   [/\b(return on investment)\b/g, 'roi'],
   [/\bhow (much|expensive)\b|\bset (me|us) back\b|\bout of pocket\b|\b(ask|want) for it\b|\bprice tag\b|\bmoney off\b|\b(you|do you) charg(e|ing)\b/g, 'price'],
@@ -45,12 +45,31 @@ const phrases: [RegExp, string][] = [
   [/\bunited (states|kingdom|arab emirates)\b|\bnew zealand\b|\bsouth africa\b/g, 'country'],
   [/\bhow long\b|\bhow (fast|quick|quickly|soon)\b/g, 'duration'],
   [/\bhow many\b/g, 'number'],
-  [/\b(sell|sold|share|shared|give|pass|hand) .{0,20}\b(data|answers|information|details|address)\b/g, 'share data'],
+  [/\b(sell|sold|resell|flog|leak|share|shared|give|pass|hand) .{0,20}\b(data|answers|information|details|address|e?mail|number|contacts)\b/g, 'share data'],
   [/\b(charged?|billed?|debited|renewed) (me |us )?(again|automatically)\b/g, 'renewal'],
   [
     /\bstill (no|not|waiting|nothing|have no)\b|\b(has|have|did|was)( not|nt) (come|arrived|received|get|got|delivered)\b|\bnever (came|arrived|got|received)\b/g,
     'undelivered',
   ],
+  [/\b(land|show up|turn up|pop up)s? .{0,15}\b(inbox|mail ?box|mail)\b/g, 'deliver inbox'],
+  [/\b(end|ends|ended) up with\b|\bwalk away with\b/g, 'included'],
+  [/\b(paid|charged|billed|debited) (me |us )?(twice|two times|2 times|double)\b/g, 'doublecharge'],
+  [/\b(quid|bucks|dollars|pounds|euros?|percent) off\b/g, 'discount'],
+  [/\btax ?(man|office|advis[eo]r|return)s?\b/g, 'invoice'],
+  [/\bto[ -]?do[ -]lists?\b|\baction items\b/g, 'actionplan'],
+  [/\bais\b/g, 'assistant'],
+  [/\b(does|do|runs?|built|made|makes|manages?|looks? after) (my|our|the) (web ?site|site|web ?page|homepage)\b/g, 'developer'],
+  [/\bkeeps? (on )?(billing|charging|taking)\b/g, 'renewal'],
+  [/\b(get|getting|got) rid of\b|\bback out\b|\bopt out\b/g, 'cancel'],
+  [/\b(see|have|want) (my|the|our) (money|cash|dollars|\d+) (again|back)\b/g, 'refund'],
+  [/\b(just|only|keeps?) (spins?|spinning|loads|loading|hangs?|hanging)\b/g, 'failed'],
+  [/\bnothing (in|at) (my|the|our) (e?mail|inbox|mail ?box)\b|\bnothing (so far|yet)\b/g, 'undelivered inbox'],
+  [/\b(got|have|scored) (an?|only) \d{1,2}\b/g, 'score'],
+  [/\b(type|enter|feed|run|put) .{0,25}\b(into|through) (chatgpt|claude|perplexity|grok|the assistants?)\b/g, 'askthemselves'],
+  [/\bgoogles? ai\b|\bai (overviews?|mode)\b/g, 'gemini'],
+  [/\b(web|tech) (guy|person|people|team|folks|agency|designer)\b/g, 'developer'],
+  [/\b(new|fresh|second) (score|report|measurement)\b/g, 'remeasure'],
+  [/\b(one|two|1|2)[ -](man|woman|person)\b|\bself[ -]employed\b|\bsole trader\b/g, 'freelancer'],
   [/\bfor (sure|certain)\b|\b100 ?%|\b100 percent\b/g, 'guarantee'],
   [/\bpoints\b/g, 'score'],
   [/\b\d+ ?(times|x|plus|minus|divided by) ?\d+\b/g, 'arithmetic'],
@@ -81,7 +100,7 @@ export const everydayWords = new Set(
   `able accept add ahead almost alone already although always amount anybody anyhow anyway apart apply around arrive ask asked asking available away back bad barely basically basic become
   begin beginning behind believe below beside best between big bit both bother bring bunch buy buying came certain change changed check choose clear close closed come coming common complete completely
   concerned consider cover covers current currently damage deal decide definitely deliver depend describe detail details directly down during early easily easy either employee enough especially ever
-  everybody everyone everything everywhere exact exactly except expect explain extra fact fair familiar far few figure fill fine finish first follow former friend full fully further general
+  everybody everyone everything everywhere roughly approximately forever anymore exact exactly except expect explain extra fact fair familiar far few figure fill fine finish first follow former friend full fully further general
   generally given guess guy guys half hand happen happens happy hard hardly hear heard here higher himself hold hope hoping hour hundred idea imagine immediately important include included
   includes including inside instead interested involve issue item itself job keep kind lady large last late later latter least leave left length less line list little live long longer look looking lot
   love low lower main makes making matter maybe mean means meant mention mind minute miss moment morning move myself name near nearly necessary needed needs never new next nice nobody none normal normally
@@ -175,7 +194,11 @@ const groups = [
   'free trial gratis',
   'score grade rating grading',
   'scan crawl visit analyse analyze analysis',
-  'suit suitable suits fit',
+  'suit suitable suits fit overkill',
+  'email inbox mailbox',
+  'estimate estimated guesswork estimation',
+  'wallet klarna sepa',
+  'freelancer freelance freelancing solo solopreneur',
   'forgot forgotten lost',
   'child children kid teenager',
   'keep kept store stored retention retain hold',

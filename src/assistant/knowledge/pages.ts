@@ -184,6 +184,8 @@ function passage(given: Pick<Passage, 'id' | 'topic' | 'title' | 'text' | 'href'
 const faqAsks: Record<string, string[]> = {
   'Do you ask the assistants themselves?': [
     'do you ask ChatGPT',
+    'do you type questions into ChatGPT',
+    'run real questions through Perplexity',
     'put questions to Claude or Perplexity',
     'test prompts',
     'is the score an estimate',
