@@ -28,6 +28,22 @@ checkTable(check, {
     ratio: 0,
     quotes: /“\/products\/rye-loaf”/,
   },
+  'a section that says more than the page of its own': {
+    evidence: offer([section, thin]),
+    ratio: 0.6,
+    quotes: /its own page, “\/products\/rye-loaf”, has \d+ words/,
+  },
+  'one word of the company’s name is not its name': {
+    evidence: evidence({
+      answers: answers({ companyName: 'Aßmann Clarinets', products: ['Clarinets'] }),
+      site: site([
+        pageFromHtml(`<title>Aßmann Clarinets</title><main><h1>Clarinets</h1>${many(60)}</main>`),
+        pageFromHtml(`<title>New clarinets</title><main><h1>Clarinets</h1>${many(60)}</main>`, { url: '/clarinets' }),
+      ]),
+    }),
+    ratio: 0,
+    quotes: /“\/clarinets”/,
+  },
   'a section': { evidence: offer([section]), ratio: 0.6, findings: ['offer-has-section'] },
   'the page with its very name, not one that has its words among others': {
     evidence: offer([about, own], ['Rye loaf']),

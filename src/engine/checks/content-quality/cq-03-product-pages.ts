@@ -22,8 +22,7 @@ export default defineCheck({
     const products = answers.products.filter((product) => contentStems(product).length > 0);
     if (products.length === 0) return { kind: 'not-measured', reason: 'You named no products or services.' };
     if (!readEnough(site)) return withoutText(site);
-    const company = new Set(contentStems(answers.companyName));
-    const results = products.map((product) => ({ product, ...bestPlace(product, site, stemCoverage(product, company) >= 0.999) }));
+    const results = products.map((product) => ({ product, ...bestPlace(product, site, isNameOf(product, answers.companyName)) }));
     const ratio = results.reduce((sum, result) => sum + result.worth, 0) / results.length;
     const own = results.filter((result) => result.worth === 1).length;
     const inSections = results.filter((result) => result.worth === 0.6).length;
@@ -58,10 +57,15 @@ export default defineCheck({
   sources: cite('ANALYZE26', 'WAN24'),
 });
 
-/** `words`: of its section, where it has no more than a short one. */
-type Place = { worth: 0 | 0.6 | 1; page: PageFacts | null; words?: number };
+/** `words`: of its section, where it has no more than a short one. `thin`: its own page, where a section elsewhere says more. */
+type Place = { worth: 0 | 0.6 | 1; page: PageFacts | null; words?: number; thin?: PageFacts };
 
 const sectionWords = 80;
+
+/** Whether the two are the same words: "Clarinets" alone is not "Aßmann Clarinets". */
+function isNameOf(product: string, company: string): boolean {
+  return stemCoverage(product, new Set(contentStems(company))) >= 0.999 && stemCoverage(company, new Set(contentStems(product))) >= 0.999;
+}
 
 /** A product that bears the company's name stands in the title of every page; the home page is its own. */
 function bestPlace(product: string, site: SiteEvidence, isCompany: boolean): Place {
@@ -78,7 +82,8 @@ function bestPlace(product: string, site: SiteEvidence, isCompany: boolean): Pla
     ),
   );
   const section = sections.find(({ words }) => words >= sectionWords);
-  if (section) return { worth: 0.6, page: section.page };
+  const thin = named.find((page) => page.kind !== 'home');
+  if (section) return { worth: 0.6, page: section.page, ...(thin && { thin }) };
   return { worth: 0, page: null, ...(named[0] ? { page: named[0] } : sections.toSorted((a, b) => b.words - a.words)[0]) };
 }
 
@@ -96,7 +101,7 @@ function wordsUnder(page: PageFacts, index: number): number {
   return page.blocks.filter((block) => block.heading === index).reduce((sum, block) => sum + countWords(block.text), 0);
 }
 
-function findingFor({ product, worth, page, words }: Place & { product: string }): Finding {
+function findingFor({ product, worth, page, words, thin }: Place & { product: string }): Finding {
   if (page && worth === 1)
     return { id: 'offer-has-page', tone: 'good', note: `“${product}” has its own page, ${pageName(page.url)}.`, kind: 'page', url: page.url };
   if (page && words !== undefined)
@@ -119,7 +124,7 @@ function findingFor({ product, worth, page, words }: Place & { product: string }
     return {
       id: 'offer-has-section',
       tone: 'info',
-      note: `“${product}” has a section on ${pageName(page.url)}; no page of its own was seen.`,
+      note: `“${product}” has a section on ${pageName(page.url)}; ${thin ? `its own page, ${pageName(thin.url)}, has ${counted(thin.mainWords, 'word')}, and a page counts from 200` : 'no page of its own was seen'}.`,
       kind: 'page',
       url: page.url,
     };

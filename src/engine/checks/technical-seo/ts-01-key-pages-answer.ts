@@ -84,7 +84,7 @@ function tooManyHops(page: PageFacts): Finding | null {
     note: `${pageNameFirst(page.requestedUrl)} takes ${page.hops.length} redirects to load.`,
     kind: 'value',
     label: 'Redirects',
-    value: page.hops.map((hop) => hop.url).join(' → '),
+    value: [...page.hops.map((hop) => hop.url), page.url].join(' → '),
     url: page.requestedUrl,
   };
 }
