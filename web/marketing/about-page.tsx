@@ -92,7 +92,7 @@ function WhoWeAre() {
   const lists = [
     { name: 'Profiles', links: profiles },
     { name: 'Reviews', links: reviews },
-    { name: 'Others about us', links: press },
+    { name: 'In the press', links: press },
   ].filter(({ links }) => links.length > 0);
   if (founded === null && registration === '' && people.length === 0 && lists.length === 0) return null;
   return (

@@ -22,6 +22,33 @@ checkTable(check, {
     ratio: 0.4,
     findings: ['coverage-linked'],
   },
+  'below a heading of the press on another page': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml(
+          '<title>About</title><main><h1>About</h1><h2>In the press</h2><ul><li><a href="https://www.bbc.co.uk/a">A baker in Leeds</a></li></ul><h2>Suppliers</h2><p><a href="https://mill.example/">The mill</a></p></main>',
+        ),
+      ]),
+    }),
+    ratio: 0.4,
+    findings: ['coverage-linked'],
+    quotes: /A baker in Leeds/,
+  },
+  'what the owner named, linked anywhere': {
+    evidence: evidence({
+      site: site([pageFromHtml('<title>B</title><main><h1>Bread</h1><p>As <a href="https://leeds-herald.com/bread">the Herald</a> wrote.</p></main>')]),
+      answers: answers({ publicationsMentioned: 'yes', publicationsExamples: 'https://leeds-herald.com/bread' }),
+    }),
+    ratio: 0.4,
+    findings: ['coverage-linked'],
+  },
+  'any other link is none': {
+    evidence: evidence({
+      site: site([pageFromHtml('<title>B</title><main><h1>Bread</h1><p>Flour of <a href="https://mill.example/">the mill</a>.</p></main>')]),
+    }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
   'profiles and a wire are none': {
     evidence: evidence({ site: press('https://www.facebook.com/x', 'https://www.prnewswire.com/x') }),
     ratio: null,

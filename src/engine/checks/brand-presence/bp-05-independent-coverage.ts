@@ -3,6 +3,7 @@ import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { isProfileHost } from '#engine/derived/known-hosts.ts';
 import { listItems } from '#engine/derived/phrases.ts';
 import { isSameDomain, registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
@@ -25,11 +26,11 @@ export default defineCheck({
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
-    const links = coverageLinks(site);
+    const told = answers ? namedPublications(answers) : { domains: [], names: 0 };
+    const links = coverageLinks(site, new Set(told.domains));
     const domains = new Map(links.map((link) => [registrableDomain(link.url) ?? link.url, link]));
     if (domains.size === 0 && answers?.publicationsMentioned !== 'no')
       return { kind: 'not-measured', reason: 'No page of yours that we read links coverage, which proves nothing either way' };
-    const told = answers ? namedPublications(answers) : { domains: [], names: 0 };
     const count = new Set([...domains.keys(), ...told.domains]).size + 0.5 * told.names;
     return {
       kind: 'scored',
@@ -37,14 +38,14 @@ export default defineCheck({
       reason:
         domains.size === 0
           ? 'You know of no coverage, and we saw none linked.'
-          : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your press pages${told.domains.length + told.names > 0 ? ', and you named some as well' : ''}.`,
+          : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your site${told.domains.length + told.names > 0 ? ', and you named some as well' : ''}.`,
       findings:
         domains.size === 0
           ? [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: 'no' }]
           : [...domains.values()].slice(0, 6).map(({ url, page, line, text }) => ({
               id: 'coverage-linked',
               tone: 'good',
-              note: `A press page links ${url}.`,
+              note: `Coverage is linked on ${pageName(page.url)}: ${url}.`,
               kind: 'line',
               url: page.url,
               line,
@@ -87,16 +88,24 @@ export default defineCheck({
 
 type CoverageLink = { url: string; page: PageFacts; line: number; text: string };
 
-/** Links in the main text of press pages that leave for no profile, shop or press-release wire. */
-function coverageLinks(site: SiteEvidence): CoverageLink[] {
-  return site.pages
-    .filter(isPressPage)
-    .flatMap((page) =>
-      page.links.flatMap(({ url, internal, inMain, line, text }) =>
-        url !== null && !internal && inMain && /^https?:/.test(url) && !isSameDomain(url, page.url) && !isProfileHost(url) ? [{ url, page, line, text }] : [],
-      ),
-    );
+/**
+ * Links in the main text that leave for no profile, shop or press-release wire: all of a press page, elsewhere those below a heading of that
+ * kind and those to publications that the owner named.
+ */
+function coverageLinks(site: SiteEvidence, named: ReadonlySet<string>): CoverageLink[] {
+  return site.pages.flatMap((page) => {
+    const isPress = isPressPage(page);
+    const below = page.blocks.filter(({ heading }) => pressHeading.test(page.headings[heading]?.text ?? '')).map(({ text }) => text);
+    return page.links.flatMap(({ url, internal, inMain, line, text }) => {
+      if (url === null || internal || !inMain || !/^https?:/.test(url) || isSameDomain(url, page.url) || isProfileHost(url)) return [];
+      const isCoverage = isPress || named.has(registrableDomain(url) ?? '') || (text !== '' && below.some((block) => block.includes(text)));
+      return isCoverage ? [{ url, page, line, text }] : [];
+    });
+  });
 }
+
+const pressHeading =
+  /^(?:in the (?:press|news|media)|press|(?:press|media) coverage|(?:as )?(?:seen|featured) in|coverage|presse(?:stimmen)?|in der presse|on parle de nous|en prensa)$/i;
 
 function isPressPage(page: PageFacts): boolean {
   const path = new URL(page.url).pathname.toLowerCase();
