@@ -112,21 +112,18 @@ function Landing() {
       <Section id="insights" title="From our notebook">
         <ul className="divide-y divide-line border-y border-line">
           {articles.map((article) => (
-            <li key={article.slug}>
-              <a href={`/blog/${article.slug}`} className="group grid gap-x-8 py-5 sm:grid-cols-[9rem_1fr]">
-                <span className="text-sm text-muted">
-                  {article.category}
-                  <br className="max-sm:hidden" />
-                  <span className="sm:hidden">, </span>
-                  {article.readTime}
-                </span>
-                <span>
-                  <span className="font-serif text-lg font-semibold group-hover:text-accent group-hover:underline group-hover:underline-offset-4">
+            <li key={article.slug} className="group relative grid gap-x-8 py-5 sm:grid-cols-[9rem_1fr]">
+              <p className="text-sm text-muted">
+                {article.category}, {article.readTime}
+              </p>
+              <div>
+                <h3 className="text-lg group-hover:text-accent">
+                  <a href={`/blog/${article.slug}`} className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4">
                     {article.title}
-                  </span>
-                  <span className="mt-1 block text-sm text-muted">{article.summary}</span>
-                </span>
-              </a>
+                  </a>
+                </h3>
+                <p className="mt-1 text-sm text-muted">{article.summary}</p>
+              </div>
             </li>
           ))}
         </ul>
