@@ -11,9 +11,10 @@ const restMs = 150;
 export function floatClear(button: HTMLElement): void {
   let resting = 0;
   const settle = () => {
-    const bottom = innerHeight - lowestFreeTop(button) - button.offsetHeight;
-    button.toggleAttribute('data-away', bottom + button.offsetHeight > (innerHeight * 2) / 3);
-    button.style.bottom = `${Math.max(edge, bottom)}px`;
+    const lift = innerHeight - edge - button.offsetHeight - lowestFreeTop(button);
+    button.toggleAttribute('data-away', lift > (innerHeight * 2) / 3 - edge - button.offsetHeight);
+    // A transform, since a new place by any other means counts as a layout shift.
+    button.style.transform = `translateY(${-Math.max(0, lift)}px)`;
   };
   const settleSoon = () => requestAnimationFrame(settle);
   addEventListener('scroll', () => {
