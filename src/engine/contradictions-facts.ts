@@ -1,7 +1,7 @@
 import { contradiction, type ClaimContext, type Rule } from '#engine/contradictions-rule.ts';
 import { markupFacts, type MarkupFact } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
-import { hasPhrase, listItems, stemCoverage, withoutLegalForm } from '#engine/derived/phrases.ts';
+import { contentStems, hasPhrase, listItems, stemCoverage, withoutLegalForm } from '#engine/derived/phrases.ts';
 import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
 import { hasReadableText, pageHasPhrase, pageStems, pageText } from '#engine/derived/site-text.ts';
 import type { Contradiction } from '#engine/contract.ts';
@@ -107,9 +107,14 @@ function keywords({ answers, site }: ClaimContext): Contradiction[] {
   );
 }
 
-/** Those of which no page has even half of the words. */
+/** Those of which no page has even half of the words, nor words that begin alike: "riparate" speaks of "riparazioni". */
 function notOnAnyPage(terms: readonly string[], pages: readonly Parameters<typeof pageStems>[0][]): string[] {
-  return terms.filter((term) => term.trim() !== '' && pages.every((page) => stemCoverage(term, pageStems(page)) < 0.5));
+  const beginnings = new Set(pages.flatMap((page) => [...pageStems(page)].map((stem) => stem.slice(0, 6))));
+  const isAlike = (term: string) => {
+    const stems = contentStems(term);
+    return stems.filter((stem) => stem.length > 6 && beginnings.has(stem.slice(0, 6))).length * 2 >= Math.max(1, stems.length);
+  };
+  return terms.filter((term) => term.trim() !== '' && pages.every((page) => stemCoverage(term, pageStems(page)) < 0.5) && !isAlike(term));
 }
 
 function sellingPoints({ answers, site }: ClaimContext): Contradiction[] {

@@ -141,6 +141,16 @@ describe('findContradictions', () => {
       ]),
       'C-23',
     ],
+    ['a product in another form of the word', claims({ products: ['Riparazioni'] }, [bakery({}, 'Riparate borse di altri? Sì.')]), 'C-16'],
+    [
+      'a name whose words the title holds',
+      claims({}, [
+        pageFromHtml(
+          '<title>Hotel Seeblick in Spiez am Thunersee</title><script type="application/ld+json">{"@type":"Hotel","name":"Hotel Seeblick Spiez"}</script><main><p>Zimmer.</p></main>',
+        ),
+      ]),
+      'F-name',
+    ],
     ['a free mailbox', claims({ email: 'ada@gmail.com' }), 'C-22'],
     ['a legal form more', claims({ companyName: 'Brotwerk Ltd' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['a name written as one word', claims({ companyName: 'Brot Werk' }, [bakery({}, 'Bread.')]), 'C-14'],

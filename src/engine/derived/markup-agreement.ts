@@ -1,7 +1,7 @@
 // Structured data against the visible page: a machine that reads both must not read two truths.
 import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';
 import { pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
-import { hasPhrase, withoutLegalForm } from '#engine/derived/phrases.ts';
+import { hasPhrase, withoutLegalForm, foldedWords } from '#engine/derived/phrases.ts';
 import type { PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
 
 /** One value of the markup that the visible text confirms or denies. What the text does not speak of is not listed. */
@@ -44,11 +44,19 @@ function organizationFacts(site: SiteEvidence): MarkupFact[] {
   return [...new Map(all.toReversed().map((fact) => [`${fact.field} ${fact.markup}`, fact])).values()].toReversed();
 }
 
+/** "Hotel Seeblick in Spiez am Thunersee" holds all of “Hotel Seeblick Spiez”, in its order. */
+function isToldIn(title: string, name: string): boolean {
+  const wanted = foldedWords(name);
+  let next = 0;
+  for (const word of foldedWords(title)) if (word === wanted[next]) next += 1;
+  return wanted.length >= 2 && next === wanted.length;
+}
+
 function nameFacts(node: SchemaNode, at: Place, site: SiteEvidence, names: string[]): MarkupFact[] {
   const name = propertyTexts(node.properties['name'])[0];
   if (!name) return [];
   const short = withoutLegalForm(name);
-  const agrees = names.some((text) => hasPhrase(text, short)) || pageWithPhrase(site, short) !== undefined;
+  const agrees = names.some((text) => hasPhrase(text, short) || isToldIn(text, short)) || pageWithPhrase(site, short) !== undefined;
   return [{ ...at, field: 'name', agrees, markup: name, visible: at.page.titles[0]?.text ?? '' }];
 }
 

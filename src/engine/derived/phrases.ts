@@ -106,5 +106,6 @@ function stem(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(?<=s|x|z|ch|sh)es$/, '')
     .replace(/(?<=[^su])s$/, '');
-  return (cut.length > 5 ? cut.replace(/(?:ing|ed|er)$/, '') : cut).replace(/e$/, '');
+  // "borsa" and "borse", "tortilla" and "tortillas": the last vowel bends in most languages.
+  return (cut.length > 5 ? cut.replace(/(?:ing|ed|er)$/, '') : cut).replace(/e$|(?<=^.{4,})[aio]$/, '');
 }

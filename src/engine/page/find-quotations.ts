@@ -32,11 +32,16 @@ function fromElement(tree: PageTree, item: Item, mainText: string): Quotation[] 
   return [
     {
       text: text.slice(0, 600),
-      attribution: (source && attributionOf(textOf(source.element))) ?? caption ?? dashed(after) ?? verbed(before, after),
+      attribution: (source && attributionOf(textOf(source.element))) ?? caption ?? dashed(after) ?? verbed(before, after) ?? verbed('', behindMark(text)),
       offset,
       line: item.line,
     },
   ];
+}
+
+/** What stands in the element behind its closing mark: "«…», racconta Giulia Neri". */
+function behindMark(text: string): string {
+  return /[”»"“]([^”»"“]{4,120})$/u.exec(text)?.[1] ?? '';
 }
 
 function captionAfter(tree: PageTree, quote: Item): string | null {
@@ -87,8 +92,9 @@ function dashed(after: string): string | null {
 function verbed(before: string, after: string): string | null {
   const verbs = String.raw`(?:says|said|explains|explained|adds|added|notes|noted|writes|wrote|sagt|sagte|schreibt|schrieb|erklärt|erklärte|meint|dit|disait|écrit|écrivait|explique|expliquait|raconte|confie|dice|dijo|escribió|escribe|explica|explicó|scrive|scriveva|spiega|racconta|zegt|zei|schreef|schrijft)`;
   const behind = new RegExp(String.raw`^[\s.,!?]*(?:${verbs}\s+(?:\p{Ll}[\p{L}-]*\s+){0,4}(${person})|(${person})\s+${verbs}\b)`, 'u').exec(after);
-  const ahead = new RegExp(String.raw`(?:(${person})(?:,[^,\n]{1,60},)?\s+${verbs}[\s:,]*|(?:according to|laut|selon|según)\s+(${person})[\s:,]*)$`, 'u').exec(
-    before,
-  );
+  const ahead = new RegExp(
+    String.raw`(?:(${person})(?:,[^,\n]{1,60},|,)?\s+(?:${verbs}|told\s[^.:\n]{2,60})[\s:,]*|(?:according to|laut|selon|según)\s+(${person})[\s:,]*)$`,
+    'u',
+  ).exec(before);
   return behind?.[1] ?? behind?.[2] ?? ahead?.[1] ?? ahead?.[2] ?? null;
 }

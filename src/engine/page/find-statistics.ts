@@ -6,7 +6,8 @@ const currency = String.raw`(?:[€$£¥₹₩₺₪₽]|(?:US|CA|A)\$|\b(?:USD|
 const currencyAfter = String.raw`(?:[€$£¥円元원₩₺₪₽]|ريال|درهم|zł|Kč|\b(?:USD|EUR|GBP|CHF|CAD|AUD|SAR|AED|SEK|NOK|DKK|kr|Euros?|euros?|dollars?|pounds?|francs?|Franken)\b)`;
 /** "1 299,00 €": thousands parted by a plain blank, where the currency follows. */
 const blanked = String.raw`(?<![\p{L}\p{N}.,/#+-])\d{1,3}(?: \d{3}){1,2}(?:,\d{2})?\s?${currencyAfter}`;
-const amount = String.raw`(?:${blanked}|${currency}\s?\d{1,3}(?:[.,'’\u00a0\u202f]?\d{3}){0,4}(?:[.,]\d{1,2})?(?!\d)|${number}\s?${currencyAfter})`;
+const spoken = String.raw`\b(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Tt]welve|[Ff]ifteen|[Tt]wenty|[Tt]hirty|[Ff]ifty) (?:dollars|euros|pounds|francs)\b`;
+const amount = String.raw`(?:${blanked}|${spoken}|${currency}\s?\d{1,3}(?:[.,'’\u00a0\u202f]?\d{3}){0,4}(?:[.,]\d{1,2})?(?!\d)|${number}\s?${currencyAfter})`;
 const percent = String.raw`${number}\s?(?:%|‰|percent\b|per cent\b|Prozent\b|pour cent\b|por ciento\b|per cento\b|procent\b)`;
 const proportion = String.raw`\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b`;
 const times = String.raw`${number}\s?(?:x|×|-fold|times|mal|fois|veces)(?![\p{L}\p{N}])`;

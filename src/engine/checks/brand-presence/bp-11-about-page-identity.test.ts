@@ -44,6 +44,9 @@ checkTable(check, {
   },
   'opened, in French': { evidence: about('Marthe Espinasse a ouvert Chez Marthe en septembre 2017.'), ratio: 1 },
   'founded, in Spanish': { evidence: about('Lucía Robles y Mikel Ibarra fundaron el despacho en 2012.'), ratio: 1 },
+  'a consultant, with an article': { evidence: about('I’m Ines Aalto, an independent consultant in Helsinki.'), ratio: 0.7 },
+  'a name with a particle, in Dutch': { evidence: about('Sanne de Wit en Joris Maas begonnen de praktijk in 2006.'), ratio: 1 },
+  'an Italian master': { evidence: about('Oggi la guida il nipote Luca Bandini, maestro pellettiere. Dante Bandini aprì la bottega nel 1954.'), ratio: 1 },
   'another hall is no beginning': { evidence: about('We opened a second hall in 2015.'), ratio: 0.4 },
   'the company is no person': {
     evidence: evidence({

@@ -17,16 +17,16 @@ const role = inAnyCase(
 );
 /** Also names of streets and firms, so that only a name before them makes them a role. */
 const laterRole = inAnyCase(
-  '(?:editor|reporter|chef|cook|baker|maintainer|cuoca|cuoco|titolare|fondatore|fondatrice|fondateur|eigenaar|eigenaresse|fundador|fundadora|propietario|propietaria)',
+  '(?:consultant|therapist|physiotherapist|physiotherapeut(?:in)?|fysiotherapeut|osteopath|lawyer|attorney|abogado|abogada|avocate?|avvocato|avvocata|rechtsanwalt|rechtsanwältin|arzt|ärztin|nurse|designer|developer|photographer|teacher|coach|accountant|brewer|winemaker|carpenter|potter|maestro|maestra|meister(?:in)?|küchenchef(?:in)?|editor|reporter|chef|cook|baker|maintainer|cuoca|cuoco|titolare|fondatore|fondatrice|fondateur|eigenaar|eigenaresse|fundador|fundadora|propietario|propietaria)',
 );
-const personName = "\\p{Lu}[\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’.-]*){1,3}";
+const personName = "\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:(?:de|van|von|der|den|di|da|del|dos|du|le|la) ){0,2}\\p{Lu}[\\p{L}'’.-]*){1,3}";
 const personWithRole = new RegExp(
-  `${personName}\\s*(?:,|–|—|-|\\(|:|\\bis (?:the|our)\\b|\\bour\\b)\\s*(?:the |our )?(?:\\p{L}+ ){0,2}(?:${role}|${laterRole})\\b|\\b${role}\\s*(?::|–|—)?\\s+${personName}`,
+  `${personName}\\s*(?:,|–|—|-|\\(|:|\\bis (?:the|our)\\b|\\bour\\b)\\s*(?:the |our |an? )?(?:\\p{L}+ ){0,2}(?:${role}|${laterRole})\\b|\\b${role}\\s*(?::|–|—)?\\s+${personName}`,
   'u',
 );
 /** Who founded, leads or runs it: the verb tells the role. */
 const doer = new RegExp(
-  `\\b(?:founded|started|set up|run|led|owned|opened|gegründet|geführt|geleitet|fondée?|dirigée?|fundad[oa]|dirigid[oa]|fondat[oa]|opgericht)\\b[^.!?\\n]{0,40}?\\s(?:by|von|par|por|da|door)\\s(?:(?:Dr|Prof)\\.?(?:-Ing\\.?)?\\s)?${personName}|${personName}(?:\\s\\([^)\\n]{1,40}\\))?(?:,? (?:and|und|et|y|e|en) ${personName}(?:\\s\\([^)\\n]{1,40}\\))?)?\\s(?:(?:co-)?founded|opened|started|leads|runs|heads|owns|gründeten?|führt|leitet|fundó|fundaron|fondò|dirige)\\b|${personName}\\sa\\s(?:fondé|ouvert|créé)\\b`,
+  `\\b(?:founded|started|set up|run|led|owned|opened|gegründet|geführt|geleitet|fondée?|dirigée?|fundad[oa]|dirigid[oa]|fondat[oa]|opgericht)\\b[^.!?\\n]{0,40}?\\s(?:by|von|par|por|da|door)\\s(?:(?:Dr|Prof)\\.?(?:-Ing\\.?)?\\s)?${personName}|${personName}(?:\\s\\([^)\\n]{1,40}\\))?(?:,? (?:and|und|et|y|e|en) ${personName}(?:\\s\\([^)\\n]{1,40}\\))?)?\\s(?:(?:co-)?founded|opened|started|leads|runs|heads|owns|gründeten?|eröffneten?|führt|leitet|fundó|fundaron|abrió|fondò|aprì|dirige|begon(?:nen)?|startten?)\\b|${personName}\\sa\\s(?:fondé|ouvert|créé)\\b`,
   'u',
 );
 

@@ -14,6 +14,8 @@ checkTable(check, {
   },
   'a figure with a caption': { evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption>Maria Holm</figcaption></figure>`), ratio: 1 },
   'a dash behind the passage': { evidence: quote(`<p>“${said}.” — Maria Holm, chef</p>`), ratio: 1 },
+  'a verb behind the passage, inside the element': { evidence: quote(`<blockquote>«${said}», racconta Giulia Neri, cliente dal 1998.</blockquote>`), ratio: 1 },
+  'told to a newspaper': { evidence: quote(`<p>As our chair, Tom Fedoruk, told the Trail Times in May: “${said}”</p>`), ratio: 1 },
   'a French verb behind the passage': { evidence: quote(`<p>«\u00a0${said}\u00a0», écrivait Jeanne Larrieu dans Sud Ouest.</p>`), ratio: 1 },
   'a verb behind the passage': { evidence: quote(`<p>“${said},” says chef Maria Holm.</p>`), ratio: 1 },
   'a portrait of letters is no part of the name': {

@@ -26,6 +26,10 @@ checkTable(check, {
   },
   'a return without the word': { evidence: text('If you do not like a coffee, tell us within 30 days and we send another one.'), ratio: 0.2 },
   'a subscription that ends at will': { evidence: text('Cancel whenever you like.'), ratio: 0.2 },
+  'an area across a county': { evidence: text('Our cans are sold in eleven stores across Yavapai County.'), ratio: 0.2 },
+  'days and hours': { evidence: text('We pour Tuesday to Thursday from 3 to 9 pm.'), ratio: 0.2 },
+  'days and hours in Dutch': { evidence: text('Wij zijn open van maandag tot en met vrijdag van 7.30 tot 20.00 uur.'), ratio: 0.2 },
+  'a price in words': { evidence: text('Six dollars pay for one hot meal.'), ratio: 0.35 },
   'days of work are no terms': { evidence: text('We answer within 2 days and like to talk.'), ratio: 0 },
   'days of the week are no area': { evidence: text('Somebody answers from Monday to Friday.'), ratio: 0 },
   'contact in the footer counts': {

@@ -64,15 +64,21 @@ type Fact = { id: string; said: string; wanted: string; worth: number; anyLangua
 const priceBasis =
   /\b(?:(?:free|no-obligation|fixed-price|written) (?:quote|quotation|estimate)s?|prices? (?:start|from|depend|on request)|starting (?:at|from)|per (?:hour|day|month|user|seat|person|night|m²|square)|hourly rate|day rate|preis(?:e)? (?:ab|auf anfrage)|kostenvoranschlag|festpreis|pro (?:stunde|monat|nutzer|person)|sur devis|à partir de|free of charge|kostenlos)\b/i;
 const area =
-  /\b(?:we (?:serve|deliver|ship|cover|work (?:in|across|throughout))|(?:service|delivery|catchment) area|areas? (?:we )?(?:served?|cover(?:ed)?)|serving [A-Z]\w+|ships? (?:to|worldwide|within)|shipping|deliver(?:y|s|ing)? (?:to|in|within|across|throughout)|worldwide|nationwide|within (?:\d+|\p{L}+) (?:miles|km|kilomet)|delivered (?:in|to|within|across|throughout)|lieferung|liefergebiet|wir liefern|versand|einzugsgebiet|umkreis|bundesweit|weltweit|livraison|livrons|intervenons|envíos?|consegniamo|spedizioni)\b/iu;
+  /\b(?:we (?:serve|deliver|ship|cover|work (?:in|across|throughout))|(?:service|delivery|catchment) area|areas? (?:we )?(?:served?|cover(?:ed)?)|serving [A-Z]\w+|ships? (?:to|worldwide|within)|shipping|deliver(?:y|s|ing)? (?:to|in|within|across|throughout)|worldwide|nationwide|within (?:\d+|\p{L}+) (?:miles|km|kilomet)|delivered (?:in|to|within|across|throughout)|lieferung|liefergebiet|wir liefern|versand|einzugsgebiet|umkreis|bundesweit|weltweit|livraison|livrons|intervenons|envíos?|consegniamo|spedizioni|spediamo|bezorg\w+)\b/iu;
 const dayOrMonth = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag`;
 /** "between Todmorden and Halifax", "from Heaton Moor to Marple Bridge". */
 const areaByNames = new RegExp(
-  String.raw`\b(?:between|from|across)\s(?!${dayOrMonth})\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s(?:and|to)\s(?!${dayOrMonth})\p{Lu}\p{L}`,
+  String.raw`\b(?:across|throughout|all over|in ganz|dans toute|tutta|en toda|in heel) (?:the )?(?!${dayOrMonth})\p{Lu}\p{L}|\b(?:between|from|across)\s(?!${dayOrMonth})\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s(?:and|to)\s(?!${dayOrMonth})\p{Lu}\p{L}`,
   'u',
 );
+/** "Tuesday to Thursday from 3 to 9 pm", "maandag tot en met vrijdag van 7.30": opening hours, however they are called. */
+const dayName = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?s?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag`;
+const hours = new RegExp(
+  String.raw`(?<!\p{L})(?:${dayName})\s?(?:to|through|–|-|bis|au|a|al|tot(?: en met)?|until|till)\s?(?:${dayName})(?!\p{L})[^.!?\n]{0,30}?\d{1,2}(?:[.:h]\d\d|\s?(?:am|pm|uhr|h)\b|\s?(?:-|–|to|bis|à|a)\s?\d)`,
+  'iu',
+);
 const terms =
-  /\b(?:guarantees?|guaranteed|warrant(?:y|ies)|money[- ]back|returns? (?:policy|within)|refunds?|cancel(?:lation)? (?:at )?(?:any ?time|whenever|policy|within|up to)|within \d+ (?:days|weeks|months)\b[^.\n]{0,60}\b(?:replace|refund|another|exchange|your money)|(?:return|send|bring) (?:it|them|back)\b[^.\n]{0,40}\bwithin \d+ (?:days|weeks|months)|notice period|contract (?:term|length)|minimum (?:order|term)|lead time|turnaround|specifications?|technical data|dimensions|opening (?:hours|times)|payment terms|insured|certified|licen[cs]e|free (?:month|trial)|(?:month|visit|class|call|hour) is free|no contract|fixed price|tolerances?|iso \d{4,5}|garantie|garanzia|gewährleistung|rückgabe|widerruf|kündig\w+|öffnungszeiten|technische daten|toleranz(?:en)?|lieferzeit|orari|garantía|devoluci\w+)\b/i;
+  /\b(?:guarantees?|guaranteed|warrant(?:y|ies)|money[- ]back|returns? (?:policy|within)|refunds?|cancel(?:lation)? (?:at )?(?:any ?time|whenever|policy|within|up to)|within \d+ (?:days|weeks|months)\b[^.\n]{0,60}\b(?:replace|refund|another|exchange|your money)|(?:return|send|bring) (?:it|them|back)\b[^.\n]{0,40}\bwithin \d+ (?:days|weeks|months)|notice period|contract (?:term|length)|minimum (?:order|term)|lead time|turnaround|specifications?|technical data|dimensions|opening (?:hours|times)|payment terms|insured|certified|licen[cs]e|free (?:month|trial)|(?:month|visit|class|call|hour) is free|no contract|fixed price|tolerances?|iso \d{4,5}|garantie|garanzia|gewährleistung|rückgabe|widerruf|kündig\w+|öffnungszeiten|technische daten|toleranz(?:en)?|lieferzeit|orari|garantía|devoluci\w+|storn\w+|afzeggen|annuleren|annul\w+|opzegg\w+|at any time|entro \d+ giorni|binnen \d+ dagen)\b/iu;
 
 const facts: readonly Fact[] = [
   {
@@ -102,7 +108,7 @@ const facts: readonly Fact[] = [
     said: 'terms, a guarantee or specifications',
     wanted: 'word on terms, a guarantee or specifications',
     worth: 0.2,
-    find: (page) => firstMatch(page, terms),
+    find: (page) => firstMatch(page, terms) ?? firstMatch(page, hours),
   },
 ];
 
