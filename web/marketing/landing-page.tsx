@@ -112,7 +112,7 @@ function Landing() {
       <Section id="insights" title="From our notebook">
         <ul className="divide-y divide-line border-y border-line">
           {articles.map((article) => (
-            <li key={article.slug} className="group relative grid gap-x-8 py-5 sm:grid-cols-[9rem_1fr]">
+            <li key={article.slug} className="group relative grid gap-x-8 py-5 sm:grid-cols-[10.5rem_1fr]">
               <p className="text-sm text-muted">
                 {article.category}, {article.readTime}
               </p>

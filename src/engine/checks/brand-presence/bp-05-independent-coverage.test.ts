@@ -42,6 +42,14 @@ checkTable(check, {
     ratio: 0.4,
     findings: ['coverage-linked'],
   },
+  'another article of a publication that the owner named is none': {
+    evidence: evidence({
+      site: site([pageFromHtml('<title>B</title><main><h1>Bread</h1><p>Source: <a href="https://leeds-herald.com/wheat-prices">wheat</a>.</p></main>')]),
+      answers: answers({ publicationsMentioned: 'yes', publicationsExamples: 'https://leeds-herald.com/bread' }),
+    }),
+    ratio: 0.56,
+    findings: ['coverage-reported'],
+  },
   'any other link is none': {
     evidence: evidence({
       site: site([pageFromHtml('<title>B</title><main><h1>Bread</h1><p>Flour of <a href="https://mill.example/">the mill</a>.</p></main>')]),

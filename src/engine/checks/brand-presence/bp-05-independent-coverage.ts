@@ -26,19 +26,20 @@ export default defineCheck({
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
-    const told = answers ? namedPublications(answers) : { domains: [], names: 0 };
-    const links = coverageLinks(site, new Set(told.domains));
+    const told = answers ? namedPublications(answers) : { domains: [], articles: [], names: 0 };
+    const links = coverageLinks(site, new Set(told.articles));
     const domains = new Map(links.map((link) => [registrableDomain(link.url) ?? link.url, link]));
     if (domains.size === 0 && answers?.publicationsMentioned !== 'no')
       return { kind: 'not-measured', reason: 'No page of yours that we read links coverage, which proves nothing either way' };
-    const count = new Set([...domains.keys(), ...told.domains]).size + 0.5 * told.names;
+    const toldAlone = told.domains.filter((domain) => !domains.has(domain)).length;
+    const count = domains.size + toldAlone + 0.5 * told.names;
     return {
       kind: 'scored',
       ratio: alongSteps(steps, count),
       reason:
         domains.size === 0
           ? 'You know of no coverage, and we saw none linked.'
-          : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your site${told.domains.length + told.names > 0 ? ', and you named some as well' : ''}.`,
+          : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your site${toldAlone + told.names > 0 ? ', and you named others' : ''}.`,
       findings:
         domains.size === 0
           ? [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: 'no' }]
@@ -90,7 +91,7 @@ type CoverageLink = { url: string; page: PageFacts; line: number; text: string }
 
 /**
  * Links in the main text that leave for no profile, shop or press-release wire: all of a press page, elsewhere those below a heading of that
- * kind and those to publications that the owner named.
+ * kind and those to articles that the owner named.
  */
 function coverageLinks(site: SiteEvidence, named: ReadonlySet<string>): CoverageLink[] {
   return site.pages.flatMap((page) => {
@@ -98,7 +99,7 @@ function coverageLinks(site: SiteEvidence, named: ReadonlySet<string>): Coverage
     const below = page.blocks.filter(({ heading }) => pressHeading.test(page.headings[heading]?.text ?? '')).map(({ text }) => text);
     return page.links.flatMap(({ url, internal, inMain, line, text }) => {
       if (url === null || internal || !inMain || !/^https?:/.test(url) || isSameDomain(url, page.url) || isProfileHost(url)) return [];
-      const isCoverage = isPress || named.has(registrableDomain(url) ?? '') || (text !== '' && below.some((block) => block.includes(text)));
+      const isCoverage = isPress || named.has(plainAddress(url)) || (text !== '' && below.some((block) => block.includes(text)));
       return isCoverage ? [{ url, page, line, text }] : [];
     });
   });
@@ -115,11 +116,20 @@ function isPressPage(page: PageFacts): boolean {
   );
 }
 
-function namedPublications(answers: Answers): { domains: string[]; names: number } {
-  if (answers.publicationsMentioned === 'no') return { domains: [], names: 0 };
+/** `articles`: addresses with a path; a publication's front page may be linked for any reason. */
+function namedPublications(answers: Answers): { domains: string[]; articles: string[]; names: number } {
+  if (answers.publicationsMentioned === 'no') return { domains: [], articles: [], names: 0 };
   const items = listItems(answers.publicationsExamples);
   const isAddress = (item: string) => /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(item);
   const domains = items.filter(isAddress).flatMap((item) => registrableDomain(item) ?? []);
   const outside = domains.filter((domain) => !isProfileHost(domain) && domain !== registrableDomain(answers.website));
-  return { domains: [...new Set(outside)], names: items.filter((item) => !isAddress(item)).length };
+  const articles = items
+    .filter(isAddress)
+    .map(plainAddress)
+    .filter((address) => address.includes('/'));
+  return { domains: [...new Set(outside)], articles, names: items.filter((item) => !isAddress(item)).length };
+}
+
+function plainAddress(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?|[?#].*$|\/+(?=$|[?#])/gi, '').toLowerCase();
 }
