@@ -39,7 +39,7 @@ export default defineCheck({
       reason:
         domains.size === 0
           ? 'You know of no coverage, and we saw none linked.'
-          : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your site${toldAlone + told.names > 0 ? ', and you named others' : ''}.`,
+          : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your site${toldAlone + told.names > 0 ? ', and you named some yourself' : ''}.`,
       findings:
         domains.size === 0
           ? [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: 'no' }]
