@@ -129,9 +129,9 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   const ask = linkAsker(visit, crawl.seen, mayFetch);
   const known = new Map([...crawl.seen, ...crawl.pages.map((each) => [each.url, { status: each.status, hops: 0 }] as const)]);
   const askKnown = (url: string) => (known.has(url) ? Promise.resolve(known.get(url) ?? null) : ask(url));
-  const [links, canonicalTargets, sampled, edge, transport, llmsTxt, pages] = await Promise.all([
-    checkLinks(crawl.pages, known, askKnown, isOnSite),
+  const [canonicalTargets, links, sampled, edge, transport, llmsTxt, pages] = await Promise.all([
     checkCanonicals(crawl.pages, askKnown, isOnSite),
+    checkLinks(crawl.pages, known, askKnown, isOnSite),
     sampleSitemap(entries, askKnown, isOnSite),
     probeAccess(visit, page.url, home.robots.evidence, home.robots.decide),
     home.answer ? checkTransport(visit, home.answer, home.secureFailure) : notAsked<TransportEvidence>('The home page was not asked for'),
