@@ -72,7 +72,33 @@ function phoneFacts(node: SchemaNode, at: Place, visible: string[]): MarkupFact[
 type VisibleRange = { text: string; times: (number | null)[] };
 
 function visibleRanges(text: string): VisibleRange[] {
-  return [...text.matchAll(visibleRange)].map((match) => ({ text: match[0], times: [minutesOf(match[1] ?? ''), minutesOf(match[2] ?? '')] }));
+  return [...text.matchAll(visibleRange)]
+    .filter((match) => isOpening(lineAround(text, match.index, match[0].length)))
+    .map((match) => ({ text: match[0], times: hoursOf(match[1] ?? '', match[2] ?? '') }));
+}
+
+function lineAround(text: string, at: number, length: number): string {
+  const start = Math.max(text.lastIndexOf('\n', at) + 1, at - 80);
+  return text.slice(start, at + length + 30).split('\n')[0] ?? '';
+}
+
+function isOpening(line: string): boolean {
+  return opening.test(line) || shortDay.test(line);
+}
+
+/** What makes two times opening hours, and not those of a course or a train. */
+const opening =
+  /(?<!\p{L})(?:open|hours|(?:mon|tue|wed|thu|fri|sat|sun)(?!\p{L})|(?:mon|tues|wednes|thurs|fri|satur|sun|daily|täglich|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag)|öffnungszeit|geöffnet|ouvert|horaire|abiert|horario|apert|orari|geopend)|営業時間|营业时间/iu;
+
+/** "Mo–Fr 9:00", "Lun. - Ven. 9.30": short names of days, which small are words of their own. */
+const shortDay =
+  /(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So|Tu|We|Th|Su|Lu|Ma|Me|Je|Ve|Wo|Vr|Za|Zo|Lun|Mar|Mer|Jeu|Ven|Sam|Dim|Mié|Jue|Vie|Sáb|Dom|Gio|Sab)\.?(?=\s?[-–—:,]|\s\d)/u;
+
+/** "3 to 9 pm" begins in the afternoon, "9 to 5 pm" in the morning. */
+function hoursOf(from: string, to: string): (number | null)[] {
+  const [first, last] = [minutesOf(from), minutesOf(to)];
+  const isShared = /p\.?\s?m/i.test(to) && !/[ap]\.?\s?m|:|noon/i.test(from);
+  return [isShared && first !== null && last !== null && first + 720 < last ? first + 720 : first, last];
 }
 
 function hoursFacts(node: SchemaNode, at: Place, visible: VisibleRange[]): MarkupFact[] {
@@ -176,10 +202,12 @@ function digits(text: string): string {
 }
 
 const visibleRange =
-  /\b(\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)\s*(?:-|–|—|to|until|bis)\s*(\d{1,2}(?:[:.]\d{2})\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)/gi;
+  /\b(noon|midday|\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)\s*(?:-|–|—|to|until|bis)\s*(midnight|\d{1,2}(?:[:.]\d{2})\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)/gi;
 
 /** Minutes since midnight of "8:30", "08.30", "8 am"; null when it is no time. */
 function minutesOf(text: string): number | null {
+  if (/^\s*(?:noon|midday)/i.test(text)) return 720;
+  if (/^\s*midnight/i.test(text)) return 1440;
   const match = /^\s*(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])?/i.exec(text);
   if (!match) return null;
   const half = match[3]?.toLowerCase();

@@ -95,6 +95,30 @@ checkTable(check, {
     ratio: 0.5,
     findings: ['markup-disagrees'],
   },
+  'hours that share their half of the day': {
+    evidence: shop(
+      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '15:00', closes: '21:00' }] },
+      'We pour Tuesday to Thursday from 3 to 9 pm.',
+    ),
+    ratio: 1,
+    findings: [],
+  },
+  'hours from noon': {
+    evidence: shop(
+      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '12:00', closes: '22:00' }] },
+      'Open on Sundays from noon to 10 pm.',
+    ),
+    ratio: 1,
+    findings: [],
+  },
+  'the times of a course are no opening hours': {
+    evidence: shop(
+      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }] },
+      'The bread course lasts from 18:00 to 21:30, with supper.',
+    ),
+    ratio: 1,
+    findings: [],
+  },
   'the same hours written otherwise': {
     evidence: shop(
       { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }] },
