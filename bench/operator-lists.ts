@@ -25,7 +25,7 @@ const embedded = process.env['DATABASE_URL']
 const address = embedded
   ? `postgresql://${embedded.user}@localhost:${embedded.port}/${embedded.database}?host=${encodeURIComponent(embedded.host)}`
   : (process.env['DATABASE_URL'] ?? '');
-const database = await connect({ connectionString: address }, () => {});
+const database = await connect({ connectionString: address, connectionTimeoutMillis: 3_600_000 }, () => {});
 try {
   await migrateDatabase(database.pool);
   for (const size of (process.env['BENCH_SIZES'] ?? '1000,100000').split(',').map(Number)) {

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { Config } from './config.ts';
 import { migrateDatabase, migrationsFolder } from './db.ts';
 import { databaseErrorCode, StartError } from './errors.ts';
+import { mayTakeLong } from './silent-connection.ts';
 
 const headSchema = z.object({
   citableBackup: z.literal(1),
@@ -44,6 +45,7 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'secretKey' | '
     if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
   };
   const client = await pool.connect();
+  mayTakeLong(client);
   try {
     await client.query('begin isolation level repeatable read read only');
     const migration = await newestMigration(client);
@@ -85,6 +87,7 @@ export async function restore(pool: pg.Pool, config: Pick<Config, 'secretKey' | 
   const lines = linesOf(file);
   let isDone = false;
   const client = await pool.connect();
+  mayTakeLong(client);
   try {
     const head = parseLine(headSchema, (await lines.next()).value, file);
     keepSecretKey(config, head.secretKey);

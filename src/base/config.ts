@@ -61,6 +61,7 @@ const variables = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: text(1000).default('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
+  DATABASE_TIMEOUT_SECONDS: whole(1, 600).default(10),
   ROLE: oneOf(['all', 'web', 'worker']).default('all'),
   ADMIN_PASSCODE: operatorCode.optional(),
   SUPER_ADMIN_CODE: operatorCode.optional(),
@@ -155,6 +156,8 @@ function arrange(v: Variables) {
     publicUrl: v.PUBLIC_URL === undefined ? null : v.PUBLIC_URL.replace(/\/+$/, ''),
     dataDir: isAbsolute(v.DATA_DIR) ? v.DATA_DIR : resolve(import.meta.dirname, '../..', v.DATA_DIR),
     databaseUrl: v.DATABASE_URL ?? null,
+    /** How long a connection to the database may take to open, and be silent when asked something. */
+    databaseTimeoutMs: v.DATABASE_TIMEOUT_SECONDS * 1000,
     role: v.ROLE,
     adminPasscode: v.ADMIN_PASSCODE ?? null,
     superAdminCode: v.SUPER_ADMIN_CODE ?? null,

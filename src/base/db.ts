@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { databaseErrorCode, StartError } from './errors.ts';
+import { endWhenSilent, hurryAgain, mayTakeLong } from './silent-connection.ts';
 
 /** Runs queries: the database itself, or the transaction inside `db.transaction(async (tx) => …)`. */
 export type Db = NodePgDatabase;
@@ -25,22 +26,22 @@ export type Database = {
  * @throws StartError with one line when it cannot be reached.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'role'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'role'> & Partial<Pick<Config, 'databaseTimeoutMs'>>,
   onConnectionError: (error: Error) => void = () => {},
 ): Promise<Database> {
-  if (config.databaseUrl !== null) return connect({ connectionString: config.databaseUrl }, onConnectionError);
+  const patience = { connectionTimeoutMillis: config.databaseTimeoutMs ?? databaseTimeoutMs };
+  if (config.databaseUrl !== null) return connect({ connectionString: config.databaseUrl, ...patience }, onConnectionError);
   // One "all" process per data folder; separate web and worker processes may share the server that one of them started.
   const embedded = await startEmbeddedPostgres(config.dataDir, { ifRunning: config.role === 'all' ? 'refuse' : 'adopt' });
   const { host, port, user, database } = embedded;
-  const opened = await connect({ host, port, user, database }, onConnectionError);
+  const opened = await connect({ host, port, user, database, ...patience }, onConnectionError);
   return { ...opened, close: () => opened.close().finally(() => embedded.stop()) };
 }
 
+const databaseTimeoutMs = 10_000;
+
 export async function connect(connection: pg.PoolConfig, onConnectionError: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ ...connection, max: 16, connectionTimeoutMillis: 10_000 });
-  // Without listeners a lost connection would end this process: the pool's own covers only those that are idle.
-  pool.on('connect', (client) => client.on('error', onConnectionError));
-  pool.on('error', () => {});
+  const pool = openPool(connection, 16, onConnectionError);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -52,6 +53,39 @@ export async function connect(connection: pg.PoolConfig, onConnectionError: (err
   return { pool, db: drizzle(pool), connection, close: () => pool.end() };
 }
 
+/** Connections that end when the database is silent for as long as a connection may take to open. */
+export function openPool(connection: pg.PoolConfig, max: number, onConnectionError: (error: Error) => void): pg.Pool {
+  const { connectionTimeoutMillis = databaseTimeoutMs } = connection;
+  const prepare = async (client: pg.ClientBase) => {
+    endWhenSilent(client, connectionTimeoutMillis);
+    await client.query(lettingGo);
+  };
+  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis, onConnect: prepare }); // which it waits for
+  const lent = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => lent.add(client));
+  pool.on('release', (_error, client) => {
+    lent.delete(client);
+    hurryAgain(client);
+  });
+  pool.on('connect', (client) => {
+    // Without a listener a lost connection would end this process: the pool's own covers only those that are idle.
+    client.on('error', onConnectionError);
+    client.once('end', () => lent.has(client) && giveBack(client));
+  });
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Drizzle keeps for ever what it loses at the first statement of a transaction, and the pool would be one smaller each time. */
+function giveBack(client: pg.PoolClient): void {
+  const release = client.release.bind(client);
+  client.release = () => {}; // for whoever remembers to
+  release(true);
+}
+
+/** What a transaction holds is free again though its process is frozen or its machine is gone. */
+const lettingGo = `set idle_in_transaction_session_timeout = '120s'; set tcp_keepalives_idle = 60; set tcp_keepalives_interval = 15; set tcp_keepalives_count = 4`;
+
 export const migrationsFolder = join(import.meta.dirname, '../../db/migrations');
 
 const migrationLock = 4_201_126; // any number that nothing else in this database uses
@@ -59,6 +93,7 @@ const migrationLock = 4_201_126; // any number that nothing else in this databas
 /** Brings the tables up to date. Any number of processes may call it at once; they take turns. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
+  mayTakeLong(client);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });

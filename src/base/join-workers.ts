@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { askNowAndThen } from './silent-connection.ts';
 
 // Two numbers that nothing else in this database locks. A session's locks go with its connection: those of a killed process are free at once.
 const startingLock = 4_201_127;
@@ -19,6 +20,7 @@ export async function joinWorkers(
   bell: Bell,
 ): Promise<{ leave(): Promise<void> }> {
   const leaving = new AbortController();
+  const silentMs = connection.connectionTimeoutMillis ?? 10_000;
   let client = await open(connection, bell);
   await client.query('select pg_advisory_lock($1)', [startingLock]);
   const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [workingLock]);
@@ -28,6 +30,7 @@ export async function joinWorkers(
   }
   await client.query('select pg_advisory_lock_shared($1)', [workingLock]);
   await client.query('select pg_advisory_unlock($1)', [startingLock]);
+  askNowAndThen(client, silentMs); // not before: another process that starts may hold the locks for a while
   const staying = stay();
 
   async function stay(): Promise<void> {
@@ -41,6 +44,7 @@ export async function joinWorkers(
   async function renew(): Promise<boolean> {
     try {
       client = await open(connection, bell);
+      askNowAndThen(client, silentMs);
       await client.query('select pg_advisory_lock_shared($1)', [workingLock]);
       return true;
     } catch {

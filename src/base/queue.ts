@@ -23,6 +23,8 @@ export type Queue = {
    * (null is answered); one that already runs does not, since it may have read before the caller wrote. So a handler may run beside itself.
    */
   send(tx: Queryable, name: string, data: object, options?: { key?: string; startAfterSeconds?: number }): Promise<string | null>;
+  /** The same for a caller whose statement does it along with other things: `text` wants an expression for its only value, and `ring` is called afterwards. */
+  compose(name: string, data: object, options: { key: string }): Promise<{ text(value: string): string; value: string; ring(): void }>;
   /** Runs jobs of the queue, `concurrency` at a time. A handler that throws is tried again; the last failure lands in the queue "dead". */
   work(name: string, handler: (job: Job) => Promise<void>, options?: { concurrency?: number }): Promise<void>;
   /** Enqueues by the clock (cron, UTC), once however many processes ask. */
@@ -43,8 +45,11 @@ export async function openQueue(
   onError: (error: Error) => void,
   heartbeatSeconds = 15,
 ): Promise<Queue> {
+  const connection = connectionOptions(database);
+  // Housekeeping of many jobs may take longer than what a visitor waits for.
+  const patient = { ...connection, query_timeout: 6 * connection.connectionTimeoutMillis };
   const boss = new PgBoss({
-    ...connectionOptions(database),
+    ...patient,
     max: 5,
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
@@ -96,8 +101,18 @@ export async function openQueue(
       if (id !== null && options.startAfterSeconds === undefined) ring(name);
       return id;
     },
+    async compose(name, data, { key }) {
+      let composed = { text: '', value: '' };
+      const executeSql = async (text: string, values: unknown[] = []) => {
+        composed = { text, value: String(values[0]) };
+        return { rows: [{ id: '' }] }; // so that it takes the job for enqueued
+      };
+      await boss.send(name, traced(data), { db: { executeSql }, singletonKey: key });
+      const { text, value } = composed;
+      return { text: (expression) => text.replaceAll('$1', () => expression), value, ring: () => ring(name) };
+    },
     async work(name, handler, options = {}) {
-      membership ??= joinWorkers(connectionOptions(database), takeBackDeadJobs, {
+      membership ??= joinWorkers(connection, takeBackDeadJobs, {
         channel: jobsChannel,
         heard: (queue) => workers.forEach((worker) => worker.name === queue && boss.notifyWorker(worker.id)),
       });
@@ -160,6 +175,6 @@ function traceOf(data: unknown): { requestId?: string } {
 }
 
 function connectionOptions({ connection }: Pick<Database, 'connection'>) {
-  const { connectionString, host, port, user, database } = connection;
-  return connectionString === undefined ? { host, port, user, database } : { connectionString };
+  const { connectionString, host, port, user, database, connectionTimeoutMillis = 10_000 } = connection;
+  return connectionString === undefined ? { host, port, user, database, connectionTimeoutMillis } : { connectionString, connectionTimeoutMillis };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { askNowAndThen } from '#base/silent-connection.ts';
 import type { Deps } from '#base/deps.ts';
 import { journeyChannel } from './announce.ts';
 
@@ -34,7 +35,10 @@ export function createListener({ database, log }: { database: Pick<Deps['databas
       for (const wake of waiting.get(payload ?? '') ?? []) wake();
     });
     client = connection;
-    opened = connection.connect().then(() => connection.query(`listen ${journeyChannel}`));
+    opened = connection.connect().then(() => {
+      askNowAndThen(connection, database.connection.connectionTimeoutMillis ?? 10_000);
+      return connection.query(`listen ${journeyChannel}`);
+    });
     await Promise.all([ended, opened]);
   }
 

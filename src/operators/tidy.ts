@@ -3,6 +3,7 @@ import { auditLog, settings, throttles } from '#db/schema.ts';
 import { z } from 'zod';
 import type { Deps } from '#base/deps.ts';
 import type { QueueDefinition } from '#base/queue.ts';
+import { mayTakeLong } from '#base/silent-connection.ts';
 
 export const tidyQueue = 'tidy';
 export const operatorQueues = { [tidyQueue]: { expireSeconds: 3600, retries: 0 } } satisfies Record<string, QueueDefinition>;
@@ -45,6 +46,7 @@ const seenSchema = z.number();
 
 async function eraseFromDisk({ database: { pool }, log }: Pick<TidyDeps, 'database' | 'log'>): Promise<void> {
   const client = await pool.connect();
+  mayTakeLong(client);
   const attempt = async (statement: string) => {
     await client.query(statement).catch((error: unknown) => log.warn({ err: error, statement }, 'what was erased may still be in a file of the database'));
   };

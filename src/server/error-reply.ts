@@ -46,6 +46,8 @@ function isDatabaseAway(error: unknown): boolean {
   const code = databaseErrorCode(error) ?? '';
   const lost =
     error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(`${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`);
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(
+      `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
+    );
   return lost || /^(ECONNREFUSED|ECONNRESET|EPIPE|08...|53...|57P0.)$/.test(code);
 }

@@ -16,7 +16,7 @@ export function healthRoutes(app: App, { pool, metrics, metricsToken }: { pool: 
   app.get('/healthz', { schema: { summary: 'Is the process alive?', response: { 200: health } } }, () => ({ status: 'ok' as const }));
   app.get('/readyz', { schema: { summary: 'Can it do its work?', response: { 200: health, 503: health } } }, async (request, reply) => {
     try {
-      if (await isMigrated(pool)) return { status: 'ok' as const };
+      if (await Promise.race([isMigrated(pool), tooLong()])) return { status: 'ok' as const };
       return reply.code(503).send({ status: 'unavailable', reason: 'the database is being updated' });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
@@ -27,6 +27,11 @@ export function healthRoutes(app: App, { pool, metrics, metricsToken }: { pool: 
     if (!(metricsToken === null ? isFromThisMachine(request) : carries(request, metricsToken))) return reply.callNotFound();
     return reply.type(metrics.contentType).send(await metrics.text());
   });
+}
+
+/** A balancer does not wait for as long as a connection may be silent. */
+function tooLong(): Promise<never> {
+  return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('the database has not answered for 3 seconds')), 3000).unref());
 }
 
 /** A proxy on this machine also comes from here, but says for whom; and a page that a browser here opened was asked under another name. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { z } from 'zod';
+import { openPool } from '#base/db.ts';
 import { deriveKey, randomId } from '#base/secrets.ts';
 import { sandboxInvoices, sandboxSessions } from '#db/schema.ts';
 import type { Deps } from '#base/deps.ts';
@@ -54,9 +54,8 @@ export type SandboxDeps = Pick<Deps, 'secretKey' | 'log'> & {
 type SandboxTransaction = Parameters<Parameters<ReturnType<typeof drizzle>['transaction']>[0]>[0];
 
 export function createSandbox(deps: SandboxDeps): Sandbox {
-  // Connections of its own, as a far side has: settling an order holds one of ours while it asks here.
-  const pool = new pg.Pool({ ...deps.database.connection, max: 4 });
-  pool.on('error', (error) => deps.log.warn({ err: error }, 'sandbox: a database connection was lost'));
+  // Connections of its own, as a far side has.
+  const pool = openPool(deps.database.connection, 4, (error) => deps.log.warn({ err: error }, 'sandbox: a database connection was lost'));
   const db = drizzle(pool);
   const secret = deriveKey(deps.secretKey, 'sandbox-webhook');
 
