@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '#base/db.ts';
 import { openQueue } from '#base/queue.ts';
 import { goodBaker } from '#fakes/sites/good-baker.ts';
 import { serveSites } from '#fakes/sites/serve-sites.ts';
-import { beginAssessment } from '#journey/begin.ts';
+import { beginWith } from '#journey/begin.ts';
 import { submitQuiz } from '#quiz/submit-quiz.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { queues } from '#server/assemble.ts';
@@ -67,7 +67,7 @@ export async function serverCosts(assessments: number): Promise<ServerCosts> {
     const web = await start('web');
     const url = /running at (\S+)/.exec(web.stdout())?.[1] ?? '';
     database = await openDatabase({ databaseUrl: postgres.url, dataDir, role: 'web' });
-    const { pool, db } = database;
+    const { pool } = database;
     const queue = await openQueue(database, queues, () => {});
     const websites = sites.sites.map((site) => site.url);
     let serial = 0;
@@ -75,8 +75,8 @@ export async function serverCosts(assessments: number): Promise<ServerCosts> {
       serial += 1;
       return { ...sampleAnswers, website: websites[serial % hosts] ?? '', email: `visitor-${serial}@customer.example` };
     };
-    const onSubmitted: Parameters<typeof submitQuiz>[0]['onSubmitted'] = (tx, submission) => beginAssessment({ queue, now: () => new Date() }, tx, submission);
-    const store = () => submitQuiz({ db, onSubmitted }, { answers: answers(), idempotencyKey: null, tier: null });
+    const along = beginWith({ queue, now: () => new Date() });
+    const store = () => submitQuiz({ pool, along }, { answers: answers(), idempotencyKey: null, tier: null });
 
     const inserts = await insertRate(database);
     const stored = await perSecond(store);

@@ -5,7 +5,7 @@ import { assessments, orders, reports } from '#db/schema.ts';
 import type { Transaction } from '#base/db.ts';
 import type { Order } from '#payment/settle-order.ts';
 import type { OrderStatus, PaymentState } from '#payment/contract.ts';
-import type { Submission } from '#quiz/submit-quiz.ts';
+import type { WriteAlong } from '#quiz/submit-quiz.ts';
 import { announce } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
 import { nextRunNumber } from './run-number.ts';
@@ -15,10 +15,18 @@ type BeginDeps = Pick<JourneyDeps, 'queue' | 'now'>;
 const freePageLimit = 25; // what is read before anybody has paid
 const freshMs = 7 * 24 * 60 * 60_000; // an older reading would describe another website
 
-/** A quiz was submitted: the site is read while the visitor chooses a plan and pays. */
-export async function beginAssessment(deps: BeginDeps, tx: Transaction, submission: Submission): Promise<void> {
-  aboutJourney(submission.id);
-  await startRun(deps, tx, submission.id, 1, freePageLimit);
+/** A quiz is submitted: its first run and the job are written with it, and the site is read while the visitor chooses a plan and pays. */
+export function beginWith({ queue, now }: BeginDeps): WriteAlong {
+  return async (submissionId, at) => {
+    aboutJourney(submissionId);
+    const id = randomId();
+    const job = await queue.compose('gather', { assessmentId: id }, { key: id });
+    const text = `
+      run as (
+        insert into assessments (id, submission_id, run_number, page_limit, created_at) select $${at}, id, 1, ${freePageLimit}, $${at + 1} from submission
+      ), job as (${job.text(`(select case when exists (select from submission) then $${at + 2} else '[]' end)`)})`;
+    return { text, values: [id, now(), job.value], stored: () => job.ring() };
+  };
 }
 
 /** An order moved. Paid: its report comes into being and is published as soon as its run is judged. Otherwise the report's status follows. */

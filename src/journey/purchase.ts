@@ -12,9 +12,9 @@ import { reportRoutes } from '#report/routes.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import type { PaymentDeps } from '#payment/routes.ts';
-import type { QuizDeps } from '#quiz/routes.ts';
+import type { SubmitDeps } from '#quiz/submit-quiz.ts';
 import type { Providers } from '#payment/settle-order.ts';
-import { beginAssessment, followOrder, followPayments } from './begin.ts';
+import { beginWith, followOrder, followPayments } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
 import { workJourney } from './journey.ts';
 import { tellSubscriber } from './tell-subscriber.ts';
@@ -65,7 +65,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     ...(stripe === null ? {} : { stripe: createStripeProvider(stripe) }),
     ...(paypal === null ? {} : { paypal: createPaypalProvider(paypal) }),
   };
-  const quiz: QuizDeps = { db, onSubmitted: (tx, submission) => beginAssessment(deps, tx, submission) };
+  const quiz: SubmitDeps = { pool: database.pool, along: beginWith(deps) };
   const payments: PaymentDeps = {
     db,
     providers,

@@ -4,13 +4,10 @@ import { tierIds } from '#payment/contract.ts';
 import { fieldMessages, idempotencyKeySchema, quizReplySchema, quizSubmissionSchema } from './contract.ts';
 import { submitQuiz } from './submit-quiz.ts';
 import type { App } from '#base/app.ts';
-import type { OnSubmitted } from './submit-quiz.ts';
-import type { Db } from '#base/db.ts';
-
-export type QuizDeps = { db: Db; onSubmitted: OnSubmitted };
+import type { SubmitDeps } from './submit-quiz.ts';
 
 /** `POST /api/quiz`. */
-export function quizRoutes(app: App, deps: QuizDeps): void {
+export function quizRoutes(app: App, deps: SubmitDeps): void {
   app.route({
     method: 'POST',
     url: '/api/quiz',
@@ -24,11 +21,13 @@ export function quizRoutes(app: App, deps: QuizDeps): void {
       response: { 201: quizReplySchema },
     },
     handler: async (request, reply) => {
-      const parsed = quizSubmissionSchema.safeParse(request.body);
-      if (!parsed.success) throw new AppError(422, 'invalid-answers', 'Some answers need another look.', fieldMessages(parsed.error));
+      if (request.validationError !== undefined) {
+        const { error } = quizSubmissionSchema.safeParse(request.body);
+        throw new AppError(422, 'invalid-answers', 'Some answers need another look.', error && fieldMessages(error));
+      }
       const key = idempotencyKeySchema.optional().safeParse(request.headers['idempotency-key']);
       if (!key.success) throw new AppError(400, 'invalid-idempotency-key', key.error.issues[0]?.message ?? 'The Idempotency-Key is not usable.');
-      const id = await submitQuiz(deps, { answers: parsed.data, idempotencyKey: key.data ?? null, tier: request.query?.tier ?? null });
+      const id = await submitQuiz(deps, { answers: request.body, idempotencyKey: key.data ?? null, tier: request.query?.tier ?? null });
       return reply.code(201).send({ id });
     },
   });

@@ -1,46 +1,57 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { Db, Transaction } from '#base/db.ts';
+import type pg from 'pg';
 import { randomId } from '#base/secrets.ts';
-import { submissions } from '#db/schema.ts';
 import type { Answers } from '#engine/contract.ts';
 
-export type Submission = typeof submissions.$inferSelect;
+/**
+ * What is written together with a submission: further parts of the statement whose part "submission" answers the id of what was stored, or nothing where it was
+ * there before. The same text each time, so that the database plans it once; parameters are numbered from `firstParameter`.
+ */
+export type Along = { text: string; values: unknown[]; /** Called once all of it is stored. */ stored(): void };
 
-/** Called in the transaction that stores the submission: no submission without an assessment under way, and the other way round. */
-export type OnSubmitted = (tx: Transaction, submission: Submission) => Promise<void>;
+/** No submission without an assessment under way, and the other way round. */
+export type WriteAlong = (submissionId: string, firstParameter: number) => Promise<Along>;
+
+export type SubmitDeps = { pool: pg.Pool; along: WriteAlong };
 
 /**
  * Stores the answers durably and answers the submission's id. The same key with the same answers gives the same id, however often and
  * however many at once; the same key with edited answers is a new submission, so that an edit after a lost reply is not lost.
  */
 export async function submitQuiz(
-  { db, onSubmitted }: { db: Db; onSubmitted: OnSubmitted },
+  { pool, along }: SubmitDeps,
   { answers, idempotencyKey, tier }: { answers: Answers; idempotencyKey: string | null; tier: string | null },
 ): Promise<string> {
   const id = randomId();
   const key = idempotencyKey ?? id;
-  const answersHash = hashAnswers(answers);
-  return db.transaction(async (tx) => {
-    const [inserted] = await tx
-      .insert(submissions)
-      .values({ id, idempotencyKey: key, answersHash, answers, email: answers.email, website: answers.website, tier })
-      .onConflictDoNothing()
-      .returning();
-    if (inserted) {
-      await onSubmitted(tx, inserted);
-      return inserted.id;
-    }
-    const [existing] = await tx
-      .select({ id: submissions.id })
-      .from(submissions)
-      .where(and(eq(submissions.idempotencyKey, key), eq(submissions.answersHash, answersHash)));
-    if (!existing) throw new Error('A submission was neither stored nor found.');
-    return existing.id;
+  const written = JSON.stringify(answers);
+  const values = [id, key, fingerprint(written), written, answers.email, answers.website, tier];
+  const more = await along(id, values.length + 1);
+  // One statement is one transaction and one way there and back.
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'submit-quiz',
+    text: `
+      with submission as (
+        insert into submissions (id, idempotency_key, answers_hash, answers, email, website, tier) values ($1, $2, $3, $4, $5, $6, $7)
+        on conflict do nothing returning id
+      ), ${more.text}
+      select id from submission`,
+    values: [...values, ...more.values],
   });
+  if (rows[0]) {
+    more.stored();
+    return rows[0].id;
+  }
+  const { rows: before } = await pool.query<{ id: string }>('select id from submissions where idempotency_key = $1 and answers_hash = $2', values.slice(1, 3));
+  if (!before[0]) throw new Error('A submission was neither stored nor found.');
+  return before[0].id;
 }
 
 /** The parsed answers as a fingerprint; the schema fixes the order of keys. */
 export function hashAnswers(answers: Answers): string {
-  return createHash('sha256').update(JSON.stringify(answers)).digest('base64url');
+  return fingerprint(JSON.stringify(answers));
+}
+
+function fingerprint(written: string): string {
+  return createHash('sha256').update(written).digest('base64url');
 }

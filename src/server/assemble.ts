@@ -20,7 +20,7 @@ import { citableUserAgent, gather, type GatherOptions, renderingWith } from '#en
 import { judge } from '#engine/judge.ts';
 import { proposeAnswers } from '#engine/propose-answers.ts';
 import { describeScope } from '#engine/scope.ts';
-import { beginAssessment } from '#journey/begin.ts';
+import { beginWith } from '#journey/begin.ts';
 import { createPurchaseFlow } from '#journey/purchase.ts';
 import { journeyQueues } from '#journey/queues.ts';
 import { eraseReport } from '#operators/erase-report.ts';
@@ -76,11 +76,7 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
     ...deps,
     now,
     sendMail: (mail) => mailer.send(accountMail(mail, publicUrl)),
-    submitAnswers: (answers, tier) =>
-      submitQuiz(
-        { db: deps.database.db, onSubmitted: (tx, submission) => beginAssessment(flow.journey, tx, submission) },
-        { answers, tier, idempotencyKey: null },
-      ),
+    submitAnswers: (answers, tier) => submitQuiz({ pool: deps.database.pool, along: beginWith(flow.journey) }, { answers, tier, idempotencyKey: null }),
     eraseReport: (id, userId) => eraseReport({ database: deps.database, now, outboxDir }, id, { role: 'customer', id: userId }),
     subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
