@@ -74,6 +74,19 @@ describe('one purchase', () => {
     ]);
   });
 
+  it('comes compressed to whoever takes that, and is the same', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit());
+    await pay(sessionId);
+    await app.drain();
+    const [plain, squeezed] = await Promise.all(
+      ['identity', 'gzip, br'].map((accepted) => fetch(`${app.url}/api/report/${orderId}`, { headers: { 'accept-encoding': accepted } })),
+    );
+    expect([plain?.headers.get('content-encoding'), squeezed?.headers.get('content-encoding')]).toEqual([null, 'gzip']);
+    expect([plain?.headers.get('vary'), squeezed?.headers.get('vary')]).toEqual(['accept-encoding', 'accept-encoding']);
+    const lengths = [plain, squeezed].map((reply) => Number(reply?.headers.get('content-length')));
+    expect(lengths[1]).toBeLessThan((lengths[0] ?? 0) / 3);
+    expect(await squeezed?.json()).toEqual(await plain?.json());
+  });
   it('waits for the reading when the payment comes first', async () => {
     const { orderId, sessionId } = await app.checkout(await app.submit());
     await pay(sessionId);

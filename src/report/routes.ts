@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { compressed } from '#base/compressed.ts';
 import { AppError } from '#base/errors.ts';
 import { getFile, putFile } from '#base/files.ts';
 import { assessments, reports, submissions } from '#db/schema.ts';
@@ -26,6 +27,7 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId',
+    onSend: compressed,
     schema: {
       summary: 'The report of a purchase, or how far it is',
       params: paymentIntentParams,
@@ -89,6 +91,7 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/quiz/:id/analysis',
+    onSend: compressed,
     schema: {
       summary: 'The analysis of a quiz submission, once it is paid for',
       params: z.object({ id: z.string().max(100) }),
