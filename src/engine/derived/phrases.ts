@@ -107,5 +107,5 @@ function stem(word: string): string {
     .replace(/(?<=s|x|z|ch|sh)es$/, '')
     .replace(/(?<=[^su])s$/, '');
   // "borsa" and "borse", "tortilla" and "tortillas": the last vowel bends in most languages.
-  return (cut.length > 5 ? cut.replace(/(?:ing|ed|er)$/, '') : cut).replace(/e$|(?<=^.{4,})[aio]$/, '');
+  return (cut.length > 5 ? cut.replace(/(?:ing|ed|er)$/, '') : cut).replace(cut.length > 4 ? /[aeio]$/ : /e$/, '');
 }

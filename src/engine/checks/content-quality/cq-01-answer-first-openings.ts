@@ -59,17 +59,16 @@ export default defineCheck({
 function openingOf(page: PageFacts): Block | null {
   const first = page.headings.findIndex((heading) => heading.level === 1);
   const reach = Math.max(800, page.mainText.length * 0.2);
-  const candidates = page.blocks.filter(
-    (block) =>
-      ['p', 'div', 'section', 'main', 'article', 'body', 'header'].includes(block.tag) &&
-      block.heading >= first &&
-      block.offset <= reach &&
-      countWords(block.text) >= 6 &&
-      !isDateline(block.text),
-  );
+  const isCandidate = (block: Block) =>
+    block.heading >= first &&
+    block.offset <= reach &&
+    ['p', 'div', 'section', 'main', 'article', 'body', 'header'].includes(block.tag) &&
+    countWords(block.text) >= 6 &&
+    !isDateline(block.text);
+  const opening = page.blocks.find(isCandidate) ?? null;
+  if (opening === null || countWords(opening.text) >= 10 || namesSubject(page, opening.text)) return opening;
   // "Tax included. Shipping calculated at checkout." stands above the text of a product and speaks of every page alike.
-  const isCaption = (block: Block) => countWords(block.text) < 10 && !namesSubject(page, block.text);
-  return candidates.find((block) => !isCaption(block)) ?? candidates[0] ?? null;
+  return page.blocks.find((block) => block !== opening && isCandidate(block) && (countWords(block.text) >= 10 || namesSubject(page, block.text))) ?? opening;
 }
 
 const dates =
@@ -77,7 +76,8 @@ const dates =
 
 /** "12 September 2026 by Ellie Greenway, 3 min read" and "By Sam Ohta and Rae Lindqvist" stand above the opening and are none. */
 function isDateline(text: string): boolean {
-  const bare = text.replaceAll(dates, '').trim();
+  if (text.length > 200) return false;
+  const bare = /\d/.test(text) ? text.replaceAll(dates, '').trim() : text.trim();
   if (/[.!]$/.test(bare)) return false;
   if (bare !== text.trim() && countWords(bare) <= 10) return true;
   return countWords(text) <= 14 && /\b(?:19|20)\d\d\b|\bmin(?:ute)?s? read\b|^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|[Dd]i) \p{Lu}|[›»]/u.test(text);
