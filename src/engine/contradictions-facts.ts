@@ -4,6 +4,7 @@ import { organizationNodes, propertyTexts } from '#engine/derived/organization-n
 import { contentStems, hasPhrase, listItems, stemCoverage, withoutLegalForm } from '#engine/derived/phrases.ts';
 import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
 import { hasReadableText, pageHasPhrase, pageStems, pageText } from '#engine/derived/site-text.ts';
+import type { PageFacts } from '#engine/evidence.ts';
 import type { Contradiction } from '#engine/contract.ts';
 
 /** Facts of the business: quiz against page, page against markup. Silent on sites whose text cannot be read. */
@@ -107,14 +108,16 @@ function keywords({ answers, site }: ClaimContext): Contradiction[] {
   );
 }
 
-/** Those of which no page has even half of the words, nor words that begin alike: "riparate" speaks of "riparazioni". */
-function notOnAnyPage(terms: readonly string[], pages: readonly Parameters<typeof pageStems>[0][]): string[] {
+/** Those of which no page has even half of the words, nor words that begin alike. */
+function notOnAnyPage(terms: readonly string[], pages: readonly PageFacts[]): string[] {
+  const absent = terms.filter((term) => term.trim() !== '' && pages.every((page) => stemCoverage(term, pageStems(page)) < 0.5));
+  if (absent.length === 0) return [];
+  // "Riparate borse?" speaks of "riparazioni".
   const beginnings = new Set(pages.flatMap((page) => [...pageStems(page)].map((stem) => stem.slice(0, 6))));
-  const isAlike = (term: string) => {
+  return absent.filter((term) => {
     const stems = contentStems(term);
-    return stems.filter((stem) => stem.length > 6 && beginnings.has(stem.slice(0, 6))).length * 2 >= Math.max(1, stems.length);
-  };
-  return terms.filter((term) => term.trim() !== '' && pages.every((page) => stemCoverage(term, pageStems(page)) < 0.5) && !isAlike(term));
+    return stems.filter((stem) => stem.length > 6 && beginnings.has(stem.slice(0, 6))).length * 2 < Math.max(1, stems.length);
+  });
 }
 
 function sellingPoints({ answers, site }: ClaimContext): Contradiction[] {

@@ -100,9 +100,9 @@ function definitionsOn(page: PageFacts, names: readonly string[], places: readon
   ];
   return texts.flatMap(({ text, offset }) =>
     sentencesOf(text).flatMap(({ text: quote }): Definition[] => {
+      if (quote.endsWith('?') || !definingVerb.test(quote)) return [];
       const isPlain = isPlainDefinition(quote, names);
-      const name = names.find((candidate) => hasPhrase(quote, candidate));
-      if (!(name || isPlain) || !definingVerb.test(quote) || quote.endsWith('?')) return [];
+      if (!isPlain && !names.some((name) => hasPhrase(quote, name))) return [];
       const own = contentStems(quote).filter((word) => !nameStems.has(word));
       // Without a description to compare with, any two content words beside the name define something.
       const meets = described.size === 0 || isPlain ? own.length >= 2 : own.filter((word) => described.has(word)).length >= 2;
