@@ -69,7 +69,7 @@ export function openPool(connection: pg.PoolConfig, max: number, onConnectionErr
   });
   pool.on('connect', (client) => {
     // Without a listener a lost connection would end this process: the pool's own covers only those that are idle.
-    client.on('error', onConnectionError);
+    client.on('error', (error) => pool.ending || onConnectionError(error)); // of a pool that ends none is missed
     client.once('end', () => lent.has(client) && giveBack(client));
   });
   pool.on('error', () => {});
