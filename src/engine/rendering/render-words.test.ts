@@ -123,7 +123,7 @@ describe.skipIf(chromiumPath === '')('the shop that its scripts draw', () => {
     await served.stop();
     expect(analysis.checks.find(({ id }) => id === 'TS-05')).toMatchObject({
       ratio: 0,
-      reason: '1 of 1 key pages need JavaScript to show their text (compared with the page as a browser renders it).',
+      reason: '1 of 1 key page needs JavaScript to show its text (compared with the page as a browser renders it).',
       findings: [{ note: 'The home page needs JavaScript to show its text: 0 words in the HTML that the server sends, 47 after rendering.' }],
     });
   });
