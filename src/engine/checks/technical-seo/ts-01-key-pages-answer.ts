@@ -2,6 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
@@ -77,7 +78,7 @@ function unreadFinding(page: UnreadPage): Finding {
 }
 
 function tooManyHops(page: PageFacts): Finding | null {
-  if (page.hops.length <= 3) return null;
+  if (!hasTooManyRedirects(page)) return null;
   return {
     id: 'too-many-redirects',
     tone: 'bad',

@@ -8,6 +8,11 @@ const tried = (statuses: number[], hops = 0) =>
       links: statuses.map((status, index) => ({ from: testSite, href: `/${index}`, url: `${testSite}${index}`, text: `Link ${index}`, status, hops })),
     }),
   });
+const chained = (hops: number) => {
+  const url = `${testSite}old`;
+  const moved = page({ url: '/about', requestedUrl: url, kind: 'about', hops: Array.from({ length: hops }, () => ({ url, status: 301 })) });
+  return evidence({ site: site([page(), moved], { links: [{ from: testSite, href: '/old', url, text: 'About', status: 200, hops }] }) });
+};
 const fine = Array<number>(24).fill(200);
 
 checkTable(check, {
@@ -16,6 +21,12 @@ checkTable(check, {
   'one of four is gone': { evidence: tried([200, 200, 200, 410]), ratio: 0, findings: ['broken-link'] },
   'a sign-in, a limit and a short closure are not broken': { evidence: tried([...fine, 401, 403, 429, 503]), ratio: 1, findings: [] },
   'a chain of redirects': { evidence: tried([200], 3), ratio: 0.8, findings: ['redirect-chain'] },
+  'a chain to a key page is told once, though a link leads there, too': {
+    evidence: chained(3),
+    ratio: 0.8,
+    findings: ['redirect-chain'],
+  },
+  'a chain for which TS-01 counts the page as not loading is told there': { evidence: chained(4), ratio: 1, findings: [] },
   'two redirects are no chain': { evidence: tried([200], 2), ratio: 1, findings: [] },
   'no link was tried': { evidence: tried([]), ratio: null, outcome: 'not-measured' },
 });

@@ -2,11 +2,12 @@ import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
-import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
+import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
+import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofId, scored } from '#engine/derived/scored.ts';
 import { ofPages, shortened } from '#engine/derived/wording.ts';
-import type { LinkCheck } from '#engine/evidence.ts';
+import type { LinkCheck, SiteEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
   id: 'TS-14',
@@ -20,12 +21,7 @@ export default defineCheck({
   score: ({ site }) => {
     if (site.links.length === 0) return { kind: 'not-measured', reason: 'No internal link was tried.' };
     const broken = site.links.filter(isBroken);
-    const chains = [
-      ...site.links.filter((link) => link.hops > 2).map(chainOfLink),
-      ...keyPages(site)
-        .filter((page) => page.hops.length > 2)
-        .map((page) => chain(page.requestedUrl, page.hops.length)),
-    ];
+    const chains = chainsOf(site);
     const ratio = ramp(0.08, 0, broken.length / site.links.length) - (chains.length > 0 ? 0.2 : 0);
     return scored(
       ratio,
@@ -78,8 +74,13 @@ function liveLink(link: LinkCheck): Finding {
   return { id: proofId, tone: 'good', note, kind: 'quote', url: link.from, quote: link.href.slice(0, 200) };
 }
 
-function chainOfLink(link: LinkCheck): Finding {
-  return chain(link.url, link.hops);
+/** One for each address. A key page with more redirects than TS-01 allows is told and paid for there. */
+function chainsOf(site: SiteEvidence): Finding[] {
+  const pages = keyPages(site);
+  const toldElsewhere = new Set(pages.filter(hasTooManyRedirects).map(({ requestedUrl }) => samePageKey(requestedUrl)));
+  const followed = [...site.links, ...pages.map(({ requestedUrl, hops }) => ({ url: requestedUrl, hops: hops.length }))];
+  const long = followed.filter(({ url, hops }) => hops > 2 && !toldElsewhere.has(samePageKey(url)));
+  return [...new Map(long.map(({ url, hops }) => [samePageKey(url), chain(url, hops)])).values()];
 }
 
 function chain(url: string, hops: number): Finding {
