@@ -4,6 +4,7 @@ import { factRules } from '#engine/contradictions-facts.ts';
 import type { ClaimContext, Rule } from '#engine/contradictions-rule.ts';
 import { siteRules } from '#engine/contradictions-site.ts';
 import { blankAnswers } from '#engine/derived/blank-answers.ts';
+import { canonicalAddresses, seenUnderCanonical } from '#engine/derived/canonical-address.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import type { Evidence } from '#engine/evidence.ts';
 
@@ -22,9 +23,11 @@ export function findContradictions(evidence: Evidence): Contradiction[] {
     home: (site && homePage(site)) ?? null,
     now: evidence.now.ok ? evidence.now.value : evidence.gatheredAt,
   };
+  const canonical = canonicalAddresses(site?.pages ?? []);
   const rules: readonly Rule[] = [...siteRules, ...answerRules, ...factRules];
   return rules
     .flatMap((rule) => rule(context))
+    .map((found) => seenUnderCanonical(found, canonical))
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 

@@ -57,6 +57,14 @@ describe('findGates', () => {
   });
 });
 
+it('names a page by the address that it calls its own', () => {
+  const home = pageFromHtml('<!doctype html><title>B</title><link rel="canonical" href="/"><meta name="robots" content="noindex">', {
+    url: '/?utm_source=mail',
+    isHome: true,
+  });
+  expect(findGates(evidence({ site: site([home]) }))[0]?.finding).toMatchObject({ id: 'noindex-meta', url: testSite });
+});
+
 describe('findPlatformCaps', () => {
   const capsOf = (given: Evidence) => Object.fromEntries(Object.entries(findPlatformCaps(given)).map(([platform, cap]) => [platform, cap.score]));
   const shell = page({ mainWords: 12, bodyWords: 12, renderedWords: null, appShell: { emptyRoot: true, moduleScripts: 2 } });

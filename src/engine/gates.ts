@@ -1,4 +1,5 @@
 import type { Finding, Gate, Platform } from '#engine/contract.ts';
+import { ownAddress } from '#engine/derived/canonical-address.ts';
 import { crawlerAccess, type CrawlerAccess } from '#engine/derived/crawler-access.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
@@ -60,8 +61,8 @@ function homeNoindex(evidence: Evidence): FoundGate | null {
   const sentence = 'Your home page tells every search engine and assistant not to index it (noindex).';
   const finding: Finding =
     directive.source === 'header' || directive.line === null
-      ? { id: 'noindex-header', tone: 'bad', note: sentence, kind: 'header', url: home.url, name: 'X-Robots-Tag', value: directive.text }
-      : { id: 'noindex-meta', tone: 'bad', note: sentence, kind: 'line', url: home.url, line: directive.line, text: directive.text };
+      ? { id: 'noindex-header', tone: 'bad', note: sentence, kind: 'header', url: ownAddress(home), name: 'X-Robots-Tag', value: directive.text }
+      : { id: 'noindex-meta', tone: 'bad', note: sentence, kind: 'line', url: ownAddress(home), line: directive.line, text: directive.text };
   return { id: 'home-noindex', checkId: 'TS-04', sentence, finding };
 }
 
@@ -136,7 +137,7 @@ function emptyPageFinding(page: PageFacts, note: string): Finding {
     kind: 'value',
     label: 'Text in the server’s HTML',
     value: serverText(page).reason,
-    url: page.url,
+    url: ownAddress(page),
   };
 }
 

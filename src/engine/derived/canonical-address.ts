@@ -1,4 +1,4 @@
-import type { Finding } from '#engine/contract.ts';
+import type { Contradiction, Finding } from '#engine/contract.ts';
 import { addressOf } from '#engine/derived/address.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
@@ -27,12 +27,23 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 
+/** The address by which a page wants to be known. */
+export function ownAddress(page: PageFacts): string {
+  return canonicalOf(page)[0]?.[1] ?? page.url;
+}
+
 /** The finding with the address by which its page wants to be known. */
 export function underCanonical<F extends Finding>(finding: F, canonical: CanonicalAddresses): F {
   if (canonical.size === 0) return finding;
   const note = withCanonicalNames(finding.note, canonical);
   const url = 'url' in finding && finding.url !== undefined ? canonical.get(finding.url) : undefined;
   return { ...finding, note, ...(url !== undefined && { url }) };
+}
+
+/** The same for the page that a contradiction was seen on. */
+export function seenUnderCanonical(found: Contradiction, canonical: CanonicalAddresses): Contradiction {
+  const url = canonical.get(found.saw.url ?? '');
+  return url === undefined ? found : { ...found, saw: { ...found.saw, url } };
 }
 
 /** A sentence that names pages, by the names that they want. */
