@@ -1,5 +1,5 @@
 import { contradiction, type ClaimContext, type Rule } from '#engine/contradictions-rule.ts';
-import { markupFacts, type MarkupFact } from '#engine/derived/markup-agreement.ts';
+import { fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { contentStems, hasPhrase, listItems, stemCoverage, withoutLegalForm } from '#engine/derived/phrases.ts';
 import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
@@ -150,16 +150,6 @@ function description({ answers, site }: ClaimContext): Contradiction[] {
   ];
 }
 
-const fieldNames: Record<MarkupFact['field'], string> = {
-  name: 'name',
-  phone: 'phone number',
-  price: 'price',
-  rating: 'rating',
-  hours: 'opening hours',
-  postcode: 'postcode',
-  faq: 'question',
-};
-
 /** Structured data that says something else than the page: here the page is the owner's word. */
 function markup({ site }: ClaimContext): Contradiction[] {
   if (!site || !hasReadableText(site)) return [];
@@ -174,7 +164,10 @@ function markup({ site }: ClaimContext): Contradiction[] {
       contradiction(`F-${fact.field}`, 'conflict', fact.field === 'faq' ? 'low' : 'medium', affects, {
         said: ['Page text', fact.visible],
         saw: [`Structured data, line ${fact.line}`, fact.markup, fact.page.url],
-        question: `Page and structured data give a different ${fieldNames[fact.field]}. Which is right?`,
+        question:
+          fact.field === 'faq'
+            ? 'This question stands in the structured data only. Should visitors see it, too?'
+            : `Page and structured data differ in the ${fieldNames[fact.field]}. Which is right?`,
       }),
     ];
   });

@@ -4,6 +4,7 @@ import { linkedProfiles, type Network } from '#engine/derived/social-profiles.ts
 import { responseTime } from '#engine/derived/response-time.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { serverText } from '#engine/derived/server-text.ts';
+import { counted, dayInWords } from '#engine/derived/wording.ts';
 import type { Contradiction } from '#engine/contract.ts';
 
 /** What the owner says of the site against the site as it was served. */
@@ -73,8 +74,12 @@ function faq({ answers, site }: ClaimContext): Contradiction[] {
   return [
     contradiction('C-04', 'overstated', 'medium', ['AO-11'], {
       said: ['Quiz, FAQ', 'yes'],
-      saw: ['Pages read', `${pairs.size} visible questions with an answer on ${site.pages.length} pages`, site.pages[0]?.url],
-      question: 'You said that you use FAQs. On which page do they stand?',
+      saw: [
+        'Pages read',
+        `${counted(pairs.size, 'visible question').replace(/^0 /, 'no ')} with an answer on ${counted(site.pages.length, 'page')}`,
+        site.pages[0]?.url,
+      ],
+      question: `You said that you use FAQs. ${pairs.size === 0 ? 'On which page do they stand?' : 'Do more stand on a page that we did not read?'}`,
     }),
   ];
 }
@@ -105,13 +110,11 @@ function speed({ answers, site }: ClaimContext): Contradiction[] {
   ];
 }
 
-type Dated = { iso: string; url: string; text: string };
+type Dated = { iso: string; url: string };
 
 /** Dated pages, newest first; the response header's date is not the content's. */
 function datedPages({ site, now }: ClaimContext): Dated[] {
-  const dated = (site?.pages ?? []).flatMap((page) =>
-    page.dates.filter((date) => date.source !== 'last-modified').map(({ iso, text }) => ({ iso, text, url: page.url })),
-  );
+  const dated = (site?.pages ?? []).flatMap((page) => page.dates.filter((date) => date.source !== 'last-modified').map(({ iso }) => ({ iso, url: page.url })));
   return dated.filter(({ iso }) => Date.parse(iso) <= Date.parse(now)).toSorted((a, b) => Date.parse(b.iso) - Date.parse(a.iso));
 }
 
@@ -126,7 +129,7 @@ function contentRare(context: ClaimContext): Contradiction[] {
   return [
     contradiction('C-07', 'overstated', 'medium', ['CQ-11'], {
       said: ['Quiz, content frequency', answers.contentFrequency],
-      saw: ['Newest date on the pages read', `${newest.text} (${daysBetween(newest.iso, now)} days ago)`, newest.url],
+      saw: ['Newest date on the pages read', `${dayInWords(newest.iso)} (${daysBetween(newest.iso, now)} days ago)`, newest.url],
       question: 'You said that you publish often. Do newer pages lack a date, or stand where we did not look?',
     }),
   ];
@@ -141,7 +144,7 @@ function contentFrequent(context: ClaimContext): Contradiction[] {
   return [
     contradiction('C-08', 'understated', 'info', ['CQ-11'], {
       said: ['Quiz, content frequency', 'rarely'],
-      saw: ['Dates on the pages read', `${urls.size} pages dated within 90 days, the newest ${newest.text}`, newest.url],
+      saw: ['Dates on the pages read', `${urls.size} pages dated within 90 days, the newest ${dayInWords(newest.iso)}`, newest.url],
       question: 'You publish more often than you said. Do these dates change by themselves?',
     }),
   ];

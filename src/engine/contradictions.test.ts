@@ -9,6 +9,8 @@ const idsOf = (found: Contradiction[]) => found.map(({ id }) => id);
 const claims = (overrides: Partial<Answers>, pages?: PageFacts[]) => evidence({ answers: answers(overrides), ...(pages ? { site: site(pages) } : {}) });
 const social = { linkedin: '', twitter: '', facebook: '', instagram: '' };
 const dated = (url: string, iso: string) => page({ url, kind: 'article', dates: [{ source: 'json-ld', kind: 'modified', iso, text: iso, line: 1 }] });
+const queried = pageFromHtml('<!doctype html><title>B</title><link rel="canonical" href="/">', { url: '/?utm_source=mail', isHome: true });
+const oneQuestion = pageFromHtml('<!doctype html><title>B</title><main><h2>Do you deliver bread?</h2><p>Yes, to every house in Leeds before seven.</p></main>');
 const prose = 'Brotwerk bakes organic sourdough bread in Leeds every night and delivers it to homes and cafés. '.repeat(14);
 const bakery = (markup: object, text: string) =>
   pageFromHtml(
@@ -177,6 +179,31 @@ describe('findContradictions', () => {
     ],
   ])('%s is no contradiction', (_name, given, id) => {
     expect(idsOf(findContradictions(given))).not.toContain(id);
+  });
+
+  it.each<[string, ReturnType<typeof evidence>, string]>([
+    ['a page by its own address', claims({ mobileFriendly: 'yes' }, [queried]), `"url":"${testSite}"`],
+    ['the day of the newest date', claims({ contentFrequency: 'weekly' }, [dated('/', '2025-10-01')]), 'October 1, 2025 (415 days ago)'],
+    ['that no answered question was seen', claims({ faqUsage: 'yes' }, [page({ questions: [] })]), 'no visible questions with an answer on 1 page'],
+    ['the one answered question that was seen', claims({ faqUsage: 'yes' }, [oneQuestion]), '1 visible question with an answer on 1 page'],
+    ['that more may stand elsewhere', claims({ faqUsage: 'yes' }, [oneQuestion]), 'Do more stand on a page that we did not read?'],
+    [
+      'opening hours, of which there are many',
+      claims({}, [bakery({ openingHours: 'Mo-Fr 08:00-17:00' }, 'Open Mon–Fri 9:00–18:00.')]),
+      'differ in the opening hours.',
+    ],
+    [
+      'of a footer only the address',
+      claims({}, [
+        bakery(
+          { address: { postalCode: 'LS9 9ZZ' } },
+          '© 2026 Brotwerk Limited. All rights reserved. 12 Mill Lane, Leeds LS1 4AB · +44 113 496 0000 · Privacy',
+        ),
+      ]),
+      '"12 Mill Lane, Leeds LS1 4AB"',
+    ],
+  ])('tells %s', (_name, given, told) => {
+    expect(JSON.stringify(findContradictions(given))).toContain(told);
   });
 
   it('asks what a missing website was like', () => {

@@ -201,7 +201,7 @@ describe('robots.txt', () => {
     expect(served.requests.map(({ path }) => path)).toEqual(['/robots.txt']);
     expect(site).toMatchObject({
       pages: [],
-      unread: [{ reason: 'robots', kind: 'home', detail: 'Line 2 of robots.txt ("Disallow: /") closes it to our crawler' }],
+      unread: [{ reason: 'robots', kind: 'home', detail: 'Line 2 of robots.txt (“Disallow: /”) closes it to our crawler' }],
     });
     expect(evidence.robots).toMatchObject({ ok: true, value: { body: 'User-agent: *\nDisallow: /\n' } });
   });

@@ -5,7 +5,7 @@ import type { JudgedCheck } from '#engine/run-check.ts';
 export function industryAdvice(industry: Industry | '', judged: readonly JudgedCheck[]): string[] {
   const lost = new Map(judged.map(({ check, lostPoints }) => [check.id, lostPoints]));
   const notes = adviceByIndustry[industry === '' ? 'other' : industry];
-  return notes.filter(([checkId]) => (lost.get(checkId) ?? 0) >= 0.3).map(([checkId, text]) => `${text} (${checkId})`);
+  return notes.filter(([checkId]) => (lost.get(checkId) ?? 0) >= 0.3).map(([checkId, text]) => `${text} (${checkId}).`);
 }
 
 type Note = readonly [checkId: string, text: string];

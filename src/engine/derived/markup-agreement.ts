@@ -1,6 +1,7 @@
 // Structured data against the visible page: a machine that reads both must not read two truths.
 import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';
 import { pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
+import { postalPart } from '#engine/derived/contact-words.ts';
 import { hasPhrase, withoutLegalForm, foldedWords } from '#engine/derived/phrases.ts';
 import type { PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
 
@@ -26,8 +27,18 @@ export function markupFacts(site: SiteEvidence): MarkupFact[] {
 export function disagreement({ field, markup, visible }: MarkupFact): string {
   return field === 'faq'
     ? `Structured data holds the question “${markup}”, which the text of the page does not show.`
-    : `Structured data gives the ${field} “${markup}”, the page “${visible}”.`;
+    : `Structured data gives the ${fieldNames[field]} “${markup}”, the page “${visible}”.`;
 }
+
+export const fieldNames: Record<MarkupFact['field'], string> = {
+  name: 'name',
+  phone: 'phone number',
+  price: 'price',
+  rating: 'rating',
+  hours: 'opening hours',
+  postcode: 'postcode',
+  faq: 'question',
+};
 
 const facts = new WeakMap<SiteEvidence, MarkupFact[]>();
 
@@ -111,14 +122,15 @@ function hoursFacts(node: SchemaNode, at: Place, visible: VisibleRange[]): Marku
   const [first] = visible;
   if (times.length === 0 || !first) return [];
   const agrees = visible.some((range) => range.times.every((time) => time !== null && times.includes(time)));
-  return [{ ...at, field: 'hours', agrees, markup: [...specified, ...written].join(', '), visible: first.text }];
+  return [{ ...at, field: 'hours', agrees, markup: [...new Set([...specified, ...written])].join(', '), visible: first.text }];
 }
 
 function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupFact[] {
   const postcode = propertyItems(node.properties['address']).flatMap((address) => propertyTexts(address['postalCode']))[0];
   const visible = site.pages.flatMap((page) => page.contact.addresses)[0];
   if (!postcode || !visible) return [];
-  return [{ ...at, field: 'postcode', agrees: site.pages.some((page) => squeezed(pageText(page)).includes(squeezed(postcode))), markup: postcode, visible }];
+  const agrees = site.pages.some((page) => squeezed(pageText(page)).includes(squeezed(postcode)));
+  return [{ ...at, field: 'postcode', agrees, markup: postcode, visible: postalPart(visible) }];
 }
 
 /** A product in several sizes shows the price of the one that is chosen: of its prices, one must stand on the page. */

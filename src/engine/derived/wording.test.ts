@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSentence, counted, listed, ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
+import { asSentence, counted, dayInWords, listed, ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import { sentenceAt } from '#engine/derived/sentences.ts';
 import { proseFaults } from '#engine/testing/prose-faults.ts';
 
@@ -21,6 +21,8 @@ describe('the sentences of a report', () => {
     [asSentence('It says “Stop.”'), 'It says “Stop.”'],
     [quotedEnd('Home'), '“Home”.'],
     [quotedEnd('Why us?'), '“Why us?”'],
+    [dayInWords('2026-11-02'), 'November 2, 2026'],
+    [dayInWords('2026-11-02T23:30:00Z'), 'November 2, 2026'],
     [shortened('Rye bread', 9), 'Rye bread'],
     [shortened('Rye bread.', 9), 'Rye brea…'],
   ])('%s', (said, expected) => {
@@ -57,6 +59,7 @@ describe('what is wrong with a sentence', () => {
     ['1 of 3 key pages have a title.', 'one that are'],
     ['0 of 3 links are broken.', 'none that are'],
     ['The title is undefined.', 'no word'],
+    ['Line 2 ("Disallow: /") closes it.', 'straight quotation marks'],
   ])('%s', (sentence, fault) => {
     expect(proseFaults(sentence)).toEqual([`${fault}: ${sentence}`]);
   });
@@ -66,6 +69,7 @@ describe('what is wrong with a sentence', () => {
     'First: one. Second: two.',
     'It has 1 page at https://a.example/x:80/y.',
     'Only “1 pages” is said.',
+    'Name the language with <html lang="…">, and leave alt="" for decoration.',
   ])('nothing with “%s”', (sentence) => {
     expect(proseFaults(sentence)).toEqual([]);
   });

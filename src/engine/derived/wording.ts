@@ -24,6 +24,13 @@ export function ofPages(count: number, all: number, predicate: string, noun = 'k
   return `${count} of ${counted(all, noun)} ${count === 1 ? one : many}`;
 }
 
+/** "November 2, 2026", as a report writes its own date. */
+export function dayInWords(iso: string): string {
+  return days.format(new Date(iso));
+}
+
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A quotation at the end of a sentence: one end is enough. */
 export function quotedEnd(text: string): string {
   return /[.!?…]$/.test(text) ? `“${text}”` : `“${text}”.`;

@@ -62,8 +62,8 @@ export function closedReason(robots: ServedRobots, url: string): { reason: 'robo
   const { evidence } = robots;
   if (evidence.ok && evidence.value.state === 'timeout') return { reason: 'timeout', detail: 'robots.txt did not answer in time, so we may not read on' };
   if (evidence.ok && evidence.value.state === '5xx')
-    return { reason: 'robots', detail: `robots.txt answers with status ${evidence.value.status}, which RFC 9309 tells crawlers to take as "keep out"` };
-  return { reason: 'robots', detail: `Line ${decision.line} of robots.txt ("${decision.rule}") closes it to our crawler` };
+    return { reason: 'robots', detail: `robots.txt answers with status ${evidence.value.status}, which RFC 9309 tells crawlers to take as “keep out”` };
+  return { reason: 'robots', detail: `Line ${decision.line} of robots.txt (“${decision.rule}”) closes it to our crawler` };
 }
 
 function isAbsent(home: Home): boolean {

@@ -1,4 +1,4 @@
-import { emailsIn, phonesIn } from '#engine/derived/contact-words.ts';
+import { emailsIn, phonesIn, postal } from '#engine/derived/contact-words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { attribute, textOf } from '#engine/page/dom.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
@@ -34,10 +34,6 @@ export function findContact(tree: PageTree, lines: string[]): PageFacts['contact
       .slice(0, 20),
   };
 }
-
-// British, American (with Canadian), then "12345 Ort" and "1234 AB Plaats" of the continent behind a street with its number.
-const postal =
-  /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\p{L}[\p{L}.'’-]{2,40}\s\d{1,4}\s?[a-z]?\s?[,·|\s]\s?(?:[A-Z]{1,2}[- ])?\d{4,5}(?:\s[A-Z]{2})?\s\p{Lu}\p{L}{2,}|\b\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|boulevard|place|chemin|quai|via|calle)\s[^\n]{3,50}\b\d{5}\b|(?<!\p{L})(?:C\/|Calle|Avda?\.?|Avenida|Paseo|Plaza|Via|Viale|Piazza|Corso)\s[^\n]{3,60}\b\d{5}\s\p{Lu}\p{L}/u;
 
 function isPostal(line: string): boolean {
   return line.length <= 200 && /\d/.test(line) && postal.test(line);

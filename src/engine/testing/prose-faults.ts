@@ -13,6 +13,7 @@ const faults: [name: string, pattern: RegExp][] = [
   ['one of many', new RegExp(String.raw`(?<![\d.,])1 (?:(?!of\b)[a-z-]+ ){0,2}(?:${plural})\b`)],
   ['one that are', new RegExp(String.raw`(?<![\d.,])1 of \d+ (?:[a-z’-]+ ){1,3}(?:${verbs})\b`)],
   ['none that are', /(?<![\d.,])0 (?:of \d+ (?!points)[a-z]|pages|others?)/],
+  ['straight quotation marks', /(?<![=\w…"])"[^"=<>]*"/],
   ['no word', /\b(?:undefined|null|NaN)\b|\[object/],
 ];
 
@@ -33,6 +34,7 @@ export function sentencesOfAnalysis(analysis: Analysis): string[] {
     ...notes(observations),
     ...gates.map(({ sentence }) => sentence),
     ...contradictions.map(({ question }) => question),
+    ...analysis.industryInsights.industrySpecificRecommendations,
     ...[...plan.immediate, ...plan.shortTerm, ...plan.longTerm].flatMap(({ description, implementation, proof }) => [description, ...implementation, proof]),
     ...Object.values(platforms).flatMap(({ note, cap }) => [note, ...(cap ? [cap.reason] : [])]),
     ...Object.values(categories).map(({ feedback }) => feedback),

@@ -1,5 +1,5 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { disagreement, markupFacts } from '#engine/derived/markup-agreement.ts';
+import { disagreement, fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofInLine } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
@@ -27,7 +27,7 @@ export default defineCheck({
           .filter((fact) => fact.agrees)
           .slice(0, 1)
           .map(({ field, page, line, markup }) =>
-            proofInLine(`The ${field === 'faq' ? 'question' : field} stands in the text, too.`, page.url, { line, text: markup }),
+            proofInLine(`The ${fieldNames[field]} ${field === 'hours' ? 'stand' : 'stands'} in the text, too.`, page.url, { line, text: markup }),
           ),
         ...wrong.map((fact) => ({
           id: 'markup-disagrees',

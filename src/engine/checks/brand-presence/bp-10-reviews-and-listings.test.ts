@@ -13,6 +13,12 @@ checkTable(check, {
     evidence: linking(['https://www.trustpilot.com/review/b', 'https://maps.google.com/?cid=1']),
     ratio: 0.7,
     findings: ['listing-linked', 'listing-linked'],
+    reason: /^2 of the 4 that earn full points were seen: .+ and Trustpilot\.$/,
+  },
+  'four platforms': {
+    evidence: linking(['https://www.trustpilot.com/review/b', 'https://maps.google.com/?cid=1', 'https://www.yelp.com/biz/b', 'https://www.g2.com/products/b']),
+    ratio: 1,
+    reason: /^Seen: .+ and Yelp\.$/,
   },
   'one platform linked twice': { evidence: linking(['https://www.yelp.com/biz/b', 'https://www.yelp.co.uk/biz/b']), ratio: 0.4, findings: ['listing-linked'] },
   'a rating in the markup counts as one': { evidence: linking([], rating), ratio: 0.4, findings: ['rating-markup'] },

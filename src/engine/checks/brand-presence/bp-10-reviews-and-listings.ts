@@ -9,11 +9,12 @@ import { cite } from '#engine/derived/references.ts';
 import { listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 
+const enough = 4;
 const steps = [
   [0, 0],
   [1, 0.4],
   [2, 0.7],
-  [4, 1],
+  [enough, 1],
 ] as const;
 
 export default defineCheck({
@@ -22,7 +23,7 @@ export default defineCheck({
   points: 2,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25, claude: 0.75, perplexity: 1.25, grok: 0.75 },
-  title: { pass: 'Your site links its reviews and listings', fail: 'Your site links few reviews or listings' },
+  title: { pass: 'Your site links its reviews and listings', fail: 'Your site links fewer than four reviews or listings' },
   why: 'For questions with a place in them, listings and reviews make up a large part of what is cited.',
   reads: ['site'],
   score: ({ site }) => {
@@ -46,14 +47,14 @@ export default defineCheck({
             },
           ]
         : [];
-    const names = [...platforms.keys()].toSorted();
+    const seen = listed([...[...platforms.keys()].toSorted(), ...(rated ? ['a rating in structured data'] : [])]);
     return {
       kind: 'scored',
       ratio: alongSteps(steps, count),
       reason:
         count === 0
           ? 'No link to a known review or listing platform was seen.'
-          : `Seen: ${listed([...names, ...(rated ? ['a rating in structured data'] : [])])}.`,
+          : `${count < enough ? `${count} of the ${enough} that earn full points ${count === 1 ? 'was' : 'were'} seen` : 'Seen'}: ${seen}.`,
       findings: [
         ...[...platforms].map(([name, { url, page, line }]): Finding => ({
           id: 'listing-linked',

@@ -75,11 +75,11 @@ export default defineCheck({
         quote: oldest.age.text.slice(0, 120),
       });
     for (const { page } of undated)
-      findings.push({ id: 'date-not-seen', tone: 'info', note: `No date was seen on ${pageName(page.url)}.`, kind: 'page', url: page.url });
+      findings.push({ id: 'date-not-seen', tone: 'info', note: `No date of its own was seen on ${pageName(page.url)}.`, kind: 'page', url: page.url });
     return scored(
       ratio,
       dated.length === 0
-        ? `No content page shows a date, so each counts as ${undatedDays} days old.`
+        ? `On no content page was a date of its own seen, so each counts as ${undatedDays} days old.`
         : `The median age of ${counted(newest.length, 'content page')} is ${counted(Math.round(middle), 'day')}${undated.length === 0 ? '' : `; ${undated.length} without a date ${undated.length === 1 ? 'counts' : 'count'} as ${undatedDays} days old`}.`,
       findings,
     );

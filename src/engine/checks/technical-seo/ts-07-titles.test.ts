@@ -18,7 +18,12 @@ checkTable(check, {
     findings: [],
   },
   'too short': { evidence: pair('About us'), ratio: 0.5, findings: ['title-short'] },
-  'too long': { evidence: pair(`About the bakers ${'and their bread '.repeat(6)}`), ratio: 0.5, findings: ['title-long'] },
+  'too long': {
+    evidence: pair(`About the bakers ${'and their bread '.repeat(6)}`),
+    ratio: 0.5,
+    findings: ['title-long'],
+    quotes: /characters, more than 65: /,
+  },
   'only the brand': { evidence: pair('Brotwerk Brotwerk'), ratio: 0.5, findings: ['title-only-brand'] },
   'too vague': { evidence: pair('The bread page for you'), ratio: 0.5, findings: ['title-vague'] },
   'Chinese says more in fewer characters': { evidence: pair('利兹有机酸面包烘焙坊'), ratio: 1, findings: [] },

@@ -71,7 +71,7 @@ function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: S
     return {
       ...at,
       id: 'title-long',
-      note: `The title of ${pageName(page.url)} has ${length} characters, which search results may cut: ${quotedEnd(shortened(title.text, 100))}`,
+      note: `The title of ${pageName(page.url)} has ${length} characters, more than ${longest}: ${quotedEnd(shortened(title.text, 100))}`,
     };
   const stems = contentStems(title.text);
   if (stems.every((stem) => brand.has(stem)) && brand.size > 0)

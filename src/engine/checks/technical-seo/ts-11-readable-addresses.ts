@@ -66,7 +66,7 @@ function problemOf(page: PageFacts): Finding | null {
   if (path.length + search.length > 100) return found('address-long', 'is longer than 100 characters');
   if (/[A-Z]/.test(path)) return found('address-upper-case', 'holds capitals, so that one page may have two spellings');
   if (page.kind === 'article' && words.length < 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(segment))
-    return found('address-of-one-word', 'names its article with a single word, which says little');
+    return found('address-of-one-word', `names its article with one word only, “${words.join('')}”, which says little`);
   return null;
 }
 

@@ -127,14 +127,16 @@ function charsetFinding(page: PageFacts): Finding {
   const note =
     declared === null
       ? `${pageNameFirst(page.url)} does not declare its encoding.`
-      : `${pageNameFirst(page.url)} declares the encoding ${declared} instead of UTF-8.`;
+      : /^utf-?8$/.test(declared)
+        ? `${pageNameFirst(page.url)} declares UTF-8 and is written in ${used}.`
+        : `${pageNameFirst(page.url)} declares the encoding ${declared} instead of UTF-8.`;
   return {
     id: declared === null ? 'charset-missing' : 'charset-not-utf-8',
     tone: 'bad',
     note,
     kind: 'value',
     label: 'Encoding',
-    value: `${declared ?? 'not declared'}, read as ${used}`,
+    value: declared === used ? used : `${declared ?? 'not declared'}, read as ${used}`,
     url: page.url,
   };
 }
