@@ -140,7 +140,9 @@ function contentFrequent(context: ClaimContext): Contradiction[] {
   const recent = datedPages(context).filter(({ iso }) => daysBetween(iso, context.now) <= 90);
   const urls = new Set(recent.map(({ url }) => url));
   const [newest] = recent;
-  if (!newest || urls.size < 3) return [];
+  // Where all bear one day, the site was changed as a whole.
+  const isOneDay = new Set(recent.map(({ iso }) => iso.slice(0, 10))).size === 1;
+  if (!newest || urls.size < 3 || isOneDay) return [];
   return [
     contradiction('C-08', 'understated', 'info', ['CQ-11'], {
       said: ['Quiz, content frequency', 'rarely'],

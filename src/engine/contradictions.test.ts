@@ -62,7 +62,7 @@ describe('findContradictions', () => {
       'rarely, three this quarter',
       claims(
         { contentFrequency: 'rarely' },
-        ['/', '/a', '/b'].map((url) => dated(url, '2026-11-01')),
+        ['/', '/a', '/b'].map((url, index) => dated(url, `2026-11-0${index + 1}`)),
       ),
       'C-08',
     ],
@@ -154,6 +154,19 @@ describe('findContradictions', () => {
       'F-name',
     ],
     ['a free mailbox', claims({ email: 'ada@gmail.com' }), 'C-22'],
+    [
+      'a site changed as a whole on one day',
+      claims(
+        { contentFrequency: 'rarely' },
+        ['/', '/a', '/b'].map((url) => dated(url, '2026-11-01')),
+      ),
+      'C-08',
+    ],
+    [
+      'a description in bent words',
+      claims({ companyDescription: 'Hersteller von Schrumpftunneln und Palettenwicklern' }, [bakery({}, 'Schrumpftunnel und Palettenwickler aus Rietberg.')]),
+      'C-24',
+    ],
     ['a legal form more', claims({ companyName: 'Brotwerk Ltd' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['a name written as one word', claims({ companyName: 'Brot Werk' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['a product in the plural', claims({ products: ['Sourdough breads'] }, [bakery({}, 'Bread.')]), 'C-16'],

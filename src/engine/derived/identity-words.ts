@@ -9,14 +9,17 @@ const business = String.raw`(?:business|firm|company|shop|store|studio|practice|
 
 const foundings: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})(?:wurde|was)\s(?:im (?:jahre? )?)?${year}(?!\d)[^.\n]{0,60}(?:gegründet|eröffnet)(?!\p{L})`, 'iu'),
-  new RegExp(String.raw`(?<!\p{L})(?:since|est\.?|seit|depuis|desde|dal|sinds|opened|started)\s+(?:in\s+|en\s+|el\s+)?${year}(?!\d)`, 'iu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?<!\d[\d.,]*\s\p{L}+\s)(?:since|est\.?|seit|depuis|desde|dal|sinds|opened|started)\s+(?:in\s+|en\s+|el\s+)?${year}(?!\d)`,
+    'iu',
+  ),
   new RegExp(String.raw`(?<!\p{L})(?:${begun})(?!\p{L})(?:\s${year}|[^.!?\n]{0,60}?\s(?:in|en|im|nel|au|de)\s${month}(?:de\s)?${year})(?!\d)`, 'iu'),
   new RegExp(String.raw`(?<!\p{L})(?:${opened})(?!\p{L})[^.!?\n]{0,40}?${business}[^.!?\n]{0,60}?\s(?:in|en|im|nel)\s${month}(?:de\s)?${year}(?!\d)`, 'u'),
   new RegExp(String.raw`\p{Lu}\p{L}+\s(?:gründeten?|eröffneten?)\s[^.!?\n]{0,40}?\s${year}(?!\d)`, 'u'),
 ];
 
 const registrations: readonly RegExp[] = [
-  /\b(?:company|registration|registered|vat|charity|licen[cs]e|siret|siren|ust-?id(?:nr)?|ein|abn|acn|cvr|kvk|crn|nif|cif|p\.?\s?iva|partita iva|reg(?:istered)? office)\s*(?:no\.?|number|nr\.?|reg(?:istration)?\.?|:|#)*\s*[:#]?\s*[A-Z]{0,3}\s?\d[\d\s]{4,}/iu,
+  /\b(?:company|registration|registered|vat|charity|licen[cs]e|siret|siren|ust-?id(?:nr)?|ein|abn|acn|cvr|kvk|org\.?\s?nr\.?|crn|nif|cif|p\.?\s?iva|partita iva|reg(?:istered)? office)\s*(?:no\.?|number|nr\.?|reg(?:istration)?\.?|:|#)*\s*[:#]?\s*[A-Z]{0,3}\s?\d[\d\s]{4,}/iu,
   /\bHR[AB]\s*(?:no\.?|nr\.?|:)?\s*\d{2,}/u,
   /\bregistered in \p{L}[\p{L} ]{2,40},?\s(?:under\s)?(?:with\s)?(?:company\s)?(?:no|nr|number)\b\.?\s?:?\s*[A-Z]{0,2}\d{5,}/iu,
   /\bCHE-?\d{3}\.\d{3}\.\d{3}\b/u,

@@ -55,10 +55,10 @@ export function hasFoldedPhrase(folded: string, phrase: string): boolean {
   return isCjk(phrase) ? folded.replaceAll(' ', '').includes(wanted.join('')) : folded.includes(` ${wanted.join(' ')} `);
 }
 
-/** The parts of a list that a person typed: by line, semicolon, comma, bullet. Blank ones go. */
+/** The parts of a list that a person typed: by line, semicolon, comma, bullet; "Rücken-, Nacken- und Kopfschmerzen" is one. Blank ones go. */
 export function listItems(text: string): string[] {
   return text
-    .split(/[\n;,•]+/)
+    .split(/[\n;•]+|(?<!\p{L}-),+/u)
     .map((item) => item.replace(/^\s*(?:[-*]|\d+[.)])\s+/, '').trim())
     .filter((item) => item !== '');
 }
@@ -85,7 +85,7 @@ export function isCjk(text: string): boolean {
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const legalForm =
-  /[,\s]+(?:inc|incorporated|ltd|limited|llc|llp|plc|gmbh|ag|kg|ug|e\.?k|s\.?a|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|pty|oy|ab|a\/s|aps|as|co|corp|corporation|company)\.?$/i;
+  /[,\s]+(?:gmbh\s?(?:&|und|and)\s?co\.?\s?kg|inc|incorporated|ltd|limited|llc|llp|plc|gmbh|ag|kg|ug|e\.?k|s\.?a|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|pty|oy|ab|a\/s|aps|as|co|corp|corporation|company)\.?$/i;
 
 // Words without meaning of their own, folded. Left out are those that mean something in another of the languages: "die", "den", "hay", "pour", "van".
 const emptyWords = new Set(

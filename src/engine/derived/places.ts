@@ -42,15 +42,20 @@ const otherNames: Record<string, string[]> = {
   US: ['USA', 'United States', 'America'],
 };
 
+/** The later win where one word means two: English stands last. */
+const ownersLanguages = ['pt', 'nl', 'it', 'es', 'fr', 'de', 'en'];
+
 let countries: Map<string, string> | null = null;
 
-/** "GB" for "United Kingdom", "UK" or "Britain". */
+/** "GB" for "United Kingdom", "UK" or "Britain", "DE" for "Germany", "Deutschland" or "Allemagne". */
 function countryOf(place: string): string | null {
   countries ??= new Map([
-    ...twoLetterCodes().flatMap((code) => {
-      const name = nameIn('en', code);
-      return name === null ? [] : [[name.toLowerCase(), code] as const];
-    }),
+    ...twoLetterCodes().flatMap((code) =>
+      ownersLanguages.flatMap((language) => {
+        const name = nameIn(language, code);
+        return name === null ? [] : [[name.toLowerCase(), code] as const];
+      }),
+    ),
     ...Object.entries(otherNames).flatMap(([code, names]) => names.map((name) => [name.toLowerCase(), code] as const)),
   ]);
   return (
@@ -71,8 +76,12 @@ function twoLetterCodes(): string[] {
 
 function nameIn(language: string, code: string): string | null {
   if (!/^[a-z]{2}$/.test(language)) return null;
-  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? null;
+  const names = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  displayNames.set(language, names);
+  return names.of(code) ?? null;
 }
+
+const displayNames = new Map<string, Intl.DisplayNames>();
 
 const states = new Map(
   `Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,Florida FL,Georgia GA,Hawaii HI,Idaho ID,Illinois IL,Indiana IN,Iowa IA,Kansas KS,Kentucky KY,Louisiana LA,Maine ME,Maryland MD,Massachusetts MA,Michigan MI,Minnesota MN,Mississippi MS,Missouri MO,Montana MT,Nebraska NE,Nevada NV,New Hampshire NH,New Jersey NJ,New Mexico NM,New York NY,North Carolina NC,North Dakota ND,Ohio OH,Oklahoma OK,Oregon OR,Pennsylvania PA,Rhode Island RI,South Carolina SC,South Dakota SD,Tennessee TN,Texas TX,Utah UT,Vermont VT,Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,Wyoming WY`

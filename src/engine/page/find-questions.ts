@@ -1,14 +1,14 @@
 import { parseFragment } from 'parse5';
 import { isQuestion } from '#engine/derived/question-form.ts';
 import type { Block, PageFacts, SchemaNode } from '#engine/evidence.ts';
-import { collapse, textOf } from '#engine/page/dom.ts';
+import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 
 type Question = PageFacts['questions'][number];
 
 /** Questions that the page asks and answers itself. Those of the markup say whether a reader sees them, too. */
 export function findQuestions(tree: PageTree, text: { headings: PageFacts['headings']; blocks: Block[]; lines: string[] }, schema: SchemaNode[]): Question[] {
-  const shown = [...fromHeadings(text.headings, text.blocks), ...fromDetails(tree), ...fromDefinitions(tree)];
+  const shown = [...fromHeadings(text.headings, text.blocks), ...fromDetails(tree), ...fromDefinitions(tree), ...fromToggles(tree)];
   return [...shown, ...fromSchema(schema, text.lines)].slice(0, 300);
 }
 
@@ -69,6 +69,33 @@ function fromDefinitions(tree: PageTree): Question[] {
               question: question.slice(0, 300),
               answer: tree.proseOf(answer.element).slice(0, maximumAnswer),
               source: 'dl' as const,
+              visible: true,
+              line: item.line,
+            },
+          ]
+        : [];
+    });
+}
+
+/** Builders make the questions of an FAQ of plain boxes: "elementor-tab-title", "faq-question", "accordion-header". */
+const toggle = /(?:^|[\s_-])(?:faq|accordion|toggle|tab)s?[_-]{1,2}(?:item[_-]{1,2})?(?:question|title|header|heading|button|toggle|label)(?:$|[\s_-])/i;
+
+function fromToggles(tree: PageTree): Question[] {
+  return tree.items
+    .filter((item) => !item.isHidden && ['div', 'button', 'a', 'p', 'span'].includes(item.tag) && toggle.test(attribute(item.element, 'class') ?? ''))
+    .slice(0, 200)
+    .flatMap((item) => {
+      const answer = tree.items[item.end];
+      if (answer === undefined || answer.parent !== item.parent) return [];
+      const inside = tree.items.slice(item.index + 1, Math.min(item.end, item.index + 20));
+      if (inside.some((one) => /^h[1-6]$/.test(one.tag))) return []; // read as a heading already
+      const question = textOf(item.element); // a button is no prose
+      return isQuestion(question)
+        ? [
+            {
+              question: question.slice(0, 300),
+              answer: tree.proseOf(answer.element).slice(0, maximumAnswer),
+              source: 'details' as const,
               visible: true,
               line: item.line,
             },

@@ -59,7 +59,7 @@ function fromText(mainText: string): Quotation[] {
     const text = collapse(match[1] ?? '');
     const before = mainText.slice(Math.max(0, match.index - 120), match.index);
     const after = mainText.slice(match.index + match[0].length, match.index + match[0].length + 160);
-    return { text, attribution: dashed(after) ?? verbed(before, after), offset: match.index, line: null };
+    return { text, attribution: dashed(after) ?? signed(after) ?? verbed(before, after), offset: match.index, line: null };
   }).filter((quotation) => countWords(quotation.text) >= minimumWords);
 }
 
@@ -86,6 +86,15 @@ const person = String.raw`\p{Lu}[\p{L}.'’-]+(?:\s+\p{Lu}[\p{L}.'’-]+){0,3}`;
 function dashed(after: string): string | null {
   const found = /^[\s.,]*[–—―-]\s?([^\n]{2,100})/u.exec(after)?.[1];
   return found ? attributionOf(found) : null;
+}
+
+/** "Dana R., Nob Hill" on the line below the passage: a card of a customer. Two capital words alone may be the next heading. */
+function signed(after: string): string | null {
+  return (
+    /^[\s.]*\n\s*((?:\p{Lu}[\p{L}'’-]+\s){1,2}(?:\p{Lu}\.(?:,\s\p{Lu}[^\n.!?]{1,60})?|\p{Lu}[\p{L}'’-]+,\s\p{Lu}[^\n.!?]{1,60}))\s*(?:\n|$)/u.exec(
+      after,
+    )?.[1] ?? null
+  );
 }
 
 /** "says Ada Weber", "Ada Weber said:", "according to Ada Weber", within reach of the passage. */

@@ -143,7 +143,7 @@ function markPlaces(items: Item[]): void {
       role === 'navigation' ||
       item.tag === 'aside' ||
       (isBanner && !carries) ||
-      (item.tag === 'footer' && !inQuote) ||
+      ((item.tag === 'footer' || (!inSection && !carries && isFooterBox(item))) && !inQuote) ||
       (item.tag === 'form' && !carries) ||
       (!carries && isConsentBox(item));
   }
@@ -182,6 +182,12 @@ function isHiddenByItself(item: Item, openable: Set<string>): boolean {
   if (!isOff) return false;
   const role = roleOf(item);
   return role !== 'tabpanel' && role !== 'region' && !openable.has(attribute(element, 'id') ?? '');
+}
+
+/** Builders without a <footer>: `<section class="footer">`, `data-elementor-type="footer"`. The class alone, since a card has a footer, too. */
+function isFooterBox(item: Item): boolean {
+  if (item.tag !== 'div' && item.tag !== 'section') return false;
+  return attribute(item.element, 'data-elementor-type') === 'footer' || /^(?:site-|page-)?footer$/i.test(attribute(item.element, 'class')?.trim() ?? '');
 }
 
 function isConsentBox(item: Item): boolean {

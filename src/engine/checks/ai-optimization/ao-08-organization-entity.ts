@@ -54,11 +54,16 @@ export default defineCheck({
   advice: (findings, answers) => ({
     title: 'Describe the company in JSON-LD',
     description: findings[0]?.note ?? 'Your home page does not describe the company to machines.',
-    steps: [
-      `Add one Organization item, or the exact LocalBusiness subtype, to the home page with name “${answers.companyName || 'your company name'}”, url and logo.`,
-      profileStep(answers.socialMedia),
-      'Add description, address and foundingDate exactly as the page shows them.',
-    ],
+    steps: findings.some((finding) => finding.id === 'organization-schema-incomplete')
+      ? [
+          'Add what is missing to the item that is there, exactly as the page shows it.',
+          ...(findings.some((finding) => finding.note.includes('sameAs')) ? [profileStep(answers.socialMedia)] : []),
+        ]
+      : [
+          `Add one Organization item, or the exact LocalBusiness subtype, to the home page with name “${answers.companyName || 'your company name'}”, url and logo.`,
+          profileStep(answers.socialMedia),
+          'Add description, address and foundingDate exactly as the page shows them.',
+        ],
     resources: ['https://schema.org/Organization', 'https://validator.schema.org'],
     metrics: ['Organization item complete'],
     proof: 'The validator shows the item with name, url, logo and sameAs, and no error.',

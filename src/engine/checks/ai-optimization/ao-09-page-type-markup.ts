@@ -79,7 +79,9 @@ function typedPage(page: PageFacts): (Finding | null)[] {
 
 function fittingItem(page: PageFacts): Finding[] {
   const names = typesFor[page.kind]?.names ?? [];
-  const node = page.schema.find((one) => one.types.some((type) => names.includes(type)) || (one.top && missingProperties(one)?.length === 0));
+  const node = page.schema.find(
+    (one) => (one.types.some((type) => names.includes(type)) && !missingProperties(one)?.length) || (one.top && missingProperties(one)?.length === 0),
+  );
   return node ? [proofInLine(`${pageNameFirst(page.url)} holds a fitting, complete item.`, page.url, { line: node.line, text: node.types.join(', ') })] : [];
 }
 

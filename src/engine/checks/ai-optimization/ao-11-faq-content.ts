@@ -1,7 +1,7 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
-import { listItems } from '#engine/derived/phrases.ts';
+import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { cite } from '#engine/derived/references.ts';
 import { counted } from '#engine/derived/wording.ts';
 
@@ -56,13 +56,13 @@ export default defineCheck({
   impact: 'Medium',
   timeframe: 'immediate',
   advice: (_findings, answers) => {
-    const questions = listItems(answers.customerQuestions).slice(0, 5);
+    const questions = buyerQuestions(answers).slice(0, 5);
     return {
       title: 'Publish an FAQ from real questions',
       description: 'Answer what buyers ask, in visible text and in their own words.',
       steps: [
         ...(questions.length > 0
-          ? questions.map((question) => `Answer in 40 to 100 words: “${question}”`)
+          ? questions.map((question) => `Answer in 40 to 100 words, where no page does yet: “${question}”`)
           : ['Collect the eight questions that buyers ask most before they buy.', 'Answer each in 40 to 100 words.']),
         'Put the answers into the page text, not behind a script. Markup is optional.',
       ],

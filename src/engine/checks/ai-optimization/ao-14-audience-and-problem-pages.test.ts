@@ -9,6 +9,12 @@ checkTable(check, {
     ratio: 0.5,
     findings: ['audience-heading', 'audience-not-seen'],
   },
+  'a list of compounds is one': {
+    evidence: evidence({ answers: answers({ problemsSolved: 'Patiënten met rug-, nek- en bekkenklachten' }) }),
+    ratio: 0,
+    findings: ['audience-not-seen'],
+    quotes: /rug-, nek- en/,
+  },
   'neither named': { evidence: evidence({ answers: answers({}) }), ratio: null, outcome: 'not-measured' },
   'site not read': {
     evidence: evidence({ site: missing('timeout'), answers: answers({ targetAudience: 'cafés' }) }),

@@ -1,6 +1,6 @@
 import type { Answers } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { listItems } from '#engine/derived/phrases.ts';
+import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { asSentence } from '#engine/derived/wording.ts';
 
 export default defineCheck({
@@ -54,7 +54,7 @@ export default defineCheck({
   impact: 'Low',
   timeframe: 'immediate',
   advice: (_findings, answers) => {
-    const questions = listItems(answers.customerQuestions).slice(0, 3);
+    const questions = buyerQuestions(answers).slice(0, 3);
     return {
       title: 'Measure monthly',
       description: 'Fix a set of buyer questions and ask them on a fixed day.',

@@ -49,7 +49,7 @@ export default defineCheck({
     description: 'Links to some of your pages show no picture or text when shared.',
     steps: [
       ...findings.slice(0, 5).map((finding) => finding.note),
-      'Add og:title, og:description, og:image (1200 by 630 pixels) and og:site_name to the template of these pages.',
+      'Add what is missing to the template of these pages; a picture of 1200 by 630 pixels suits og:image.',
     ],
     resources: ['https://ogp.me'],
     metrics: ['Share of key pages with complete preview data'],

@@ -35,11 +35,13 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
-  advice: (_findings, answers) => ({
+  advice: (findings, answers) => ({
     title: 'Align social profiles',
     description: 'Facebook and Instagram help most where buyers look for somebody nearby.',
     steps: [
-      ...networks.filter((key) => answers.socialMedia[key].trim() !== '').map((key) => `Link ${answers.socialMedia[key].trim()} from the footer.`),
+      ...networks
+        .filter((key) => answers.socialMedia[key].trim() !== '' && !findings.some((one) => one.tone === 'good' && one.note.includes(names[key])))
+        .map((key) => `Link ${answers.socialMedia[key].trim()} from the footer.`),
       'Give every profile the same name, category, address and link. Leave out a network that your buyers do not use.',
     ],
     resources: [],

@@ -47,6 +47,25 @@ checkTable(check, {
   'a consultant, with an article': { evidence: about('I’m Ines Aalto, an independent consultant in Helsinki.'), ratio: 0.7 },
   'a name with a particle, in Dutch': { evidence: about('Sanne de Wit en Joris Maas begonnen de praktijk in 2006.'), ratio: 1 },
   'an Italian master': { evidence: about('Oggi la guida il nipote Luca Bandini, maestro pellettiere. Dante Bandini aprì la bottega nel 1954.'), ratio: 1 },
+  'a name with the role below it': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml('<title>A</title><main><h1>People</h1><h2>Imogen Ashdown</h2><p>Senior Partner, Family</p><p>She knows all.</p></main>', {
+          url: '/about',
+        }),
+      ]),
+    }),
+    ratio: 0.7,
+    quotes: /Imogen Ashdown/,
+  },
+  'a street with a text below it is nobody': {
+    evidence: evidence({
+      site: site([pageFromHtml('<title>A</title><main><h1>About</h1><h2>Queen Square</h2><p>Our office has a lift.</p></main>', { url: '/about' })]),
+    }),
+    ratio: 0.4,
+  },
+  'a degree is no role': { evidence: about('She is a master of Pelvic Physiotherapy.'), ratio: 0.4 },
+  'what was done since is no beginning': { evidence: about('1,430 completions since 2020.'), ratio: 0.4 },
   'another hall is no beginning': { evidence: about('We opened a second hall in 2015.'), ratio: 0.4 },
   'the company is no person': {
     evidence: evidence({

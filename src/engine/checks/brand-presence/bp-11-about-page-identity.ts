@@ -13,7 +13,7 @@ import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 const longestPassage = 2000;
 // Names need their capital, roles do not. Spelt out: with the pattern modifier `(?i:…)` capital roles went unseen, depending on what was matched before.
 const role = inAnyCase(
-  '(?:co-?founder|founder|owner|managing director|director|ceo|cto|cfo|coo|president|partner|principal|head of \\p{L}+|manager|master \\p{L}+|dr|chief \\p{L}+ officer|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|dentist|solicitor|engineer|architect)',
+  '(?:co-?founder|founder|owner|managing director|director|ceo|cto|cfo|coo|president|partner|principal|head of \\p{L}+|manager|master (?!of |in |degree )\\p{L}+|dr|chief \\p{L}+ officer|geschäftsführer(?:in)?|inhaber(?:in)?|gérante?|dentist|solicitor|engineer|architect)',
 );
 /** Also names of streets and firms, so that only a name before them makes them a role. */
 const laterRole = inAnyCase(
@@ -23,6 +23,11 @@ const personName = "\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:(?:de|van|von|der|den|di|da|d
 const personWithRole = new RegExp(
   `${personName}\\s*(?:,|–|—|-|\\(|:|\\bis (?:the|our)\\b|\\bour\\b)\\s*(?:the |our |an? )?(?:\\p{L}+ ){0,2}(?:${role}|${laterRole})\\b|\\b${role}\\s*(?::|–|—)?\\s+${personName}`,
   'u',
+);
+const wholeName = new RegExp(`^${personName}$`, 'u');
+const startsWithRole = new RegExp(
+  `^(?:(?:our|the|senior|junior|lead|head|deputy|licen[cs]ed|registered|${role}) (?:& |and )?){0,3}(?:${role}|${laterRole})(?!\\p{L})`,
+  'iu',
 );
 /** Who founded, leads or runs it: the verb tells the role. */
 const doer = new RegExp(
@@ -53,6 +58,7 @@ export default defineCheck({
         .every((word) => own.has(word));
     const people =
       firstMatch(places, matchOf(personWithRole), 'The page names a person with a role.', isQuoted) ??
+      nameAboveRole(places) ??
       firstMatch(places, matchOf(doer), 'The page names a person with a role.', isNoPerson) ??
       personInMarkup(places);
     const since =
@@ -106,9 +112,11 @@ export default defineCheck({
       title: unseen.includes('an About page') ? 'Write a factual About page' : 'Complete what your About page says of you',
       description: unseen,
       steps: [
-        'Say on one page who you are, what you do and where.',
-        `Say since when${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`}, and give the registration number.`,
-        'Name the people who lead, with their roles.',
+        ...(unseen.includes('an About page') ? ['Say on one page who you are, what you do and where.'] : []),
+        ...(unseen.includes('a founding year')
+          ? [`Say since when${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`}, or give the registration number.`]
+          : []),
+        ...(unseen.includes('people') ? ['Name the people who lead, with their roles.'] : []),
       ],
       resources: [],
       metrics: ['Identity facts present: three of three'],
@@ -136,6 +144,17 @@ function firstMatch(
 
 function matchOf(pattern: RegExp): (text: string) => string | null {
   return (text) => pattern.exec(text)?.[0] ?? null;
+}
+
+/** A card of a team page: the name is a heading, the role stands below it. */
+function nameAboveRole(pages: readonly PageFacts[]): Finding | null {
+  for (const page of pages)
+    for (const [index, heading] of page.headings.entries()) {
+      const below = page.blocks.find((block) => block.heading === index)?.text;
+      if (below === undefined || below.length > 80 || !wholeName.test(heading.text) || !startsWithRole.test(below)) continue;
+      return { id: 'identity-fact', tone: 'good', note: 'The page names a person with a role.', kind: 'quote', url: page.url, quote: heading.text };
+    }
+  return null;
 }
 
 /** A footer gives the address and, beside it, the registration. */

@@ -19,6 +19,26 @@ checkTable(check, {
     ratio: 1,
     findings: [],
   },
+  'a country in the owner’s language': {
+    evidence: evidence({
+      answers: answers({ locations: 'Deutschland, Frankreich' }),
+      site: site([pageFromHtml('<html lang="en"><title>Brotwerk</title><main>We bake in Germany. <a href="mailto:a@b.example">a@b.example</a></main></html>')]),
+    }),
+    ratio: 0.8,
+    findings: ['location-not-seen'],
+    quotes: /Frankreich/,
+  },
+  'a name in the imprint of the footer': {
+    evidence: evidence({
+      answers: answers({ companyName: 'Maren Solberg Design', locations: 'Bergen' }),
+      site: site([
+        pageFromHtml(
+          '<title>Maren Solberg</title><main>I draw in Bergen.</main><footer><p>Maren Solberg Design, org.nr. 917 555 010, +47 55 55 01 19</p></footer>',
+        ),
+      ]),
+    }),
+    ratio: 1,
+  },
   'a state that the address abbreviates': {
     evidence: evidence({
       answers: answers({ locations: 'Michigan' }),

@@ -109,7 +109,7 @@ const story =
 // Finite verbs of statements; for languages that are not listed the other rules decide.
 const declarative = new Map([
   ['en', /\b(?:is|are|was|were|has|have|had|do|does|did|can|will|may|must|am|'re|'s|makes?|helps?|offers?|gives?|you|we|(?:\w{2,}[^s\W]s|\w{2,}ed))\b/i],
-  ['de', /\b(?:ist|sind|war|hat|haben|wird|werden|kann|können|bietet|bieten|macht|machen|finden|wir|sie|\w{3,}(?:t|en))\b/i],
+  ['de', /\b(?:ist|sind|war|hat|haben|wird|werden|kann|können|bietet|bieten|macht|machen|finden|wir|sie|\w{3,}(?:t|en|te))(?![\p{L}])/iu],
   ['fr', /\b(?:est|sont|a|ont|peut|offre|propose|propos\w+|nous|vous|\w{3,}(?:e|ent|ons|ez))\b/i],
 ]);
 

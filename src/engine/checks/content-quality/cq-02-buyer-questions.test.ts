@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import check, { buyerQuestions } from '#engine/checks/content-quality/cq-02-buyer-questions.ts';
+import check from '#engine/checks/content-quality/cq-02-buyer-questions.ts';
+import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
 import { answers, evidence, missing, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
@@ -62,6 +63,33 @@ checkTable(check, {
     ]),
     ratio: 1,
     quotes: /delivery to Leeds take/,
+  },
+  'another question with more words below it is no answer': {
+    evidence: asked('How long does a divorce take?', [
+      faqless,
+      pageFromHtml(`<main><h1>Sales</h1><h2>How long does a house sale take?</h2><p>${words}</p></main>`, { url: '/sales' }),
+      pageFromHtml(`<main><h1>Family</h1><h2>How long does a divorce take?</h2><p>At least 26 weeks.</p><h2>Bread</h2><p>${words}</p></main>`, {
+        url: '/family',
+      }),
+    ]),
+    ratio: 0.5,
+    quotes: /“\/family” touches on/,
+  },
+  'a question in boxes that a builder folds': {
+    evidence: asked('Can I freeze bread?', [
+      pageFromHtml(
+        `<main><h1>Help</h1><div class="elementor-tab-title" role="button"><a class="elementor-accordion-title">Can I freeze the bread?</a></div><div class="elementor-tab-content"><p>${words}</p></div></main>`,
+      ),
+    ]),
+    ratio: 1,
+    quotes: /Can I freeze the bread/,
+  },
+  'a box of another kind that asks': {
+    evidence: asked('Can I freeze bread?', [
+      pageFromHtml(`<main><h1>Help</h1><div class="banner">Shall we freeze the bread?</div><div class="picture"><p>${words}</p></div></main>`),
+    ]),
+    ratio: 0.5,
+    findings: ['question-touched'],
   },
   'no question named': { evidence: asked(''), ratio: null, outcome: 'not-measured' },
   'site not read, questions named': {

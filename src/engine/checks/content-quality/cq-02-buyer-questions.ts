@@ -1,5 +1,6 @@
-import type { Answers, Finding } from '#engine/contract.ts';
+import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
+import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { passageAbout } from '#engine/derived/passages.ts';
@@ -60,29 +61,26 @@ export default defineCheck({
   sources: cite('AHR-1.4M26', 'WAN24'),
 });
 
-/** One per line, or one per question mark; a comma parts nothing inside a question. */
-export function buyerQuestions(answers: Answers): string[] {
-  return answers.customerQuestions
-    .split(/\n|;|(?<=[?？])\s*/)
-    .map((question) => question.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
-    .filter((question) => contentStems(question).length > 0)
-    .slice(0, 20);
-}
-
 type Answer = { worth: 0 | 0.5 | 1; page: PageFacts | null; quote: string };
 
 /** The heading or question that fits best and is answered below, else a page whose title asks it, else a passage that speaks of the matter. */
 function bestAnswer(question: string, site: SiteEvidence): Answer {
-  let best: { answer: Answer; fit: number } | null = null;
+  let best: { answer: Answer & { page: PageFacts }; fit: number } | null = null;
+  let short: { page: PageFacts; text: string } | null = null;
   for (const page of site.pages) {
     for (const { text, answerWords } of askedOn(page)) {
       const fit = fitOf(question, text);
       if (fit > (best?.fit ?? 0) && answerWords() >= 30) best = { answer: { worth: 1, page, quote: text }, fit };
+      else if (fit === 1 && isQuestion(text)) short ??= { page, text };
     }
   }
+  // "How long does a divorce take?" with a short answer is no "How long does a sale take?" with a long one elsewhere.
+  if (best && short && best.fit < 1)
+    return best.answer.page === short.page ? { ...best.answer, quote: short.text } : { worth: 0.5, page: short.page, quote: short.text };
   if (best) return best.answer;
   const titled = site.pages.find((page) => page.kind !== 'home' && page.mainWords >= 30 && fitOf(question, page.titles[0]?.text ?? '') >= 0.75);
   if (titled) return { worth: 1, page: titled, quote: titled.titles[0]?.text ?? '' };
+  if (short) return { worth: 0.5, page: short.page, quote: short.text };
   for (const page of site.pages) {
     const passage = passageAbout(page, question, 0.7);
     if (passage !== null) return { worth: 0.5, page, quote: passage };

@@ -17,6 +17,12 @@ checkTable(check, {
   'a verb behind the passage, inside the element': { evidence: quote(`<blockquote>«${said}», racconta Giulia Neri, cliente dal 1998.</blockquote>`), ratio: 1 },
   'told to a newspaper': { evidence: quote(`<p>As our chair, Tom Fedoruk, told the Trail Times in May: “${said}”</p>`), ratio: 1 },
   'a French verb behind the passage': { evidence: quote(`<p>«\u00a0${said}\u00a0», écrivait Jeanne Larrieu dans Sud Ouest.</p>`), ratio: 1 },
+  'a card of a customer with the name on the next line': {
+    evidence: quote(`<div class="review"><p>“${said}.”</p><div>Dana R., Nob Hill</div></div>`),
+    ratio: 1,
+    quotes: /quotes: “Dana R\., Nob Hill”/,
+  },
+  'the next heading is nobody': { evidence: quote(`<div><p>“${said}.”</p><h2>Our Services</h2></div>`), ratio: 0, findings: ['quotation-not-seen'] },
   'a verb behind the passage': { evidence: quote(`<p>“${said},” says chef Maria Holm.</p>`), ratio: 1 },
   'a portrait of letters is no part of the name': {
     evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption><span aria-hidden="true">MH</span><b>Maria Holm</b></figcaption></figure>`),

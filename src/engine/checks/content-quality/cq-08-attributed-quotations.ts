@@ -36,8 +36,8 @@ export default defineCheck({
     }));
     return scored(
       ramp(0, 0.3, quoting.length / pages.length),
-      `${ofPages(quoting.length, pages.length, 'holds|hold', 'content page')} a quotation with the name of who said it.`,
-      quoting.length > 0 ? findings : [notSeenOn('quotation-not-seen', 'quotation with the name of who said it', pages)],
+      `${ofPages(quoting.length, pages.length, 'holds|hold', 'content page')} a quotation of eight words or more with the name of who said it.`,
+      quoting.length > 0 ? findings : [notSeenOn('quotation-not-seen', 'quotation of eight words or more with the name of who said it', pages)],
     );
   },
   reported: null,

@@ -12,7 +12,7 @@ export default defineCheck({
   points: 1.5,
   strength: 'moderate',
   platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'The prose is clear', fail: 'The prose could be clearer' },
+  title: { pass: 'The prose is clear', fail: 'The prose is harder, or plainer, than suits buyers' },
   why: 'Fluent text was used more often in tests; a passage that must be untangled is passed over.',
   reads: ['site'],
   score: ({ site }) => {
@@ -61,13 +61,13 @@ export default defineCheck({
   impact: 'Medium',
   timeframe: 'short',
   advice: (findings) => ({
-    title: 'Edit for clarity',
+    title: findings.some((finding) => finding.id === 'prose-hard-to-read') ? 'Edit for clarity' : 'Say more in each sentence',
     description: 'Business prose may be demanding; it must not be tangled.',
     steps: [
       ...findings.map((finding) => finding.note),
-      'Split sentences of more than 24 words.',
-      'Give the buyer’s word for each term of the trade when it first appears.',
-      'Read each page aloud once.',
+      ...(findings.some((finding) => finding.id === 'prose-hard-to-read')
+        ? ['Split sentences of more than 24 words.', 'Give the buyer’s word for each term of the trade when it first appears.', 'Read each page aloud once.']
+        : ['Nothing needs to be simplified: where a sentence says little, add the name, the number or the reason that buyers look for.']),
     ],
     resources: ['Plain language: https://www.plainlanguage.gov'],
     metrics: ['Median reading ease', 'Median length of a sentence'],

@@ -20,6 +20,20 @@ checkTable(check, {
     ratio: 0,
     findings: ['case-study-not-seen', 'difference-not-seen', 'own-data-not-seen'],
   },
+  'a survey of clients': {
+    evidence: usp('', pageFromHtml('<main><h1>Why</h1><p>97% of clients would recommend us (2025 client survey, 312 replies).</p></main>', { url: '/why' })),
+    ratio: 0.4286,
+    quotes: /2025 client survey/,
+  },
+  'what became of a customer': {
+    evidence: usp('', pageFromHtml('<main><h1>Work</h1><p>Sales through the shop rose 34% in the first year.</p></main>', { url: '/work' })),
+    ratio: 0.5714,
+    findings: ['case-study-seen', 'own-data-not-seen'],
+  },
+  'a tax that rose is no case': {
+    evidence: usp('', pageFromHtml('<main><h1>Work</h1><p>Sales tax rose 2% in the first year.</p></main>', { url: '/work' })),
+    ratio: 0,
+  },
   'one sentence with a comma is one difference': {
     evidence: usp('Every loaf names the field, the mill and the day.'),
     ratio: 0,

@@ -146,8 +146,14 @@ function caseStudy(page: PageFacts): { page: PageFacts; quote: string } | null {
   if (named !== undefined) return { page, quote: named.slice(0, 240) };
   if (caseWords.test(decodedPath(page))) return { page, quote: page.headings[0]?.text ?? page.titles[0]?.text ?? page.url };
   const said = page.quotations.find((quotation) => quotation.attribution !== null && /\d/.test(quotation.text));
-  return said ? { page, quote: said.text.slice(0, 240) } : null;
+  if (said) return { page, quote: said.text.slice(0, 240) };
+  const outcome = page.kind === 'article' ? null : outcomeInWords.exec(page.mainText);
+  return outcome && { page, quote: sentenceAt(page.mainText, outcome.index).slice(0, 240) };
 }
+
+/** "Sales through the shop rose 34%": what became of a customer. Prices, taxes and markets rise by themselves. */
+const outcomeInWords =
+  /\b(?:sales(?! tax)|revenue|turnover|bookings|orders|enquiries|sign-?ups)\b(?: \p{L}+){0,4} (?:rose|grew|increased|fell|dropped|doubled|tripled)(?: by| to)?(?: from)? \d/iu;
 
 function decodedPath(page: PageFacts): string {
   return new URL(page.url).pathname.replaceAll('-', ' ');
@@ -158,6 +164,7 @@ const measured = new RegExp(
   [
     String.raw`\b(?:we|our (?:own )?(?:team|data|survey|study|research|analysis|benchmark|figures|measurements))\b[^.!?\n]{0,80}\b(?:surveyed|analy[sz]ed|measured|tested|benchmarked|tracked|interviewed|recorded|shows?|found)\b[^.!?\n]{0,120}\d`,
     String.raw`\b\d[\d,.]{0,9} of (?:you|our \p{L}+)\b`,
+    String.raw`\b(?:20\d\d )?(?:client|customer|patient|guest|member|user|reader|staff|employee) survey\b[^.!?\n]{0,40}\d`,
     String.raw`\bin our (?:own )?(?:\p{L}+ )?(?:survey|study|analysis|benchmark|trial)\b`,
     String.raw`\bof (?:the|our) \d[\d,.]{0,9} (?:customers|clients|users|members|patients|guests|readers|students|companies|firms|shops|founders|people|households)\b[^.!?\n]{0,80}\d`,
     String.raw`\bour \d[\d,.]{0,9} (?:customers|clients|users|members|patients|guests|readers|students|companies|firms|shops)\b[^.!?\n]{0,80}\d`,

@@ -30,6 +30,16 @@ checkTable(check, {
   'days and hours': { evidence: text('We pour Tuesday to Thursday from 3 to 9 pm.'), ratio: 0.2 },
   'days and hours in Dutch': { evidence: text('Wij zijn open van maandag tot en met vrijdag van 7.30 tot 20.00 uur.'), ratio: 0.2 },
   'a price in words': { evidence: text('Six dollars pay for one hot meal.'), ratio: 0.35 },
+  'days and hours in short Dutch': { evidence: text('Maandag t/m donderdag: 7.30 – 20.00 uur'), ratio: 0.2 },
+  'buyers and where they live': { evidence: text('We buy and sell homes for families in Bath and north-east Somerset.'), ratio: 0.2 },
+  'buyers and a month are no area': { evidence: text('We talk with all our customers in March.'), ratio: 0 },
+  'a page made for a place served': {
+    evidence: evidence({ site: site([pageFromHtml('<main><h1>Furnaces in Corrales</h1><p>Adobe is warm.</p></main>', { url: '/service-areas/corrales' })]) }),
+    ratio: 0.2,
+    quotes: /Furnaces in Corrales/,
+  },
+  'charged by the hour': { evidence: text('We charge per hour.'), ratio: 0.35 },
+  'pieces an hour are no price': { evidence: text('The PW wraps up to 90 pallets per hour, bis 90 Paletten pro Stunde.'), ratio: 0 },
   'days of work are no terms': { evidence: text('We answer within 2 days and like to talk.'), ratio: 0 },
   'days of the week are no area': { evidence: text('Somebody answers from Monday to Friday.'), ratio: 0 },
   'contact in the footer counts': {

@@ -46,10 +46,7 @@ export default defineCheck({
     description: 'A fact that stands in a picture, or only in your head, cannot be quoted.',
     steps: [
       ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
-      'Publish prices, or how a price is worked out.',
-      'List the area that you serve, or where you ship.',
-      'Write phone, e-mail and address as text.',
-      'State terms, guarantee or specifications in a sentence.',
+      ...facts.filter((fact) => findings.some((finding) => finding.id === `${fact.id}-not-seen`)).map((fact) => fact.step),
     ],
     resources: [],
     metrics: ['Kinds of facts stated, of four'],
@@ -59,10 +56,10 @@ export default defineCheck({
   sources: cite('YEXT25', 'ANALYZE26', 'GEOCITLAB'),
 });
 
-type Fact = { id: string; said: string; wanted: string; worth: number; anyLanguage?: true; find: (page: PageFacts) => string | null };
+type Fact = { id: string; step: string; said: string; wanted: string; worth: number; anyLanguage?: true; find: (page: PageFacts) => string | null };
 
 const priceBasis =
-  /\b(?:(?:free|no-obligation|fixed-price|written) (?:quote|quotation|estimate)s?|prices? (?:start|from|depend|on request)|starting (?:at|from)|per (?:hour|day|month|user|seat|person|night|m²|square)|hourly rate|day rate|preis(?:e)? (?:ab|auf anfrage)|kostenvoranschlag|festpreis|pro (?:stunde|monat|nutzer|person)|sur devis|à partir de|free of charge|kostenlos)\b/i;
+  /\b(?:(?:free|no-obligation|fixed-price|written) (?:quote|quotation|estimate)s?|prices? (?:start|from|depend|on request)|starting (?:at|from)|(?<!\d[\d.,]* [\p{L}/]+ )(?:per (?:hour|day|month|user|seat|person|night|m²|square)|pro (?:stunde|monat|nutzer|person))|hourly rate|day rate|preis(?:e)? (?:ab|auf anfrage)|kostenvoranschlag|festpreis|sur devis|à partir de|free of charge|kostenlos)\b/iu;
 const area =
   /\b(?:we (?:serve|deliver|ship|cover|work (?:in|across|throughout))|(?:service|delivery|catchment) area|areas? (?:we )?(?:served?|cover(?:ed)?)|serving [A-Z]\w+|ships? (?:to|worldwide|within)|shipping|deliver(?:y|s|ing)? (?:to|in|within|across|throughout)|worldwide|nationwide|within (?:\d+|\p{L}+) (?:miles|km|kilomet)|delivered (?:in|to|within|across|throughout)|lieferung|liefergebiet|wir liefern|versand|einzugsgebiet|umkreis|bundesweit|weltweit|livraison|livrons|intervenons|envíos?|consegniamo|spedizioni|spediamo|bezorg\w+)\b/iu;
 const dayOrMonth = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag`;
@@ -71,18 +68,24 @@ const areaByNames = new RegExp(
   String.raw`\b(?:across|throughout|all over|in ganz|dans toute|tutta|en toda|in heel) (?:the )?(?!${dayOrMonth})\p{Lu}\p{L}|\b(?:between|from|across)\s(?!${dayOrMonth})\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s(?:and|to)\s(?!${dayOrMonth})\p{Lu}\p{L}`,
   'u',
 );
+/** "for families in Bath and north-east Somerset", "small food makers in Norway": whom it serves, and where. */
+const areaByBuyers = new RegExp(
+  String.raw`\b(?:famil(?:y|ies)|customers|clients|homeowners|households|businesses|companies|firms|makers|landlords|tenants|patiënten|klanten|kunden|familien|familles|clienti|famiglie|clientes|familias) (?:in|across|throughout|around|à|en|a) (?:and around )?(?!${dayOrMonth}|Chapter|Section|English|German|French|Spanish|Italian|Dutch)\p{Lu}\p{L}`,
+  'u',
+);
 /** "Tuesday to Thursday from 3 to 9 pm", "maandag tot en met vrijdag van 7.30": opening hours, however they are called. */
 const dayName = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?s?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag`;
 const hours = new RegExp(
-  String.raw`(?<!\p{L})(?:${dayName})\s?(?:to|through|–|-|bis|au|a|al|tot(?: en met)?|until|till)\s?(?:${dayName})(?!\p{L})[^.!?\n]{0,30}?\d{1,2}(?:[.:h]\d\d|\s?(?:am|pm|uhr|h)\b|\s?(?:-|–|to|bis|à|a)\s?\d)`,
+  String.raw`(?<!\p{L})(?:${dayName})\s?(?:to|through|–|-|t\/m|bis|au|a|al|tot(?: en met)?|until|till)\s?(?:${dayName})(?!\p{L})[^.!?\n]{0,30}?\d{1,2}(?:[.:h]\d\d|\s?(?:am|pm|uhr|h)\b|\s?(?:-|–|to|bis|à|a)\s?\d)`,
   'iu',
 );
 const terms =
-  /\b(?:guarantees?|guaranteed|warrant(?:y|ies)|money[- ]back|returns? (?:policy|within)|refunds?|cancel(?:lation)? (?:at )?(?:any ?time|whenever|policy|within|up to)|within \d+ (?:days|weeks|months)\b[^.\n]{0,60}\b(?:replace|refund|another|exchange|your money)|(?:return|send|bring) (?:it|them|back)\b[^.\n]{0,40}\bwithin \d+ (?:days|weeks|months)|notice period|contract (?:term|length)|minimum (?:order|term)|lead time|turnaround|specifications?|technical data|dimensions|opening (?:hours|times)|payment terms|insured|certified|licen[cs]e|free (?:month|trial)|(?:month|visit|class|call|hour) is free|no contract|fixed price|tolerances?|iso \d{4,5}|garantie|garanzia|gewährleistung|rückgabe|widerruf|kündig\w+|öffnungszeiten|technische daten|toleranz(?:en)?|lieferzeit|orari|garantía|devoluci\w+|storn\w+|afzeggen|annuleren|annul\w+|opzegg\w+|at any time|entro \d+ giorni|binnen \d+ dagen)\b/iu;
+  /\b(?:guarantees?|guaranteed|warrant(?:y|ies)|money[- ]back|returns? (?:policy|within)|refunds?|cancel(?:lation)? (?:at )?(?:any ?time|whenever|policy|within|up to)|within \d+ (?:days|weeks|months)\b[^.\n]{0,60}\b(?:replace|refund|another|exchange|your money)|(?:return|send|bring) (?:it|them|back)\b[^.\n]{0,40}\bwithin \d+ (?:days|weeks|months)|notice period|contract (?:term|length)|minimum (?:order|term)|lead time|turnaround|specifications?|technical data|dimensions|opening (?:hours|times)|payment terms|insured|certified|licen[cs]e|free (?:month|trial)|(?:month|visit|class|call|hour) is free|no contract|fixed (?:price|fee)s?|tolerances?|iso \d{4,5}|garantie|garanzia|gewährleistung|rückgabe|widerruf|kündig\w+|öffnungszeiten|technische daten|toleranz(?:en)?|lieferzeit|orari|garantía|devoluci\w+|storn\w+|afzeggen|annuleren|annul\w+|opzegg\w+|at any time|entro \d+ giorni|binnen \d+ dagen)\b/iu;
 
 const facts: readonly Fact[] = [
   {
     id: 'price',
+    step: 'Publish prices, or how a price is worked out.',
     said: 'a price, or how it is worked out',
     wanted: 'price, or how it is worked out,',
     worth: 0.35,
@@ -90,13 +93,15 @@ const facts: readonly Fact[] = [
   },
   {
     id: 'area',
+    step: 'List the area that you serve, or where you ship.',
     said: 'the area served, or where it ships',
     wanted: 'word on the area served, or on shipping,',
     worth: 0.2,
-    find: (page) => firstMatch(page, area) ?? firstMatch(page, areaByNames),
+    find: (page) => firstMatch(page, area) ?? firstMatch(page, areaByNames) ?? firstMatch(page, areaByBuyers) ?? areaPage(page),
   },
   {
     id: 'contact',
+    step: 'Write phone, e-mail and address as text.',
     said: 'how to get in touch',
     wanted: 'phone, e-mail or address as text',
     anyLanguage: true,
@@ -105,12 +110,19 @@ const facts: readonly Fact[] = [
   },
   {
     id: 'terms',
+    step: 'State terms, guarantee or specifications in a sentence.',
     said: 'terms, a guarantee or specifications',
     wanted: 'word on terms, a guarantee or specifications',
     worth: 0.2,
     find: (page) => firstMatch(page, terms) ?? firstMatch(page, hours),
   },
 ];
+
+/** "/service-areas/rio-rancho", "/areas-we-cover/leith": a page made for one place that is served. */
+function areaPage(page: PageFacts): string | null {
+  const isOne = /\/(?:service-areas?|areas-(?:we-)?(?:served?|covere?d?)|areas)\/[^/]+\/?$/.test(new URL(page.url).pathname);
+  return isOne ? (page.headings.find(({ level }) => level === 1)?.text ?? null) : null;
+}
 
 function firstProof(pages: PageFacts[], find: Fact['find']): { page: PageFacts | null; quote: string | null } {
   for (const page of pages) {

@@ -43,12 +43,7 @@ export default defineCheck({
   advice: (findings) => ({
     title: 'Publish an accurate sitemap',
     description: 'Nearly every content system makes one; what matters is that its addresses live and its dates are true.',
-    steps: [
-      ...findings.map((finding) => finding.note),
-      'Generate sitemap.xml from your content system, with only pages that answer 200.',
-      'Set lastmod from real edits.',
-      'Name it in robots.txt and submit it to Bing and Google.',
-    ],
+    steps: [...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note), ...stepsFor(findings)],
     resources: ['Sitemap protocol: https://www.sitemaps.org/protocol.html'],
     metrics: ['Share of sitemap addresses that answer 200'],
     proof: 'The sitemap opens as XML, each address in it answers 200, and the dates differ as your edits did.',
@@ -56,6 +51,19 @@ export default defineCheck({
   }),
   sources: cite('BING-WG26'),
 });
+
+/** Where a sitemap is there, only what it lacks. */
+function stepsFor(findings: readonly Finding[]): string[] {
+  const has = (start: string) => findings.some((finding) => finding.id.startsWith(start));
+  const isNew = has('sitemap-not-seen');
+  return [
+    ...(isNew ? ['Generate sitemap.xml from your content system.'] : []),
+    ...(isNew || has('sitemap-invalid') || has('sitemap-dead-address') ? ['List only pages that answer 200.'] : []),
+    ...(isNew || has('sitemap-lastmod') ? ['Set lastmod from real edits.'] : []),
+    ...(isNew || has('sitemap-not-in-robots') ? ['Name it in robots.txt.'] : []),
+    'Submit it to Bing and Google.',
+  ];
+}
 
 function notSeen(sitemap: SitemapEvidence): Finding {
   const tried = sitemap.files.map((file) => file.url).join(', ');
