@@ -79,10 +79,7 @@ export default defineCheck({
     description: 'A few elements in the template tell machines and screen readers what is what.',
     steps: [
       ...findings.slice(0, 8).map((finding) => finding.note),
-      'Wrap the content of each page in <main>, and each article in <article>.',
-      'Name the language: <html lang="…">.',
-      'Describe pictures that carry meaning in alt; leave alt="" for decoration.',
-      'Declare UTF-8.',
+      ...mendings.flatMap(({ start, step }) => (findings.some((finding) => finding.id.startsWith(start)) ? [step] : [])),
     ],
     resources: ['Landmarks: https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/'],
     metrics: ['Key pages with language and main part', 'Pictures with alternative text'],
@@ -91,6 +88,14 @@ export default defineCheck({
   }),
   sources: cite('GEO16', 'LH', 'ZHANG25'),
 });
+
+/** What is asked for is only what was seen to be missing. */
+const mendings = [
+  { start: 'main-landmark', step: 'Wrap the content of each page in <main>, and each article in <article>.' },
+  { start: 'lang-', step: 'Name the language: <html lang="…">.' },
+  { start: 'alt-', step: 'Describe pictures that carry meaning in alt; leave alt="" for decoration.' },
+  { start: 'charset-', step: 'Declare UTF-8.' },
+];
 
 /** BCP 47, loosely: "en", "de-CH", "zh-Hant-TW". "English" is no language tag. */
 function hasLang(page: PageFacts): boolean {

@@ -62,7 +62,7 @@ export default defineCheck({
     description: 'Say in schema.org’s words what the visible page says: your business on the home page, each offer and article on its own.',
     steps: [
       ...findings.map((finding) => finding.note),
-      'Put an Organization, or the type that fits your business best, on the home page, and Product, Service or Article on their pages.',
+      'Give each key page that holds none an item that fits: an Organization, or the type that fits your business best, on the home page, and Product, Service or Article on their pages.',
       'Mark up only what visitors see.',
       'Run the result through the validator.',
     ],
