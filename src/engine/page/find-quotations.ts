@@ -99,7 +99,7 @@ function signed(after: string): string | null {
 
 /** "says Ada Weber", "Ada Weber said:", "according to Ada Weber", within reach of the passage. */
 function verbed(before: string, after: string): string | null {
-  const verbs = String.raw`(?:says|said|explains|explained|adds|added|notes|noted|writes|wrote|sagt|sagte|schreibt|schrieb|erklärt|erklärte|meint|dit|disait|écrit|écrivait|explique|expliquait|raconte|confie|dice|dijo|escribió|escribe|explica|explicó|scrive|scriveva|spiega|racconta|zegt|zei|schreef|schrijft)`;
+  const verbs = String.raw`(?:says|said|explains|explained|adds|added|notes|noted|writes|wrote|sagt|sagte|schreibt|schrieb|erklärt|erklärte|meint|dit|disait|écrit|écrivait|explique|expliquait|raconte|confie|dice|dijo|escribió|escribe|explica|explicó|ha scritto|ha detto|a écrit|a dit|ha escrito|ha dicho|scrive|scriveva|spiega|racconta|zegt|zei|schreef|schrijft)`;
   const behind = new RegExp(String.raw`^[\s.,!?]*(?:${verbs}\s+(?:\p{Ll}[\p{L}-]*\s+){0,4}(${person})|(${person})\s+${verbs}\b)`, 'u').exec(after);
   const ahead = new RegExp(
     String.raw`(?:(${person})(?:,[^,\n]{1,60},|,)?\s+(?:${verbs}|told\s[^.:\n]{2,60})[\s:,]*|(?:according to|laut|selon|según)\s+(${person})[\s:,]*)$`,

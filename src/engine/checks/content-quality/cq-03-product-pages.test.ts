@@ -55,6 +55,12 @@ checkTable(check, {
     ratio: 0,
     findings: ['offer-section-thin'],
   },
+  'a text speaks of it, and no heading': {
+    evidence: offer([pageFromHtml('<main><h1>Menu</h1><dl><dt>Rye loaves</dt><dd>Baked each day.</dd></dl></main>', { url: '/menu' })]),
+    ratio: 0,
+    findings: ['offer-page-not-seen'],
+    quotes: /speaks of “Rye loa/,
+  },
   'one of two': { evidence: offer([own], ['Rye loaf', 'Wedding cake']), ratio: 0.5, findings: ['offer-has-page', 'offer-page-not-seen'] },
   'no offer named': { evidence: offer([own], []), ratio: null, outcome: 'not-measured' },
   'site not read, offers named': { evidence: evidence({ site: missing('timeout'), answers: answers({ products: ['Rye loaf'] }) }), ratio: 0.4 },

@@ -1,7 +1,8 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { pageName } from '#engine/derived/page-name.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
+import { passageAbout } from '#engine/derived/passages.ts';
 import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
@@ -57,8 +58,8 @@ export default defineCheck({
   sources: cite('ANALYZE26', 'WAN24'),
 });
 
-/** `words`: of its section, where it has no more than a short one. `thin`: its own page, where a section elsewhere says more. */
-type Place = { worth: 0 | 0.6 | 1; page: PageFacts | null; words?: number; thin?: PageFacts };
+/** `words`: of its section, where it has no more than a short one. `thin`: its own page, where a section elsewhere says more. `named`: where only the text speaks of it. */
+type Place = { worth: 0 | 0.6 | 1; page: PageFacts | null; words?: number; thin?: PageFacts; named?: PageFacts };
 
 const sectionWords = 80;
 
@@ -84,7 +85,8 @@ function bestPlace(product: string, site: SiteEvidence, isCompany: boolean): Pla
   const section = sections.find(({ words }) => words >= sectionWords);
   const thin = named.find((page) => page.kind !== 'home');
   if (section) return { worth: 0.6, page: section.page, ...(thin && { thin }) };
-  return { worth: 0, page: null, ...(named[0] ? { page: named[0] } : sections.toSorted((a, b) => b.words - a.words)[0]) };
+  const spoken = site.pages.find((page) => passageAbout(page, product, 0.999) !== null);
+  return { worth: 0, page: null, ...(spoken && { named: spoken }), ...(named[0] ? { page: named[0] } : sections.toSorted((a, b) => b.words - a.words)[0]) };
 }
 
 /** "/de", "/en-gb/": the home page in another language. */
@@ -101,7 +103,7 @@ function wordsUnder(page: PageFacts, index: number): number {
   return page.blocks.filter((block) => block.heading === index).reduce((sum, block) => sum + countWords(block.text), 0);
 }
 
-function findingFor({ product, worth, page, words, thin }: Place & { product: string }): Finding {
+function findingFor({ product, worth, page, words, thin, named }: Place & { product: string }): Finding {
   if (page && worth === 1)
     return { id: 'offer-has-page', tone: 'good', note: `“${product}” has its own page, ${pageName(page.url)}.`, kind: 'page', url: page.url };
   if (page && words !== undefined)
@@ -131,7 +133,9 @@ function findingFor({ product, worth, page, words, thin }: Place & { product: st
   return {
     id: 'offer-page-not-seen',
     tone: 'info',
-    note: `No page or section about “${product}” was seen.`,
+    note: named
+      ? `${pageNameFirst(named.url)} speaks of “${product}”; no title or heading with its words was seen.`
+      : `No page or section about “${product}” was seen.`,
     kind: 'answer',
     field: 'products',
     value: product,

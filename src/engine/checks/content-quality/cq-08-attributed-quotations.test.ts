@@ -15,6 +15,7 @@ checkTable(check, {
   'a figure with a caption': { evidence: quote(`<figure><blockquote>${said}.</blockquote><figcaption>Maria Holm</figcaption></figure>`), ratio: 1 },
   'a dash behind the passage': { evidence: quote(`<p>“${said}.” — Maria Holm, chef</p>`), ratio: 1 },
   'a verb behind the passage, inside the element': { evidence: quote(`<blockquote>«${said}», racconta Giulia Neri, cliente dal 1998.</blockquote>`), ratio: 1 },
+  'a verb of two words behind the passage': { evidence: quote(`<p>«${said}», ha scritto di noi il Gambero Rosso.</p>`), ratio: 1 },
   'told to a newspaper': { evidence: quote(`<p>As our chair, Tom Fedoruk, told the Trail Times in May: “${said}”</p>`), ratio: 1 },
   'a French verb behind the passage': { evidence: quote(`<p>«\u00a0${said}\u00a0», écrivait Jeanne Larrieu dans Sud Ouest.</p>`), ratio: 1 },
   'a card of a customer with the name on the next line': {
