@@ -134,7 +134,7 @@ function findingFor({ product, worth, page, words, thin, named }: Place & { prod
     id: 'offer-page-not-seen',
     tone: 'info',
     note: named
-      ? `${pageNameFirst(named.url)} speaks of “${product}”; no title or heading with its words was seen.`
+      ? `${pageNameFirst(named.url)} speaks of “${product}”; no title or heading with all its words was seen.`
       : `No page or section about “${product}” was seen.`,
     kind: 'answer',
     field: 'products',
