@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import { Agent, request } from 'undici';
 import type { Guard, RefusalReason } from '#engine/fetcher-guard.ts';
 import { checkUrl, defaultGuard, Refusal, resolvePublic } from '#engine/fetcher-guard.ts';
+import { limit } from '#engine/limit.ts';
 
 export type FetchFailure = RefusalReason | 'connect' | 'tls' | 'timeout' | 'aborted' | 'redirects' | 'headers' | 'protocol' | 'encoding' | 'type' | 'too-large';
 
@@ -54,8 +55,8 @@ export async function safeFetch(address: string, options: FetchOptions): Promise
   const clock = options.clock ?? (() => performance.now());
   const started = clock();
   const hops: Hop[] = [];
-  const deadline = AbortSignal.timeout(options.totalMs ?? limits.totalMs);
-  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+  const deadline = limit(options.totalMs ?? limits.totalMs, options.signal);
+  const { signal } = deadline;
   let url = URL.parse(address);
   try {
     for (;;) {
@@ -73,9 +74,11 @@ export async function safeFetch(address: string, options: FetchOptions): Promise
       if (!url) throw new Failure('redirects', 'It redirects to something that is not an address');
     }
   } catch (error) {
-    const { reason, detail } = explain(error, deadline, options);
+    const { reason, detail } = explain(error, signal, options);
     const status = error instanceof Failure ? error.status : null;
     return { ok: false, reason, detail, url: url?.href ?? address.slice(0, 2_000), status: status ?? hops.at(-1)?.status ?? null, hops };
+  } finally {
+    deadline.end();
   }
 }
 
@@ -208,10 +211,10 @@ function plainHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return plain;
 }
 
-function explain(error: unknown, deadline: AbortSignal, options: FetchOptions): { reason: FetchFailure; detail: string } {
+function explain(error: unknown, signal: AbortSignal, options: FetchOptions): { reason: FetchFailure; detail: string } {
   if (error instanceof Failure || error instanceof Refusal) return { reason: error.reason, detail: error.message };
   if (options.signal?.aborted) return { reason: 'aborted', detail: 'The time for this assessment was over' };
-  if (deadline.aborted) return { reason: 'timeout', detail: `It did not answer in full within ${(options.totalMs ?? limits.totalMs) / 1000} seconds` };
+  if (signal.aborted) return { reason: 'timeout', detail: `It did not answer in full within ${(options.totalMs ?? limits.totalMs) / 1000} seconds` };
   const code = codeOf(error);
   return failuresByCode.find(([pattern]) => pattern.test(code))?.[1](code) ?? { reason: 'protocol', detail: `The connection failed (${code})` };
 }

@@ -1,3 +1,4 @@
+import { queryObjects } from 'node:v8';
 import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -160,6 +161,13 @@ describe('reading pages', () => {
     server.close();
     expect(arrivals).toHaveLength(3);
     expect((arrivals[2] ?? 0) - begun).toBeGreaterThan(395); // twice 200 ms, less what a timer may be early; a busy machine is only later
+  });
+  it('leaves no signal behind, which Node would keep for ever', async () => {
+    const once = () => visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/about']), '/about': page(context, 'About', []) }));
+    await once();
+    const before = queryObjects(AbortSignal, { format: 'count' });
+    for (let times = 0; times < 3; times += 1) await once();
+    expect(queryObjects(AbortSignal, { format: 'count' })).toBeLessThanOrEqual(before);
   });
   it('measures a page again that seemed slow, and takes the quicker time', async () => {
     const answersLate = (times: number) => {

@@ -13,6 +13,7 @@ import { edgeOfUnreadHome, probeAccess } from '#engine/gatherers/probe-access.ts
 import { measureAgain } from '#engine/gatherers/measure-again.ts';
 import { readStyleSheets } from '#engine/gatherers/read-style-sheets.ts';
 import { startVisit, type Visit } from '#engine/gatherers/visit.ts';
+import { limit } from '#engine/limit.ts';
 import { browserWords } from '#engine/rendering/render-words.ts';
 
 export type GatherOptions = {
@@ -56,7 +57,17 @@ export function renderingWith(chromiumPath: string | null, userAgent: string, al
 export async function gather(website: string, options: GatherOptions = {}): Promise<Evidence> {
   const pageLimit = options.pageLimit ?? defaultPageLimit;
   const visit = visitFor(options, pageLimit);
-  const readingEnds = AbortSignal.any([visit.signal, AbortSignal.timeout(deadlineOf(options, pageLimit) * readingShare)]);
+  const reading = limit(deadlineOf(options, pageLimit) * readingShare, visit.signal);
+  try {
+    return await gatherOn(visit, website, { ...options, pageLimit, readingEnds: reading.signal });
+  } finally {
+    reading.end();
+    visit.end();
+  }
+}
+
+async function gatherOn(visit: Visit, website: string, options: Omit<Reading, 'report'>): Promise<Evidence> {
+  const { pageLimit } = options;
   const report = (message: string, done: number) => options.onProgress?.({ stage: 'gather', message, done, total: pageLimit });
   const start = startOfEvidence(website, visit.now(), options.answers ?? null);
 
@@ -65,7 +76,7 @@ export async function gather(website: string, options: GatherOptions = {}): Prom
     return { ...start, ...nothingSeen(website, 'invalid', website.trim() === '' ? 'No website was given' : 'This is not a web address') };
   report('Reading robots.txt', 0);
   const home = await openHome(visit, addresses);
-  const seen = await seenAt(visit, website, home, { ...options, pageLimit, readingEnds, report });
+  const seen = await seenAt(visit, website, home, { ...options, report });
   options.signal?.throwIfAborted();
   return { ...start, ...seen };
 }
@@ -73,7 +84,7 @@ export async function gather(website: string, options: GatherOptions = {}): Prom
 /** robots.txt of `website` alone, with the address of its home page. */
 export async function gatherRobots(website: string, options: GatherOptions = {}): Promise<{ robots: Evidence['robots']; homeUrl: string }> {
   const visit = visitFor(options, 1);
-  const home = await openHome(visit, addressesOf(website, visit.isAllowListed));
+  const home = await openHome(visit, addressesOf(website, visit.isAllowListed)).finally(visit.end);
   if (!home) return { robots: { ok: false, reason: 'invalid', detail: 'This is not a web address' }, homeUrl: website };
   return { robots: home.robots.evidence, homeUrl: 'page' in home.outcome ? home.outcome.page.url : home.outcome.unread.url };
 }

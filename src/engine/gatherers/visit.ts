@@ -5,6 +5,7 @@ import type { FetchFailure, FetchOptions, FetchResult } from '#engine/fetcher.ts
 import { safeFetch } from '#engine/fetcher.ts';
 import type { Guard } from '#engine/fetcher-guard.ts';
 import { isAllowListed } from '#engine/fetcher-guard.ts';
+import { limit } from '#engine/limit.ts';
 
 /** The token that robots.txt may name to close a site to us. */
 export const ownToken = 'CitableBot';
@@ -17,6 +18,8 @@ export type Visit = {
   userAgent: string;
   /** Aborted when the time is over or the caller has stopped. */
   signal: AbortSignal;
+  /** The visit is over, in good time or not. */
+  end: () => void;
   now: () => Date;
   /** true for a loopback server of tests and development. */
   isAllowListed: (url: URL) => boolean;
@@ -28,8 +31,7 @@ const parallel = 2;
 const pauseMs = 200;
 
 export function startVisit(options: VisitOptions): Visit {
-  const deadline = AbortSignal.timeout(options.deadlineMs);
-  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+  const { signal, end } = limit(options.deadlineMs, options.signal);
   const isLocal = (url: URL) => isAllowListed(url, { allowHosts: options.guard?.allowHosts ?? [] });
   const turns = new Map<string, ReturnType<typeof turnstile>>();
 
@@ -39,14 +41,15 @@ export function startVisit(options: VisitOptions): Visit {
     const turn = turns.get(host) ?? turnstile(url && isLocal(url) ? 0 : pauseMs, signal);
     turns.set(host, turn);
     await turn.enter();
+    const stop = limit(null, signal, asked.signal);
     try {
-      const stop = asked.signal ? AbortSignal.any([signal, asked.signal]) : signal;
-      return await safeFetch(address, { userAgent: options.userAgent, guard: options.guard, ...asked, signal: stop });
+      return await safeFetch(address, { userAgent: options.userAgent, guard: options.guard, ...asked, signal: stop.signal });
     } finally {
+      stop.end();
       turn.leave();
     }
   };
-  return { ask, userAgent: options.userAgent, signal, now: options.now, isAllowListed: isLocal };
+  return { ask, end, userAgent: options.userAgent, signal, now: options.now, isAllowListed: isLocal };
 }
 
 /** Why a fetch that failed left a gap in the evidence. */

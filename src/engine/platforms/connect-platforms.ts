@@ -1,3 +1,4 @@
+import { limit } from '#engine/limit.ts';
 import { chatgpt } from './chatgpt.ts';
 import { claude } from './claude.ts';
 import type { AskFailure, AskResult, FailureKind, PlatformAdapter, PlatformId, PlatformSettings, Vendor } from './contract.ts';
@@ -27,7 +28,7 @@ function connect(vendor: Vendor, settings: PlatformSettings, price: Price, timeo
   return { id: vendor.id, name: vendor.name, model, typicalCostUsd: typicalCost(price), ask };
 
   async function ask(prompt: string, signal: AbortSignal, leaving: () => Promise<void>): Promise<AskResult> {
-    const limit = AbortSignal.timeout(timeoutMs);
+    const time = limit(timeoutMs, signal);
     const kept: { error: unknown }[] = [];
     const send: typeof fetch = async (input, init) => {
       await leaving().catch((error: unknown) => {
@@ -38,12 +39,14 @@ function connect(vendor: Vendor, settings: PlatformSettings, price: Price, timeo
     };
     let raw: unknown;
     try {
-      raw = await vendor.send(prompt, { apiKey: settings.apiKey, baseUrl, model, signal: AbortSignal.any([signal, limit]), fetch: send });
+      raw = await vendor.send(prompt, { apiKey: settings.apiKey, baseUrl, model, signal: time.signal, fetch: send });
     } catch (error) {
       if (kept[0]) throw kept[0].error;
       if (signal.aborted) return failed('stopped', `${vendor.name} was not waited for`);
-      if (limit.aborted) return failed('timeout', `${vendor.name} did not answer within ${Math.round(timeoutMs / 1000)} seconds`);
+      if (time.signal.aborted) return failed('timeout', `${vendor.name} did not answer within ${Math.round(timeoutMs / 1000)} seconds`);
       return { ok: false, failure: describeError(vendor.name, error) };
+    } finally {
+      time.end();
     }
     const read = vendor.read(raw);
     const usage = read.ok ? read.answer.usage : read.usage;
