@@ -20,6 +20,7 @@ try {
     await start(['node_modules/@playwright/test/cli.js', 'test', 'journey.spec'], { SEVERAL: '1' }),
     await run('src/server/faults', { OUTAGE_SECONDS: process.env['OUTAGE_SECONDS'] ?? '60' }),
     await run('src/server/frozen-database', { OUTAGE_SECONDS: '1' }),
+    await run('src/server/lying-payments', { OUTAGE_SECONDS: '1' }),
     await run('src/payment/payment.test.ts', { PAYMENT_RUNS: '500' }),
     await run('src/journey/purchase.test.ts', { PURCHASE_RUNS: '300' }),
   ];
