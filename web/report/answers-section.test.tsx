@@ -1,44 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AnswersRead } from '#report/contract.ts';
+import { platformThatAnswered, platformThatRefused } from '#report/testing/sample-answers-read.ts';
 import { AnswersSection } from './answers-section.tsx';
 
 const read: AnswersRead = {
   promptSetVersion: '1',
-  platforms: [
-    {
-      id: 'chatgpt',
-      name: 'ChatGPT',
-      model: 'a-model',
-      askedAt: '2026-11-20T10:00:00.000Z',
-      asked: 39,
-      valid: 39,
-      searched: 38,
-      unbranded: 30,
-      named: 6,
-      citedOwn: 2,
-      position: { middle: 2, lists: 5 },
-      tone: 'favourable',
-      interval: { low: 0.07, high: 0.45 },
-      missing: null,
-    },
-    {
-      id: 'grok',
-      name: 'Grok',
-      model: 'b',
-      askedAt: '',
-      asked: 1,
-      valid: 0,
-      searched: 0,
-      unbranded: 0,
-      named: 0,
-      citedOwn: 0,
-      position: null,
-      tone: null,
-      interval: null,
-      missing: 'Grok refused our key',
-    },
-  ],
+  platforms: [platformThatAnswered('chatgpt', 'ChatGPT', 'a-model'), platformThatRefused('grok', 'Grok', 'b')],
   questions: [
     {
       id: 'u01',

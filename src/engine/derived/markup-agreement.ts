@@ -3,6 +3,7 @@ import { organizationNodes, propertyItems, propertyTexts, isOrganization } from 
 import { pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
 import { postalPart } from '#engine/derived/contact-words.ts';
 import { hasPhrase, withoutLegalForm, foldedWords } from '#engine/derived/phrases.ts';
+import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
 
 /** One value of the markup that the visible text confirms or denies. What the text does not speak of is not listed. */
@@ -24,7 +25,12 @@ export function markupFacts(site: SiteEvidence): MarkupFact[] {
 }
 
 /** Both sides of a value that does not agree, in a sentence. */
-export function disagreement({ field, markup, visible }: MarkupFact): string {
+/** One finding for each fact on which markup and page disagree, at the line of the markup. */
+export function disagreements(id: string, facts: readonly MarkupFact[]): Finding[] {
+  return facts.map((fact) => ({ id, tone: 'bad', note: disagreement(fact), kind: 'line', url: fact.page.url, line: fact.line, text: fact.markup }));
+}
+
+function disagreement({ field, markup, visible }: MarkupFact): string {
   return field === 'faq'
     ? `Structured data holds the question “${markup}”, which the text of the page does not show.`
     : `Structured data gives the ${fieldNames[field]} “${markup}”, the page “${visible}”.`;

@@ -7,6 +7,7 @@ import { reportDocumentSchema } from '../contract.ts';
 import type { AnswersRead } from '../contract.ts';
 import { evidenceCsv } from '../evidence-csv.ts';
 import { pageTexts, readPdf } from '../testing/read-pdf.ts';
+import { platformThatAnswered, platformThatRefused } from '../testing/sample-answers-read.ts';
 import { sampleAnalysis, sampleAnswers } from '../testing/sample-analysis.ts';
 import { createCompiler } from './compiler.ts';
 import type { Compiler } from './compiler.ts';
@@ -62,40 +63,7 @@ describe('setting a report', () => {
     const answer = { model: 'model-x', askedAt: '2026-11-20T10:00:00.000Z', searched: true, problem: null, cited: [], position: { place: 2, of: 5 } };
     const answersRead: AnswersRead = {
       promptSetVersion: '1',
-      platforms: [
-        {
-          id: 'grok',
-          name: 'Grok',
-          model: 'model-x',
-          askedAt: answer.askedAt,
-          asked: 39,
-          valid: 39,
-          searched: 38,
-          unbranded: 30,
-          named: 6,
-          citedOwn: 2,
-          position: { middle: 2, lists: 5 },
-          tone: 'favourable',
-          interval: { low: 0.07, high: 0.45 },
-          missing: null,
-        },
-        {
-          id: 'claude',
-          name: 'Claude',
-          model: 'y',
-          askedAt: '',
-          asked: 1,
-          valid: 0,
-          searched: 0,
-          unbranded: 0,
-          named: 0,
-          citedOwn: 0,
-          position: null,
-          tone: null,
-          interval: null,
-          missing: 'Claude refused our key',
-        },
-      ],
+      platforms: [platformThatAnswered('grok', 'Grok', 'model-x'), platformThatRefused('claude', 'Claude', 'y')],
       questions: [
         {
           id: 'u01',

@@ -1,5 +1,47 @@
 import type { AnswersRead } from '../contract.ts';
 
+type Platform = AnswersRead['platforms'][number];
+
+/** A platform that answered all 39 times and named the business in 6 of the 30 answers that may. */
+export function platformThatAnswered(id: string, name: string, model: string): Platform {
+  return {
+    id,
+    name,
+    model,
+    askedAt: '2026-11-20T10:00:00.000Z',
+    asked: 39,
+    valid: 39,
+    searched: 38,
+    unbranded: 30,
+    named: 6,
+    citedOwn: 2,
+    position: { middle: 2, lists: 5 },
+    tone: 'favourable',
+    interval: { low: 0.07, high: 0.45 },
+    missing: null,
+  };
+}
+
+/** A platform that refused our key at the first question. */
+export function platformThatRefused(id: string, name: string, model: string): Platform {
+  return {
+    id,
+    name,
+    model,
+    askedAt: '',
+    asked: 1,
+    valid: 0,
+    searched: 0,
+    unbranded: 0,
+    named: 0,
+    citedOwn: 0,
+    position: null,
+    tone: null,
+    interval: null,
+    missing: `${name} refused our key`,
+  };
+}
+
 /** What a full asking leaves: four platforms, ten questions about buying and three about the business, sources and facts. */
 export function sampleAnswersRead(): AnswersRead {
   const askedAt = '2026-11-20T10:00:00.000Z';

@@ -1,5 +1,5 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { disagreement, fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
+import { disagreements, fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofInLine } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
@@ -29,15 +29,7 @@ export default defineCheck({
           .map(({ field, page, line, markup }) =>
             proofInLine(`The ${fieldNames[field]} ${field === 'hours' ? 'stand' : 'stands'} in the text, too.`, page.url, { line, text: markup }),
           ),
-        ...wrong.map((fact) => ({
-          id: 'markup-disagrees',
-          tone: 'bad' as const,
-          note: disagreement(fact),
-          kind: 'line' as const,
-          url: fact.page.url,
-          line: fact.line,
-          text: fact.markup,
-        })),
+        ...disagreements('markup-disagrees', wrong),
       ],
     };
   },

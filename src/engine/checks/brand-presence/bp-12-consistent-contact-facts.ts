@@ -1,7 +1,7 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
-import { disagreement, markupFacts } from '#engine/derived/markup-agreement.ts';
+import { disagreements, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
 import { pageHasPhrase } from '#engine/derived/site-text.ts';
@@ -67,15 +67,7 @@ export default defineCheck({
         label: 'Location',
         value: place,
       })),
-      ...wrong.map((fact) => ({
-        id: 'contact-disagrees',
-        tone: 'bad' as const,
-        note: disagreement(fact),
-        kind: 'line' as const,
-        url: fact.page.url,
-        line: fact.line,
-        text: fact.markup,
-      })),
+      ...disagreements('contact-disagrees', wrong),
     ];
     return {
       kind: 'scored',
