@@ -2,7 +2,7 @@ export type Limit = { signal: AbortSignal; /** What it was for is done: nothing 
 
 /**
  * A signal that aborts after `ms` (null: never by itself) or with one of `outer`. By hand, since Node keeps every signal of AbortSignal.any and .timeout that
- * somebody listened to until the end: ten of them for each website that a worker has read.
+ * somebody listened to until the end: ten to thirty of them for each website that a worker has read.
  */
 export function limit(ms: number | null, ...outer: (AbortSignal | undefined)[]): Limit {
   const controller = new AbortController();

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aboutJourney } from '#base/log-context.ts';
-import type { PlatformAnswer } from '#engine/evidence.ts';
+import { limit } from '#engine/limit.ts';
+import type { Evidence, PlatformAnswer } from '#engine/evidence.ts';
 import type { AskFailure, AskResult, PlatformAdapter, PlatformId } from '#engine/platforms/contract.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { promptLanguage, promptSet } from '#engine/prompts.ts';
-import type { Evidence } from '#engine/evidence.ts';
 import { recordProgress } from './announce.ts';
 import { type AskingRun, claimAsk, finishAsking, type Question, readAsks, recordLeaving, saveAsk, settleInterrupted, takenOver, takeOver } from './ask-rows.ts';
 import type { JourneyDeps } from './deps.ts';
@@ -118,7 +118,9 @@ async function askQuestion(deps: JourneyDeps, platform: PlatformAdapter, questio
     if (result === null) return 'over';
     const waitMs = result.ok ? null : shortWaitOf(result.failure, waits);
     if (waitMs === null) return result;
-    await pause(waitMs, undefined, { signal: AbortSignal.any([lane.signal, lane.deadline]) }).catch(() => undefined);
+    const rest = limit(null, lane.signal, lane.deadline);
+    await pause(waitMs, undefined, { signal: rest.signal }).catch(() => undefined);
+    rest.end();
   }
 }
 
