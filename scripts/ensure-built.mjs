@@ -6,22 +6,29 @@ import { runQuietly } from './run-child.mjs';
 
 const stamp = join(root, 'dist/.built-from');
 
-/** Builds the pages unless nothing that goes into them has changed since they were built: a second start is fast. */
+/** Builds the pages, and the program that reads websites, unless nothing that goes into them has changed since: a second start is fast. */
 export async function ensureBuilt(node) {
   const inputs = hashOfInputs();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   await runQuietly(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  await runQuietly(node, ['src/engine/pool/bundle-task-process.ts']);
   writeFileSync(stamp, inputs);
 }
 
 function hashOfInputs() {
   const files = ['web', 'src', 'public'].flatMap(filesBelow).filter((file) => !/\.test\.tsx?$|^src[\\/](server|base)[\\/]/.test(file));
   const hash = createHash('sha256');
-  for (const file of [...files, 'site.ts', 'vite.config.ts', 'package-lock.json'].sort((a, b) => (a < b ? -1 : 1))) {
+  for (const file of [...files, 'site.ts', 'vite.config.ts', 'pnpm-lock.yaml'].sort((a, b) => (a < b ? -1 : 1))) {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   }
   const company = process.env['COMPANY_FILE'];
   if (company) hash.update(readFileSync(company));
+  // Each is a word, or (testimonials) a file.
+  for (const name of ['OFFER', 'SPOTS', 'TESTIMONIALS']) {
+    const chosen = process.env[name] ?? '';
+    hash.update(`${name}=${chosen}\n`);
+    if (existsSync(chosen)) hash.update(readFileSync(chosen));
+  }
   return hash.digest('hex');
 }
 

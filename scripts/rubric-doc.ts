@@ -1,16 +1,18 @@
-// Writes docs/rubric.md, and web/content/rubric.json for the page that publishes it, from the checks themselves: `node scripts/rubric-doc.ts`.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { categories, categoryMaximums, categoryNames } from '#engine/contract.ts';
+// docs/rubric.md, and web/content/rubric.json for the page that publishes it, from the checks themselves.
+import { readFileSync } from 'node:fs';
+import { categories, categoryMaximums, categoryNames, platformNames, platforms } from '#engine/contract.ts';
 import type { Category } from '#engine/contract.ts';
 import type { Check } from '#engine/define-check.ts';
+import { crawlers } from '#engine/crawlers.ts';
 import { checks, RUBRIC_VERSION } from '#engine/rubric.ts';
+import { whoNames } from '#engine/wording.ts';
 
 /** The rubric as a page: every check with its points, what it reads, how well its claim is supported, and by whom. */
 export function rubricDocument(): string {
   return [
     '# The rubric',
     '',
-    `Version ${RUBRIC_VERSION}. Generated from the checks in \`src/engine/checks\` by \`scripts/rubric-doc.ts\`; changes are told in [rubric-changelog.md](rubric-changelog.md).`,
+    `Version ${RUBRIC_VERSION}. Generated from the checks in \`src/engine/checks\` by \`npm run generate\`; changes are told in [rubric-changelog.md](rubric-changelog.md).`,
     '',
     'How well a claim is supported: *strong* is a documented mechanism, a standard or direct observation; *moderate* a controlled but contested experiment, or a large',
     'correlation with a mechanism; *weak* a small or confounded correlation; *convention* good practice without evidence from AI search; *refuted* was tested and has no effect.',
@@ -32,16 +34,26 @@ export function rubricData(): string {
       points: categoryMaximums[category],
       checks: checks
         .filter((check) => check.category === category)
-        .map(({ id, title, why, points, strength, sources }) => ({
+        .map(({ id, title, neutral, why, points, strength, who, concerns, platformWeights, sources }) => ({
           id,
           title: title.pass,
+          neutral,
           why,
           points,
           strength,
+          who: whoNames[who],
+          concerns,
+          weighedBy: platforms.filter((platform) => platformWeights[platform] > 0).map((platform) => platformNames[platform]),
           sources: sources.map(({ label, url }) => ({ label, url })),
         })),
     })),
   };
+  return `${JSON.stringify(data, null, 1)}\n`;
+}
+
+/** web/content/crawlers.json, for the pages about crawlers. */
+export function crawlerData(): string {
+  const data = crawlers.map(({ platform, ...crawler }) => ({ ...crawler, assistant: platform && platformNames[platform] }));
   return `${JSON.stringify(data, null, 1)}\n`;
 }
 
@@ -60,7 +72,7 @@ function categorySection(category: Category): string[] {
   return [
     `## ${categoryNames[category]} (${categoryMaximums[category]} points)`,
     '',
-    '| check | points | what must be true | reads | weight: ChatGPT / Claude / Perplexity / Grok | strength | sources |',
+    `| check | points | what must be true | reads | weight: ${platforms.map((platform) => platformNames[platform]).join(' / ')} | strength | sources |`,
     '|---|---|---|---|---|---|---|',
     ...own.map(row),
     '',
@@ -68,7 +80,6 @@ function categorySection(category: Category): string[] {
 }
 
 function row(check: Check): string {
-  const { chatgpt, claude, perplexity, grok } = check.platformWeights;
   const reads = [...check.reads, ...(check.alsoReads ?? []).map((key) => `(${key})`), ...(check.reported ? ['your word, discounted'] : [])];
   const sources = check.sources.map((source) => (source.url === '' ? source.label : `[${source.label}](${source.url})`)).join('; ');
   const cells = [
@@ -76,14 +87,9 @@ function row(check: Check): string {
     String(check.points),
     `${check.title.pass}. ${check.why}`,
     reads.join(', '),
-    [chatgpt, claude, perplexity, grok].join(' / '),
+    platforms.map((platform) => check.platformWeights[platform]).join(' / '),
     check.strength,
     sources || 'none',
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-}
-
-if (import.meta.main) {
-  writeFileSync(new URL('../docs/rubric.md', import.meta.url), rubricDocument());
-  writeFileSync(new URL('../web/content/rubric.json', import.meta.url), rubricData());
 }

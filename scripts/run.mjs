@@ -1,7 +1,7 @@
 // `node scripts/run.mjs COMMAND [arguments]` makes a fresh clone able to run COMMAND, then runs it: brings Node 24 where the machine has an
 // older one, installs what the lock file names, builds what changed. Plain JavaScript, since it must start under Node 20.
 import { ensureBuilt } from './ensure-built.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled, runPnpm } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
 import { runAll, runEach, runUntilSignalled } from './run-child.mjs';
 
@@ -9,13 +9,17 @@ const [command, ...rest] = process.argv.slice(2);
 
 const tools = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit'],
-  lint: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
+  lint: ['node_modules/oxlint/bin/oxlint'],
+  lintWithTypes: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
-  tests: ['node_modules/vitest/vitest.mjs', 'run', ...rest],
-  serverTests: ['scripts/test-on-server.ts'],
+  tests: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./scripts/slowest-files.ts', ...rest],
+  // What differs on a server given by address is the connection, and one file shows that; test:faults runs all that speak to the database.
+  serverTests: ['scripts/test-on-server.ts', 'src/base/store.test.ts'],
   faultTests: ['scripts/test-faults.ts', ...(command === 'faults' ? rest : [])],
-  quickTests: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'src/engine', 'architecture.test.ts', 'repository.test.ts'],
-  journey: ['node_modules/@playwright/test/cli.js', 'test', ...(command === 'journey' ? rest : [])],
+  quickTests: ['scripts/quick-tests.ts'],
+  unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  // Pressing everything, and every state at every width, takes minutes: `npm run journey` does it besides, the former `npm run test:faults` too.
+  journey: ['node_modules/@playwright/test/cli.js', 'test', ...(command === 'journey' ? rest : ['journey.spec', 'operators.spec', 'agency.spec'])],
 };
 
 // Loaded before the server: five invented AI platforms on this machine.
@@ -25,21 +29,28 @@ const benches = {
   engine: ['bench/run-bench.ts', 'engine'],
   pdf: ['bench/run-bench.ts', 'pdf'],
   site: ['bench/site.ts'],
+  look: ['bench/look.ts'],
   server: ['bench/run-bench.ts', 'server'],
+  answers: ['bench/run-bench.ts', 'answers'],
   lists: ['bench/operator-lists.ts'],
   assistant: ['bench/assistant.ts'],
+  logs: ['bench/logs.ts'],
+  house: ['bench/house.ts'],
+  // With a folder of fetched corpora, and --even or --misses.
+  pages: ['bench/run-bench.ts', 'pages', ...rest.slice(rest.indexOf('pages') + 1)],
 };
 
 const commands = {
   serve: async (node) => {
     await ensureBuilt(node);
-    await runUntilSignalled(node, ['src/server/main.ts', ...rest]);
+    await runUntilSignalled(node, ['--max-semi-space-size=4', 'src/server/main.ts', ...rest]); // V8’s own choice holds 60 MB more
   },
   dev: (node) => runUntilSignalled(node, ['--watch', '--watch-preserve-output', ...fakePlatforms, 'src/server/main.ts', '--dev', ...rest]),
+  install: () => {},
   build: (node) => ensureBuilt(node),
   check: (node) => runAll(node, [tools.types, tools.lint, tools.format, tools.quickTests]),
   test: async (node) => {
-    await runAll(node, [tools.types, tools.lint, tools.format, tools.tests, tools.serverTests]);
+    await runAll(node, [tools.types, tools.lintWithTypes, tools.format, tools.unused, tools.tests, tools.serverTests]);
     await ensureBuilt(node);
     await runAll(node, [tools.journey]);
   },
@@ -53,6 +64,11 @@ const commands = {
   },
   bench: async (node) => {
     await ensureBuilt(node);
+    const unknown = rest.find((part) => /^\w/.test(part) && !(part in benches));
+    if (unknown !== undefined) {
+      process.stderr.write(`There is no bench "${unknown}": one of ${Object.keys(benches).join(', ')}.\n`);
+      process.exit(2);
+    }
     const chosen = rest.filter((part) => part in benches);
     await runEach(
       node,
@@ -60,16 +76,27 @@ const commands = {
     );
   },
   // 100 000 inputs to each parser and a share of them to the judgement, unless FUZZ_RUNS says otherwise: for a night. Then every call of the
-  // server gets CALLS requests (10 000) between them. With a part of a parser's name, that parser alone.
+  // server gets CALLS requests (10 000) between them. With a part of a parser's name, that parser alone. `growth` instead: what every family of slow texts costs, up to 3 MB.
   fuzz: async (node) => {
+    if (rest[0] === 'growth') return runAll(node, [['src/engine/testing/run-growth.ts', ...rest.slice(1)]]);
     process.env['CALLS'] ??= '10000';
     const server = ['node_modules/vitest/vitest.mjs', 'run', '--test-timeout=14400000', 'src/server/every-call.test.ts'];
     await runAll(node, [['src/engine/testing/run-fuzz.ts', ...rest], ...(rest.length === 0 ? [server] : [])]);
   },
+  // What the engine says of labelled sites: truth/README.md.
+  truth: (node) => runAll(node, [['truth/run-truth.ts', ...rest]]),
   backup: (node) => runAll(node, [['scripts/backup.ts', 'backup', ...rest]]),
   restore: (node) => runAll(node, [['scripts/backup.ts', 'restore', ...rest]]),
+  generate: (node) => runAll(node, [['scripts/generate.ts']]),
+  unused: (node) => runAll(node, [tools.unused]),
+  pack: (node) => runAll(node, [['packages/citable/build.ts']]),
   citable: (node) => runUntilSignalled(node, ['bin/citable.mjs', ...rest]),
+  // The installer itself: `npm run pnpm -- add NAME@VERSION`.
+  pnpm: (node) => runPnpm(node, rest),
 };
+
+/** Commands that need no package for development. */
+const forServers = new Set(['serve', 'install', 'build', 'backup', 'restore', 'citable']);
 
 const run = commands[command];
 if (!run) {
@@ -77,5 +104,5 @@ if (!run) {
   process.exit(2);
 }
 const node = await findNode();
-await ensureInstalled('.');
+if (command !== 'pnpm') await ensureInstalled(node, forServers.has(command) ? 'production' : 'all');
 await run(node);

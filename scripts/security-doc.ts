@@ -1,9 +1,14 @@
-// Writes the table of docs/security.md from docs/security-asvs.json: `node scripts/security-doc.ts`.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes docs/security-standard.md from docs/security-asvs.json: `npm run generate`.
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const page = new URL('../docs/security.md', import.meta.url);
-const begin = '<!-- from here on written by scripts/security-doc.ts -->\n';
+export const securityPage = new URL('../docs/security-standard.md', import.meta.url);
+const head = `# The standard, requirement by requirement
+
+Each requirement of levels 1 and 2 of OWASP's Application Security Verification Standard 5.0.0 (https://owasp.org/www-project-application-security-verification-standard/,
+CC BY-SA 4.0; the ids are the standard's, wording and judgement ours). Written from \`docs/security-asvs.json\` by \`npm run generate\`. Sections named here are those of \`docs/security.md\`.
+
+`;
 
 /** Our answer to each requirement of levels 1 and 2; wording and judgement are ours. */
 export const requirements = z
@@ -41,21 +46,18 @@ const chapters = [
   'WebRTC',
 ];
 
-/** The page with its table as the data file has it. */
+/** The page as the data file has it. */
 export function securityDocument(): string {
-  const text = readFileSync(page, 'utf8').split(begin)[0] ?? '';
   const count = (status: string) => requirements.filter((row) => row.status === status).length;
   const sum = `${requirements.length} requirements: ${count('met')} met, ${count('not applicable')} not applicable, ${count('deviation')} deviations.\n`;
   const tables = chapters.map((chapter, index) => {
     const rows = requirements.filter(({ id }) => id.startsWith(`V${index + 1}.`));
-    return `\n### V${index + 1} ${chapter}\n\n| id | level | requirement | status | how | shown by |\n|---|---|---|---|---|---|\n${rows.map(line).join('\n')}\n`;
+    return `\n## V${index + 1} ${chapter}\n\n| id | level | requirement | status | how | shown by |\n|---|---|---|---|---|---|\n${rows.map(line).join('\n')}\n`;
   });
-  return text + begin + sum + tables.join('');
+  return head + sum + tables.join('');
 }
 
 function line({ id, level, requirement, status, how, files }: (typeof requirements)[number]): string {
   const cells = [id, String(level), requirement, status === 'deviation' ? '**deviation**' : status, how, files.map((file) => `\`${file}\``).join(', ')];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
 }
-
-if (import.meta.main) writeFileSync(page, securityDocument());

@@ -1,20 +1,17 @@
-// Runs the database tests on a PostgreSQL given by address: TEST_DATABASE_URL if set, else a server of their own (separate-postgres.ts).
+// `test-on-server.ts FILES`: runs these tests on a PostgreSQL given by address: TEST_DATABASE_URL if set, else a server of their own (separate-postgres.ts).
 import { spawn } from 'node:child_process';
 import { startServer } from './separate-postgres.ts';
-
-/** The slices that speak to the database; base/queue and base/store stand for the ground they share. */
-const suites = ['src/quiz', 'src/payment', 'src/journey/purchase.test.ts', 'src/base/queue.test.ts', 'src/base/store.test.ts', 'src/server/app.test.ts'];
 
 const given = process.env['TEST_DATABASE_URL'];
 const server = given ? null : await startServer();
 try {
-  process.exitCode = await runTests(given ?? server?.url ?? '');
+  process.exitCode = await runTests(given ?? server?.url ?? '', process.argv.slice(2));
 } finally {
   await server?.stop();
 }
 
-function runTests(url: string): Promise<number> {
-  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...suites], {
+function runTests(url: string, files: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...files], {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: url },
   });

@@ -1,9 +1,11 @@
 // The single-page part: quiz, results, report, and what lies behind a sign-in. Each route loads its own code.
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { createBrowserRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AppError } from './app-error.tsx';
-import { addChatLauncher } from './assistant/launcher.ts';
+import { tabTitle } from './app-routes.ts';
+import { openAssistantByLinks } from './assistant/ask-links.ts';
 import { NotFound } from './not-found.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
@@ -21,6 +23,7 @@ const router = createBrowserRouter([
           { path: '/payment-success', lazy: async () => routeOf(await import('./payment/payment-success-route.tsx')) },
           { path: '/signin', lazy: async () => routeOf(await import('./account/signin-route.tsx')) },
           { path: '/dashboard', lazy: async () => routeOf(await import('./account/dashboard-route.tsx')) },
+          { path: '/agency', lazy: async () => routeOf(await import('./agency/agency-route.tsx')) },
           { path: '/admin', lazy: async () => routeOf(await import('./operators/admin-route.tsx')) },
           { path: '/super-admin', lazy: async () => routeOf(await import('./operators/super-admin-route.tsx')) },
         ],
@@ -31,6 +34,10 @@ const router = createBrowserRouter([
 ]);
 
 function Frame() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = tabTitle(pathname);
+  }, [pathname]);
   return (
     <>
       <Outlet />
@@ -59,5 +66,7 @@ function start(): void {
   if (root) createRoot(root).render(<RouterProvider router={router} />);
 }
 
-// Operators have nothing to ask the visitors’ assistant.
-if (!/^\/(super-)?admin$/.test(location.pathname)) addChatLauncher();
+// Operators have nothing to ask the visitors’ assistant; the header of the quiz and of a report has a link to it, where nothing floats over what is filled in or read.
+openAssistantByLinks();
+if (!/^\/(?:(?:super-)?admin$|quiz$|report\/|results\/)/.test(location.pathname))
+  void import('./assistant/launcher.ts').then(({ addChatLauncher }) => addChatLauncher());

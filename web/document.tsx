@@ -5,7 +5,7 @@ import { brandName, placeholders } from './content/brand.ts';
 import { lastChanged } from './content/changes.ts';
 import { PageDate } from './page-date.ts';
 
-export type Entry = 'web/enhance.ts' | 'web/app.tsx';
+type Entry = 'web/enhance.ts' | 'web/app.tsx' | 'web/report/enhance-report.ts';
 
 export type Page = {
   title: string;
@@ -16,6 +16,8 @@ export type Page = {
   isIndexed?: boolean;
   /** false: no share picture is drawn; for pages that stand for many addresses. */
   isShared?: boolean;
+  /** The page whose share picture it has; its own by default. */
+  picture?: string;
   /** A schema.org object, without its context. */
   structuredData?: object[];
   body: () => ReactNode;
@@ -27,7 +29,7 @@ export function render(path: string, page: Page, assets: Assets): string {
   const url = placeholders.publicUrl + path;
   const title = page.title.includes(brandName) ? page.title : `${page.title} | ${brandName}`;
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang="en">
+    <html lang="en" data-assistants={placeholders.asksAssistants}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +44,7 @@ export function render(path: string, page: Page, assets: Assets): string {
         <meta property="og:url" content={url} />
         {page.isShared !== false && (
           <>
-            <meta property="og:image" content={placeholders.publicUrl + sharePicturePath(path)} />
+            <meta property="og:image" content={placeholders.publicUrl + sharePicturePath(page.picture ?? path)} />
             <meta property="og:image:width" content="1200" />
             <meta property="og:image:height" content="630" />
             <meta property="og:image:alt" content={title} />

@@ -1,17 +1,46 @@
 // What makes the prerendered public pages move: rotating panels, countdown, testimonials, downloads. All of it is readable without.
+import { accountName, isSignedIn } from './account/signed-in.ts';
 import { addChatLauncher } from './assistant/launcher.ts';
+import { countStep } from './count-step.ts';
 import { countdownAfter, formatCountdown } from './marketing/countdown.ts';
-import { unfoldTarget } from './report/unfold-target.ts';
+import { takeLooks } from './look/take-look.ts';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 for (const gallery of elements('[data-gallery]')) rotate(gallery);
 for (const clock of elements('[data-countdown]')) count(clock);
 for (const group of elements('[data-choice]')) choose(group);
+takeLooks();
+offerToContinue();
 addChatLauncher();
+if (location.pathname === '/') countStep('landing');
 for (const link of elements<HTMLAnchorElement>('a[data-download]')) guard(link);
-for (const button of elements('[data-copy]')) copyFile(button);
-unfoldTarget();
+if (isSignedIn()) {
+  for (const link of elements<HTMLAnchorElement>('a[data-account]')) {
+    const isNamed = link.dataset.account === 'name';
+    link.href = isNamed ? '/dashboard#account' : '/dashboard';
+    link.textContent = isNamed ? accountName() : 'Dashboard';
+  }
+  for (const link of elements<HTMLAnchorElement>('a[data-start]')) {
+    link.href = '/dashboard';
+    link.textContent = 'All reports';
+  }
+}
+
+/** A quiz that was begun here goes on: the button says at which step. */
+function offerToContinue(): void {
+  let step = 0;
+  try {
+    if (localStorage.getItem('llm-quiz-data') !== null) step = Number(localStorage.getItem('llm-quiz-step'));
+  } catch {
+    return; // a browser that keeps nothing has nothing to go on with
+  }
+  if (!(step > 1) || isSignedIn()) return;
+  for (const link of elements<HTMLAnchorElement>('a[data-start]')) {
+    link.href = '/quiz';
+    link.textContent = `Continue the quiz (step ${step})`;
+  }
+}
 
 /** Shows one panel after the other in a row that also scrolls by hand; stops under the pointer, at focus, and for good when a button is pressed. */
 function rotate(gallery: HTMLElement): void {
@@ -93,19 +122,6 @@ function guard(link: HTMLAnchorElement): void {
     const reply = await fetch(link.href, { method: 'HEAD' }).catch(() => null);
     if (reply?.ok) location.assign(link.href);
     else alert(`Download not available for: ${link.dataset.download}`);
-  });
-}
-
-/** Copies the file that is shown below the button. */
-function copyFile(button: HTMLElement): void {
-  const file = button.closest('article');
-  const word = file?.querySelector('[role=status]');
-  button.addEventListener('click', async () => {
-    const isCopied = await navigator.clipboard.writeText(file?.querySelector('pre')?.textContent ?? '').then(
-      () => true,
-      () => false,
-    );
-    if (word) word.textContent = isCopied ? 'Copied.' : 'Your browser does not let us copy. Open the file below and copy it by hand.';
   });
 }
 

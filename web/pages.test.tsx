@@ -2,15 +2,19 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#payment/contract.ts';
-import { notFoundPages, pages, render, textFiles } from './pages.tsx';
+import { appShells, notFoundPages, pages, referencePages, render, textFiles } from './pages.tsx';
+import { tabTitle } from './app-routes.ts';
 import { PlanChoice } from './quiz/plan-choice.tsx';
+import listedCrawlers from './content/crawlers.json' with { type: 'json' };
+import rubric from './content/rubric.json' with { type: 'json' };
 import { QuizScreen } from './quiz/quiz-screen.tsx';
 import { completeDraft } from './quiz/testing/complete-draft.ts';
 
 const noAssets = { css: ['/a.css'], js: ['/a.js'], preload: [] };
 const textOf = (html: string) => load(html)('body').text().replace(/\s+/g, ' ');
+const everyPage = { ...pages, ...referencePages };
 const pageAt = (path: string) => {
-  const page = pages[path];
+  const page = new Map(Object.entries(everyPage)).get(path);
   if (!page) throw new Error(`no page at ${path}`);
   return render(path, page, noAssets);
 };
@@ -143,7 +147,7 @@ describe('the landing page', () => {
 });
 
 describe('every public page', () => {
-  it.each(Object.keys(pages))('%s has a title, a description, a canonical address, a language and no inline script or style', (path) => {
+  it.each(Object.keys(everyPage))('%s has a title, a description, a canonical address, a language and no inline script or style', (path) => {
     const $ = load(pageAt(path));
     expect($('title').text().length).toBeGreaterThan(10);
     const description = $('meta[name="description"]').attr('content') ?? '';
@@ -156,8 +160,44 @@ describe('every public page', () => {
   });
 
   it('is in the sitemap, unless it is not indexed', () => {
-    const indexed = Object.keys(pages).filter((path) => pages[path]?.isIndexed !== false);
+    const indexed = [...Object.keys(pages).filter((path) => pages[path]?.isIndexed !== false), '/field', ...Object.keys(referencePages)];
     expect([...(textFiles()['sitemap.xml'] ?? '').matchAll(/<loc>%PUBLIC_URL%(.*?)<\/loc>/g)].map((match) => match[1])).toEqual(indexed);
+    for (const path of indexed) expect(textFiles()['llms.txt']).toContain(`](%PUBLIC_URL%${path}): `);
+  });
+
+  it('has a title of its own', () => {
+    const titles = Object.values(everyPage).map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+});
+
+describe('the pages for each check and each crawler', () => {
+  const links = (path: string) =>
+    load(pageAt(path))('main a')
+      .toArray()
+      .map((link) => link.attribs['href'] ?? '');
+
+  it('are there for all of them, and each is linked from its list', () => {
+    const crawlers = links('/crawlers').filter((href) => href.startsWith('/crawlers/'));
+    const checks = links('/rubric').filter((href) => href.startsWith('/rubric/'));
+    expect([crawlers.length, checks.length]).toEqual([listedCrawlers.length, rubric.categories.flatMap((category) => category.checks).length]);
+    expect(['/crawlers', ...crawlers, ...checks].toSorted()).toEqual(Object.keys(referencePages).toSorted());
+  });
+
+  it.each(Object.keys(referencePages))('%s leads only to pages that exist, names its source, and says how to test it in a free look', (path) => {
+    const own = links(path)
+      .filter((href) => href.startsWith('/'))
+      .map((href) => href.split(/[?#]/)[0] ?? '');
+    expect(own.filter((href) => !Object.hasOwn(everyPage, href))).toEqual([]);
+    const $ = load(pageAt(path));
+    expect($('form[action="/look"]').length).toBe(1);
+    expect($('main').text()).not.toMatch(/undefined|null|\[object/);
+    if (path !== '/crawlers')
+      expect(
+        $('h2')
+          .toArray()
+          .map((heading) => $(heading).text()),
+      ).toContain('How to test it yourself');
   });
 });
 
@@ -213,7 +253,7 @@ describe('the resources page', () => {
 });
 
 describe('sharing and machines', () => {
-  it.each(Object.keys(pages))('%s has a share picture of its own and valid structured data', (path) => {
+  it.each(Object.keys(everyPage))('%s has a share picture and valid structured data', (path) => {
     const $ = load(pageAt(path));
     expect($('meta[property="og:image"]').attr('content')).toMatch(/^%PUBLIC_URL%\/share\/[a-z0-9-]+\.png$/);
     const data: unknown = JSON.parse($('script[type="application/ld+json"]').text());
@@ -227,12 +267,41 @@ describe('sharing and machines', () => {
 
   it('robots.txt closes what is private and names the sitemap', () => {
     const robots = textFiles()['robots.txt'] ?? '';
-    for (const line of ['Disallow: /api/', 'Disallow: /report/', 'Disallow: /results/', 'Disallow: /admin', 'Sitemap: %PUBLIC_URL%/sitemap.xml'])
+    for (const line of [
+      'Disallow: /api/',
+      'Disallow: /report/',
+      'Disallow: /results/',
+      'Disallow: /tasks/',
+      'Disallow: /admin',
+      'Sitemap: %PUBLIC_URL%/sitemap.xml',
+    ])
       expect(robots).toContain(line);
   });
 
   it('the sitemap dates each page whose date is known', () => {
     expect(textFiles()['sitemap.xml']).toMatch(/<loc>%PUBLIC_URL%\/resources<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+});
+
+describe('the pages of the app', () => {
+  it('have a title and a first sentence each, also where no script runs', () => {
+    const shells = Object.entries(appShells).map(([file, page]) => {
+      const $ = load(render('/', page, { css: [], js: [], preload: [] }));
+      return [
+        file,
+        $('title').text(),
+        load($('noscript').html() ?? '')('p')
+          .first()
+          .text(),
+      ] as const;
+    });
+    expect(new Set(shells.map(([, title]) => title)).size).toBe(shells.length);
+    for (const [file, title, sentence] of shells) {
+      expect(title, file).toMatch(/^\w.+ \| Citable$/);
+      expect(sentence.length, file).toBeGreaterThan(30);
+    }
+    expect(tabTitle('/report/abc')).toBe('Your report | Citable');
+    expect(tabTitle('/nothing')).toBe('Page Not Found | Citable');
   });
 });
 

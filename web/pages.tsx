@@ -1,21 +1,30 @@
 // The table of pages that are rendered to HTML. A public page is one row here.
 import { brandName, fillIn, placeholders } from './content/brand.ts';
+import { company } from './content/company.ts';
 import { lastChanged } from './content/changes.ts';
+import { fieldHead } from './content/field-head.ts';
 import { blogPages, postNotFoundPage } from './blog/blog-pages.tsx';
-import { appRoutes } from './app-routes.ts';
+import { appPageAt, appPages } from './app-routes.ts';
 import { render, sharePicturePath, type Page } from './document.tsx';
 import { legalPages } from './legal/legal-pages.tsx';
 import { aboutPage } from './marketing/about-page.tsx';
+import { botPage } from './marketing/bot-page.tsx';
 import { landingPage } from './marketing/landing-page.tsx';
 import { planPages } from './marketing/plan-pages.tsx';
 import { plansPage } from './marketing/plans-page.tsx';
 import { rubricPage } from './marketing/rubric-page.tsx';
+import { lookPage } from './look/look-page.tsx';
 import { NotFound } from './not-found.tsx';
-import { demoReportPage } from './report/demo-report.tsx';
+import { demoReportPage, samplePages as pagesOfSample } from './report/demo-report.tsx';
+import { checkPages, crawlerPages } from './reference/reference-pages.tsx';
 import { resourcesPage } from './resources/resources-page.tsx';
 import { QuizBeforeScript } from './quiz/quiz-before-script.tsx';
+import { keptFor } from '#payment/contract.ts';
 
-export { appRoutes, fillIn, render, sharePicturePath };
+export { appPageAt, appPages, fillIn, keptFor, lookPage, render, sharePicturePath };
+
+/** What these pages promise, for what the server says beside them. */
+export const promises = { refund: company.refund, tax: company.tax };
 
 export const pages: Record<string, Page> = {
   '/': landingPage,
@@ -24,6 +33,7 @@ export const pages: Record<string, Page> = {
   '/plans': plansPage,
   ...planPages,
   '/about': aboutPage,
+  '/bot': botPage,
   '/rubric': rubricPage,
   '/quiz': {
     title: `LLM SEO Assessment: 28 questions | ${brandName}`,
@@ -40,7 +50,38 @@ export const pages: Record<string, Page> = {
   ...legalPages,
 };
 
-export const appShell: Page = { title: brandName, description: '', isIndexed: false, isShared: false, entries: ['web/app.tsx'], body: () => <div id="root" /> };
+/** One page for each check and each crawler, made from the engine’s own lists. */
+export const referencePages: Record<string, Page> = { ...crawlerPages, ...checkPages };
+
+/** The shell of each page of the single-page app. */
+export const appShells: Record<string, Page> = Object.fromEntries(
+  Object.values(appPages).map(({ file, title, withoutScript }) => [
+    file,
+    {
+      title,
+      description: withoutScript,
+      isIndexed: false,
+      isShared: false,
+      entries: ['web/app.tsx'],
+      body: () => (
+        <div id="root">
+          <noscript>
+            <div className="mx-auto max-w-prose px-5 py-20">
+              <h1 className="text-2xl">{title}</h1>
+              <p className="mt-3">{withoutScript}</p>
+              <p className="mt-3">
+                It needs JavaScript. Please switch it on, or write to <a href={`mailto:${placeholders.contactEmail}`}>{placeholders.contactEmail}</a>.
+              </p>
+              <p className="mt-6">
+                <a href="/">Back to Home</a>
+              </p>
+            </div>
+          </noscript>
+        </div>
+      ),
+    },
+  ]),
+);
 
 const notFoundPage: Page = {
   title: 'Page Not Found',
@@ -50,6 +91,9 @@ const notFoundPage: Page = {
   entries: ['web/enhance.ts'],
   body: () => <NotFound />,
 };
+
+/** Pages that a page of the table leads to, and nothing else does. */
+export const samplePages = pagesOfSample();
 
 /** Pages sent with status 404, by the folder they stand for; the nearest one wins. */
 export const notFoundPages: Record<string, Page> = { '/': notFoundPage, '/blog': postNotFoundPage };
@@ -62,12 +106,17 @@ const lastModified = (path: string) => {
 /** What crawlers read besides the pages. */
 export function textFiles(): Record<string, string> {
   const indexed = Object.entries(pages).filter(([, page]) => page.isIndexed !== false);
+  const drawn: [string, { title: string; description: string }][] = [['/field', fieldHead]];
+  const everywhere = [...indexed, ...drawn, ...Object.entries(referencePages)];
+  const listed = (of: [string, { title: string; description: string }][]) =>
+    of.map(([path, page]) => `- [${page.title}](${placeholders.publicUrl}${path}): ${page.description}`);
   return {
     'robots.txt': [
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /report/',
       'Disallow: /results/',
+      'Disallow: /tasks/',
       'Disallow: /admin',
       'Disallow: /super-admin',
       '',
@@ -77,7 +126,7 @@ export function textFiles(): Record<string, string> {
     'sitemap.xml': [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...indexed.map(([path]) => `  <url><loc>${placeholders.publicUrl}${path}</loc>${lastModified(path)}</url>`),
+      ...everywhere.map(([path]) => `  <url><loc>${placeholders.publicUrl}${path}</loc>${lastModified(path)}</url>`),
       '</urlset>',
       '',
     ].join('\n'),
@@ -88,7 +137,15 @@ export function textFiles(): Record<string, string> {
       '',
       '## Pages',
       '',
-      ...indexed.map(([path, page]) => `- [${page.title}](${placeholders.publicUrl}${path}): ${page.description}`),
+      ...listed([...indexed, ...drawn]),
+      '',
+      '## AI crawlers',
+      '',
+      ...listed(Object.entries(crawlerPages)),
+      '',
+      '## Checks',
+      '',
+      ...listed(Object.entries(checkPages)),
       '',
     ].join('\n'),
   };

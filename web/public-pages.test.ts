@@ -6,10 +6,10 @@ const on = siteInBrowser();
 const { open, openWithClock } = on;
 
 describe('the landing page', () => {
-  it('is complete without JavaScript: all testimonials stand there, and nothing that needs a script', async () => {
+  it('is complete without JavaScript: all testimonials are there, and nothing that needs a script', async () => {
     const page = await open('/', { javaScriptEnabled: false });
     expect(await page.getByRole('blockquote').count()).toBe(3);
-    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('button').allInnerTexts()).toEqual(['Take a look']);
   });
 
   it('turns its three panels every 3 seconds, and stops when paused', async () => {
@@ -64,8 +64,61 @@ describe('the landing page', () => {
   it('keeps one question open at a time', async () => {
     const page = await open('/');
     await page.getByText('Can I cancel a subscription?').click();
-    await until(page.getByText('Monitoring is 6 monthly payments'));
+    await until(page.getByText('Monitoring: 6 monthly payments'));
     expect(await page.locator('details[name=faq][open]').count()).toBe(1);
+  });
+});
+
+describe('a quiz that was begun', () => {
+  it('is what the button at the top goes on with', async () => {
+    const page = await open('/');
+    await page.evaluate(() => (localStorage.setItem('llm-quiz-data', '{"companyName":"Harbour"}'), localStorage.setItem('llm-quiz-step', '14')));
+    await page.reload();
+    await page.getByRole('link', { name: 'Continue the quiz (step 14)' }).click();
+    await until(page.getByText('Step 14 of 28', { exact: true }));
+  });
+});
+
+describe('the free look', () => {
+  const look = {
+    id: 'look-1',
+    website: 'https://brightwater.example',
+    seenAt: '2026-11-22T10:00:00Z',
+    tookMs: 3100,
+    unread: null,
+    findings: [{ tone: 'bad', title: 'Perplexity may not read your home page', place: 'robots.txt, line 5', quote: 'Disallow: /<img src=x onerror=alert(1)>' }],
+    range: { low: 28, high: 72 },
+    checks: { settled: 19, all: 67 },
+    proposals: [],
+    prefilled: 14,
+  };
+  const take = async (page: Awaited<ReturnType<typeof open>>) => {
+    await page.getByLabel('Your website').fill('brightwater.example');
+    await page.keyboard.press('Enter');
+  };
+
+  it('takes the place of the preview, with its proof as text and a way to the quiz', async () => {
+    on.site.answers.set('POST /api/look', { status: 200, body: look });
+    const page = await open('/');
+    await take(page);
+    await until(page.getByRole('heading', { name: 'One thing we saw' }));
+    expect(on.site.calls.map(({ call, body }) => [call, body])).toEqual([['POST /api/look', { website: 'brightwater.example' }]]);
+    await until(page.getByText('Disallow: /<img src=x onerror=alert(1)>'));
+    expect(await page.locator('[data-look-result] img').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Get Your Assessment for $99' }).first().getAttribute('href')).toBe('/quiz?tier=assessment&look=look-1');
+    await until(page.getByText('28 to 72'));
+    expect(await page.getByRole('group', { name: 'Three views of a sample report' }).isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('One thing we saw');
+    await expect.poll(() => on.site.steps).toContainEqual({ step: 'look' });
+  });
+
+  it('says what is wrong with an address, and leaves it to be corrected', async () => {
+    on.site.answers.set('POST /api/look', { status: 400, body: { message: 'Please enter a public website, like example.com.' } });
+    const page = await open('/');
+    await take(page);
+    await until(page.getByText('Please enter a public website, like example.com.'));
+    expect(await page.getByLabel('Your website').inputValue()).toBe('brightwater.example');
+    expect(await page.getByLabel('Your website').getAttribute('aria-invalid')).toBe('true');
   });
 });
 

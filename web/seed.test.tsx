@@ -201,7 +201,7 @@ describe('the pages', () => {
 
   it('keeps the claims where the owner can switch each off', () => {
     expect(Object.values(claims).map(({ text }) => text)).toEqual([
-      '47 spots left',
+      '47 spots left (sample)',
       'Quiz takes 5-8 minutes',
       'Report within 24 hours',
       'Over 60% of searches on AI platforms',

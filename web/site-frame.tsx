@@ -1,18 +1,21 @@
 // What stands above and below every page: wordmark, navigation, footer.
 import { useContext, type ReactNode } from 'react';
+import { accountName, isSignedIn } from './account/signed-in.ts';
 import { brandName, placeholders } from './content/brand.ts';
 import { company } from './content/company.ts';
 import { PageDate } from './page-date.ts';
 import { buttonClass } from './ui/button.tsx';
 
+type Props = { children: ReactNode; contactEmail?: string; /** A link to the assistant, where its button does not float. */ hasAskLink?: boolean };
+
 /** `contactEmail` is known to the browser only after the server filled it in; prerendered pages keep the placeholder. */
-export function SiteFrame({ children, contactEmail = placeholders.contactEmail }: { children: ReactNode; contactEmail?: string }) {
+export function SiteFrame({ children, contactEmail = placeholders.contactEmail, hasAskLink = false }: Props) {
   return (
     <>
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3">
         Skip to the content
       </a>
-      <SiteHeader />
+      <SiteHeader askAt={hasAskLink ? contactEmail : null} />
       {/* The footer begins below the first screen, so that nothing seen moves when a short page gets its content. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100svh-10rem)]">
         {children}
@@ -28,12 +31,31 @@ const links = [
   { href: '/#pricing', label: 'Pricing' },
   { href: '/resources', label: 'Resources' },
   { href: '/demo-report', label: 'Sample report' },
-  { href: '/signin', label: 'Sign in' },
 ];
+
+/** The door to the account: in the header by the name of whoever is signed in. Prerendered pages learn from enhance.ts that somebody is. */
+export function AccountLink({ className, isNamed = false }: { className: string; isNamed?: boolean }) {
+  const signedIn = isSignedIn();
+  const href = isNamed ? '/dashboard#account' : '/dashboard';
+  return (
+    <a href={signedIn ? href : '/signin'} data-account={isNamed ? 'name' : ''} className={className}>
+      {!signedIn ? 'Sign in' : isNamed ? accountName() : 'Dashboard'}
+    </a>
+  );
+}
+
+/** Opens the assistant; without a script, the mail program. */
+export function AskLink({ email, className }: { email: string; className: string }) {
+  return (
+    <a href={`mailto:${email}`} data-ask className={className}>
+      Ask us
+    </a>
+  );
+}
 
 const quizHref = '/quiz?tier=assessment&fresh=true';
 
-function SiteHeader() {
+function SiteHeader({ askAt }: { askAt: string | null }) {
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex max-w-page items-center gap-6 px-5 py-3">
@@ -47,10 +69,18 @@ function SiteHeader() {
                 </a>
               </li>
             ))}
+            {askAt !== null && (
+              <li>
+                <AskLink email={askAt} className="inline-flex min-h-11 items-center px-2.5 text-sm text-muted hover:text-ink" />
+              </li>
+            )}
+            <li>
+              <AccountLink isNamed className="inline-flex min-h-11 max-w-40 items-center px-2.5 text-sm text-muted hover:text-ink" />
+            </li>
           </ul>
         </nav>
-        <a href={quizHref} className={`${buttonClass('primary')} max-lg:ml-auto max-sm:px-3.5`}>
-          Start the quiz
+        <a href={isSignedIn() ? '/dashboard' : quizHref} data-start className={`${buttonClass('primary')} max-lg:ml-auto max-sm:px-3.5`}>
+          {isSignedIn() ? 'All reports' : 'Start the quiz'}
         </a>
         <details className="group relative lg:hidden">
           <summary className="flex min-h-11 list-none items-center px-2 text-sm font-semibold">Menu</summary>
@@ -63,6 +93,14 @@ function SiteHeader() {
                   </a>
                 </li>
               ))}
+              {askAt !== null && (
+                <li>
+                  <AskLink email={askAt} className="flex min-h-11 items-center px-4 text-sm hover:bg-sunken" />
+                </li>
+              )}
+              <li>
+                <AccountLink isNamed className="flex min-h-11 items-center px-4 text-sm hover:bg-sunken" />
+              </li>
             </ul>
           </nav>
         </details>
@@ -87,6 +125,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const footer = [
   {
     title: 'Services',
+    hasAccount: true,
     links: [
       { href: '/quiz?tier=assessment&fresh=true', label: 'Assessment' },
       { href: '/quiz?tier=monitoring&fresh=true', label: 'Monitoring' },
@@ -122,7 +161,7 @@ const footer = [
   },
 ];
 
-function SiteFooter({ contactEmail }: { contactEmail: string }) {
+export function SiteFooter({ contactEmail }: { contactEmail: string }) {
   const changed = useContext(PageDate);
   return (
     <footer className="mt-24 border-t border-line bg-sunken print:hidden">
@@ -164,6 +203,11 @@ function SiteFooter({ contactEmail }: { contactEmail: string }) {
                     </a>
                   </li>
                 ))}
+                {group.hasAccount && (
+                  <li>
+                    <AccountLink className="inline-flex min-h-11 items-center text-sm hover:underline max-lg:leading-snug" />
+                  </li>
+                )}
               </ul>
             </div>
           ))}

@@ -9,7 +9,9 @@ import { siteInBrowser, until } from './testing/site-in-browser.ts';
 const on = siteInBrowser();
 
 /** Every public page, an unknown address, and the app pages that need nobody signed in. */
-const publicPaths = [...Object.keys(pages), '/nothing-here', '/blog/nothing-here'];
+/** One of each kind that is made from a list. */
+const references = ['/crawlers', '/crawlers/gptbot', '/rubric/ao-01'];
+const publicPaths = [...Object.keys(pages), ...references, '/nothing-here', '/blog/nothing-here'];
 /** Bytes as sent before anybody touches the page. Elsewhere than in the quiz no React; the chat comes when it is opened. */
 const mostScript: Record<string, number> = { ...Object.fromEntries(publicPaths.map((path) => [path, 6000])), '/quiz': 120_000 };
 const paths = [...publicPaths, '/payment-success', '/signin', '/dashboard', '/results/unknown', '/report/unknown'];
@@ -25,10 +27,25 @@ it.each(paths)('%s: nothing on the console, accessible in light and dark, light 
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.every((size) => size > 0)).toBe(true);
     expect(sum(sizes)).toBeLessThanOrEqual(mostScript[path] ?? 0);
+    expect((await fetched(page, '.woff2')).filter((name) => !/^(sans|serif)-/.test(name))).toEqual([]);
   }
   if (!sameTemplate.test(path)) await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+it('letters that the cut fonts lack come from the whole ones', async () => {
+  const page = await on.open('/');
+  const whole = ['inter-latin-wght-normal', 'inter-latin-ext-wght-normal', 'source-serif-4-latin-wght-normal', 'source-serif-4-latin-ext-wght-normal'];
+  const asked = whole.map((name) => page.waitForRequest((request) => request.url().includes(name)));
+  await page.evaluate(() => ['h1', 'main p:not(.sr-only)'].forEach((selector) => document.querySelector(selector)?.append('ßŁ')));
+  await Promise.all(asked);
+});
+
+it('passes on the licences of the code and fonts that the pages contain', async () => {
+  const page = await on.open('/licences.txt');
+  const text = await page.locator('body').innerText();
+  for (const each of [/^react-dom \d\S+ \(MIT\)$/m, /^@fontsource-variable\/inter \S+ \(OFL-1\.1\)$/m]) expect(text).toMatch(each);
 });
 
 /** Articles share a template, and so do plans and legal texts: one of each is enough for what depends on the template. */
@@ -65,6 +82,12 @@ async function layoutShifts(page: Page): Promise<string[]> {
   );
 }
 
+/** Names of the files of this kind that the page fetched. */
+async function fetched(page: Page, ending: string): Promise<string[]> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return urls.filter((url) => url.endsWith(ending)).map((url) => new URL(url).pathname.split('/').at(-1) ?? '');
+}
+
 async function scriptSizes(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     performance
@@ -92,7 +115,8 @@ describe('without JavaScript', () => {
     if (!plain || !scripted) throw new Error('no pages');
     for (const path of publicPaths.filter((each) => each !== '/quiz')) {
       await Promise.all([plain, scripted].map((page) => page.goto(on.site.url + path)));
-      expect(await plain.getByRole('button').count(), path).toBe(0);
+      // A form with an address of its own works without a script.
+      expect(await plain.locator('button:visible:not(form[action] button)').count(), path).toBe(0);
       expect(await plain.getByRole('contentinfo').count(), path).toBe(1);
       const said = new Set(await linesOf(plain));
       expect(said.size, path).toBeGreaterThan(2);
@@ -107,6 +131,6 @@ describe('without JavaScript', () => {
     const page = await on.open('/quiz', { javaScriptEnabled: false });
     const text = await page.locator('main').innerText();
     for (const { title } of steps) expect(text).toContain(title);
-    expect(await page.locator('a[href="mailto:hello@citable.test"]').count()).toBe(1);
+    expect(await page.locator('main a[href="mailto:hello@citable.test"]').count()).toBe(1);
   });
 });

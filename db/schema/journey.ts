@@ -22,6 +22,8 @@ export const assessments = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     gatheredAt: timestamp('gathered_at', { withTimezone: true }),
     judgedAt: timestamp('judged_at', { withTimezone: true }),
+    /** The order whose next report this run gathers answers for, a quarter of the questions each week; null once it is that report's run. */
+    collectingFor: text('collecting_for'),
     /** When the platforms were first asked; the deadline counts from here. */
     askStartedAt: timestamp('ask_started_at', { withTimezone: true }),
     /** The worker that asks; a newer one takes over from one that died. */
@@ -34,6 +36,7 @@ export const assessments = pgTable(
       .default(sql`now() + interval '10 minutes'`),
   },
   (t) => [
+    uniqueIndex('assessments_collecting').on(t.collectingFor),
     uniqueIndex('assessments_submission_run').on(t.submissionId, t.runNumber),
     index('assessments_unfinished')
       .on(t.sweepAt)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { submissions } from './quiz.ts';
 import type { OrderStatus, PaymentState, ProviderName, Tier, TierId } from '#payment/contract.ts';
 import type { Lead } from '#quiz/contract.ts';
@@ -14,8 +15,14 @@ export const orders = pgTable(
     submissionId: text('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
+    /** Whoever was signed in at the checkout; null for a guest. An address that was typed proves nothing. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     tier: text('tier').$type<TierId>().notNull(),
     amountCents: integer('amount_cents').notNull(),
+    /** Tax that the provider added to the price. */
+    taxCents: integer('tax_cents').notNull().default(0),
+    /** Given back so far, over all payments. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
     currency: text('currency').notNull(),
     catalogue: jsonb('catalogue').$type<Tier>().notNull(),
     lead: jsonb('lead').$type<Lead>().notNull(),
@@ -51,6 +58,7 @@ export const orders = pgTable(
       .on(t.submissionId, t.tier, t.provider)
       .where(sql`${t.status} in ('pending', 'processing')`),
     index('orders_submission').on(t.submissionId),
+    index('orders_user').on(t.userId),
     index('orders_status').on(t.status, t.settledAt),
     index('orders_payment').on(t.providerPaymentId),
     index('orders_subscription').on(t.providerSubscriptionId),
@@ -95,13 +103,62 @@ export const paidInvoices = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** What refunds and disputes of it name. */
+    paymentId: text('payment_id'),
+    /** Before tax. */
     amountCents: integer('amount_cents').notNull(),
+    taxCents: integer('tax_cents').notNull().default(0),
+    refundedCents: integer('refunded_cents').notNull().default(0),
     currency: text('currency').notNull(),
     paidAt: time('paid_at').notNull(),
     /** Money given back or disputed closes the report of this payment only. */
     state: text('state').$type<PaymentState>().notNull().default('paid'),
   },
-  (t) => [primaryKey({ columns: [t.provider, t.invoiceId] }), index('paid_invoices_order').on(t.orderId, t.paidAt)],
+  (t) => [
+    primaryKey({ columns: [t.provider, t.invoiceId] }),
+    index('paid_invoices_order').on(t.orderId, t.paidAt),
+    index('paid_invoices_payment').on(t.paymentId),
+  ],
+);
+
+/** Money that an operator gives back. The id is the idempotency key, so that what was begun and not answered can be asked for again. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    paymentId: text('payment_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    state: text('state').$type<'asked' | 'done' | 'refused'>().notNull().default('asked'),
+    /** The provider's words. */
+    reason: text('reason'),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [index('refunds_order').on(t.orderId)],
+);
+
+/** A customer asks for the money back: one open wish per order. */
+export const refundRequests = pgTable('refund_requests', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  message: text('message').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Numbers of receipts, one for each payment, without a gap. */
+export const receiptNumbers = pgTable(
+  'receipt_numbers',
+  {
+    number: integer('number').primaryKey(),
+    orderId: text('order_id').notNull(),
+    /** The invoice of a subscription's payment; of a one-time purchase the order itself. */
+    paymentKey: text('payment_key').notNull().unique(),
+    issuedAt: time('issued_at').notNull(),
+  },
+  (t) => [index('receipt_numbers_order').on(t.orderId)],
 );
 
 /** The sandbox provider's own books. Only src/payment/sandbox reads or writes them: to the rest they are the far side. */
@@ -112,6 +169,10 @@ export const sandboxSessions = pgTable('sandbox_sessions', {
   description: text('description').notNull(),
   commitment: text('commitment').notNull(),
   amountCents: integer('amount_cents').notNull(),
+  /** On top of each payment. */
+  taxCents: integer('tax_cents').notNull().default(0),
+  /** Given back of the first payment. */
+  refundedCents: integer('refunded_cents').notNull().default(0),
   currency: text('currency').notNull(),
   isSubscription: boolean('is_subscription').notNull(),
   /** Months between two payments; 0 for a one-time purchase. */
@@ -142,7 +203,16 @@ export const sandboxInvoices = pgTable(
     /** 2 for the first renewal. */
     period: integer('period').notNull(),
     status: text('status').$type<'paid' | 'open' | 'void' | 'refunded' | 'disputed'>().notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
     paidAt: time('paid_at'),
   },
   (t) => [primaryKey({ columns: [t.sessionId, t.period] })],
 );
+
+/** What the sandbox gave back, by its key: the same key gives back once. */
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  idempotencyKey: text('idempotency_key').primaryKey(),
+  sessionId: text('session_id')
+    .notNull()
+    .references(() => sandboxSessions.id, { onDelete: 'cascade' }),
+});

@@ -1,5 +1,6 @@
-import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { assessments } from './journey.ts';
+import { submissions } from './quiz.ts';
 import type { PlatformAnswer } from '#engine/evidence.ts';
 
 /** One question to one platform in one run. The row stands before the call, so that a killed worker's call is known and paid for once. */
@@ -26,8 +27,21 @@ export const platformAsks = pgTable(
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
     /** Of what was spent: for calls whose worker died before it heard of them. Such a call may not have reached the platform. */
     unsureMicros: bigint('unsure_micros', { mode: 'number' }).notNull().default(0),
+    /** What a model's reading of the answer cost. */
+    readMicros: bigint('read_micros', { mode: 'number' }).notNull().default(0),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.assessmentId, t.platform, t.promptId, t.run] }), index('platform_asks_started').on(t.startedAt)],
 );
+
+/** What a buyer did with the questions before they were asked: looked (they are held back until then), or wrote their own, once. */
+export const questionSets = pgTable('question_sets', {
+  submissionId: text('submission_id')
+    .primaryKey()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  /** In their order; null until they were changed or confirmed. None of them names the business. */
+  questions: jsonb('questions').$type<string[]>(),
+  heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true }),
+});

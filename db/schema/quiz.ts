@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Answers, Proposal } from '#engine/contract.ts';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Answers, Look, Proposal } from '#engine/contract.ts';
 
 /** A quiz as it was sent. Never changed: what was paid for is what was answered. */
 export const submissions = pgTable(
@@ -14,6 +14,10 @@ export const submissions = pgTable(
     website: text('website').notNull(),
     /** The plan the visitor came for, if any. */
     tier: text('tier'),
+    /** The visitor asked for one mail if nothing is paid. */
+    mayRemind: boolean('may_remind').notNull().default(false),
+    /** When that mail was written. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [uniqueIndex('submissions_idempotency').on(t.idempotencyKey, t.answersHash), index('submissions_created').on(t.createdAt)],
@@ -28,4 +32,23 @@ export const websiteScans = pgTable(
     scannedAt: timestamp('scanned_at', { withTimezone: true }).notNull(),
   },
   (t) => [index('website_scans_age').on(t.scannedAt)],
+);
+
+/** A free look at a website, as its page shows it; kept for a day. */
+export const looks = pgTable(
+  'looks',
+  {
+    /** In the address of its page: not to be guessed. */
+    id: text('id').primaryKey(),
+    host: text('host').notNull(),
+    website: text('website').notNull(),
+    look: jsonb('look').$type<Look>().notNull(),
+    proposals: jsonb('proposals').$type<Proposal[]>().notNull(),
+    /** Why the home page could not be read; null when it was. */
+    unread: text('unread'),
+    /** From the first request to the last answer. */
+    tookMs: integer('took_ms').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('looks_host').on(t.host, t.seenAt), index('looks_age').on(t.seenAt)],
 );

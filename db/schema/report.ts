@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { assessments } from './journey.ts';
 import { orders } from './payment.ts';
 import type { TierId } from '#payment/contract.ts';
-import type { ReportDocument } from '#report/contract.ts';
+import type { CrawlerLog, FirstParty, ReportDocument } from '#report/contract.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -29,9 +29,17 @@ export const reports = pgTable(
     /** "completed" counts as paid. */
     paymentStatus: text('payment_status').$type<'completed' | 'refunded' | 'disputed' | 'failed'>().notNull(),
     document: json('document').$type<ReportDocument>(),
+    /** Of the document, so that lists need not read it: 0-100. */
+    score: doublePrecision('score').generatedAlwaysAs(sql`(document -> 'analysis' ->> 'overallScore')::float8`),
     documentVersion: integer('document_version'),
     /** Key in stored_files. */
     pdfKey: text('pdf_key'),
+    /** Of the document, among all versions of the website's reports. */
+    firstVersion: integer('first_version').notNull().default(1),
+    /** Points of the change since the measurement before that come from new rules. */
+    byRules: integer('by_rules').notNull().default(0),
+    /** When the boxes of the website's board were carried over to it. */
+    followedAt: time('followed_at'),
     createdAt: time('created_at').notNull().defaultNow(),
     publishedAt: time('published_at'),
     /** Set: an operator asked for this run again; it answers no payment of its own. */
@@ -69,7 +77,7 @@ export const deliveries = pgTable(
     reportId: text('report_id')
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'report' | 'payment-failed' | 'paused' | 'resumed' | 'ended'>().notNull(),
+    purpose: text('purpose').$type<'report' | 'payment-failed' | 'paused' | 'resumed' | 'ended' | 'refunded'>().notNull(),
     /** Chosen before the first attempt: a repeated mail is recognisable as the same one. */
     messageId: text('message_id').notNull(),
     status: text('status').$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
@@ -85,4 +93,28 @@ export const deliveries = pgTable(
       .on(t.nextAttemptAt)
       .where(sql`${t.status} = 'pending'`),
   ],
+);
+
+/** What the last log said that a customer handed in. The log itself is never stored. */
+export const crawlerLogs = pgTable('crawler_logs', {
+  reportId: text('report_id')
+    .primaryKey()
+    .references(() => reports.id, { onDelete: 'cascade' }),
+  summary: json('summary').$type<CrawlerLog>().notNull(),
+  readAt: time('read_at').notNull(),
+});
+
+/** What an owner exported from a platform's own statistics, summed up; the newest of each kind. */
+export const firstPartyImports = pgTable(
+  'first_party_imports',
+  {
+    reportId: text('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    source: text('source').$type<FirstParty['source']>().notNull(),
+    dimension: text('dimension').notNull(),
+    summary: json('summary').$type<FirstParty>().notNull(),
+    readAt: time('read_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reportId, t.source, t.dimension] })],
 );

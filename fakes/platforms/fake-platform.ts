@@ -2,12 +2,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { vendors } from '#engine/platforms/connect-platforms.ts';
 import type { PlatformId } from '#engine/platforms/contract.ts';
+import { answerReader } from './answer-readers.ts';
+import { type FormAsked, type FormScript, formWires } from './form-requests.ts';
 import { inventedAnswers, type Script } from './scripted-answer.ts';
+import { platformStates } from './states.ts';
 import { wireFormats } from './wire-formats.ts';
 
 export type PlatformFault =
   | { status: number; retryAfter?: string }
+  | { state: string }
   | 'hang'
   | 'reset'
   | 'html'
@@ -25,16 +30,28 @@ export async function startFakePlatform(
   {
     apiKey = `${id}-test-key`,
     script = inventedAnswers(),
+    forms = answerReader(),
     latencyMs = 0,
     port = 0,
-  }: { apiKey?: string; script?: Script; latencyMs?: number; port?: number } = {},
+  }: { apiKey?: string; script?: Script; forms?: FormScript; latencyMs?: number; port?: number } = {},
 ) {
   const wire = wireFormats[id];
-  const state: { calls: { prompt: string; model: string; answered: boolean }[]; refused: string[]; faults: PlatformFault[]; always: PlatformFault | null } = {
+  const state: {
+    calls: { prompt: string; model: string; answered: boolean; body: unknown }[];
+    refused: string[];
+    formsAsked: FormAsked[];
+    forms: FormScript;
+    faults: PlatformFault[];
+    always: PlatformFault | null;
+    models: { id: string; endsAt: string | null }[];
+  } = {
     calls: [],
     refused: [],
+    formsAsked: [],
+    forms,
     faults: [],
     always: null,
+    models: vendors.find((vendor) => vendor.id === id)?.models.map((model) => ({ id: model, endsAt: null })) ?? [],
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => send(response, 500, { error: { message: String(error) } }));
@@ -48,12 +65,19 @@ export async function startFakePlatform(
       send(response, status, { error: { type: 'invalid_request_error', message: why, code: status, status: 'REFUSED' } });
     };
     const raw = await text(request);
-    if (request.method !== 'POST' || !wire.path.test(path)) return refuse(404, `no such address: ${path}`);
+    const isList = request.method === 'GET' && (wire.models?.path.test(path) ?? false);
+    if (!isList && (request.method !== 'POST' || !wire.path.test(path))) return refuse(404, `no such address: ${path}`);
     if (wire.key(request.headers) !== apiKey) return refuse(401, 'wrong key');
+    if (isList) return send(response, 200, wire.models?.list(state.models));
     const body: unknown = JSON.parse(raw);
+    const form = formWires[id]?.read(body) ?? null;
+    if (form !== null) {
+      state.formsAsked.push(form);
+      return send(response, 200, formWires[id]?.reply('form-model', state.forms(form, state.formsAsked.length)));
+    }
     const checked = wire.request.safeParse(body);
     if (!checked.success) return refuse(400, checked.error.message);
-    const call = { prompt: wire.promptOf(body), model: wire.modelOf(body, path), answered: false };
+    const call = { prompt: wire.promptOf(body), model: wire.modelOf(body, path), answered: false, body };
     state.calls.push(call);
     if (latencyMs > 0) await pause(latencyMs);
     const fault = state.faults.shift() ?? state.always;
@@ -61,6 +85,13 @@ export async function startFakePlatform(
     if (fault === 'reset') return void request.socket.destroy();
     if (fault === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Please wait</body></html>');
     if (fault === 'broken') return send(response, 200, { unexpected: true });
+    const scripted = script(call.prompt, state.calls.length);
+    if (fault !== null && typeof fault === 'object' && 'state' in fault) {
+      const made = platformStates[id].find(({ name }) => name === fault.state)?.make(call.model, scripted, state.calls.length);
+      if (!made) return refuse(500, `no state ${fault.state} of ${id}`);
+      call.answered = (made.status ?? 200) === 200;
+      return send(response, made.status ?? 200, made.body, made.headers);
+    }
     if (fault !== null && typeof fault === 'object')
       return send(
         response,
@@ -71,7 +102,6 @@ export async function startFakePlatform(
     call.answered = true;
     if (fault === 'failed-inside') return send(response, 200, wire.failedInside(call.model));
     if (fault === 'refusal') return send(response, 200, wire.refusal(call.model));
-    const scripted = script(call.prompt, state.calls.length);
     if (fault === 'empty') return send(response, 200, wire.reply(call.model, { ...scripted, text: '', cites: [] }));
     send(response, 200, wire.reply(call.model, fault === 'no-citations' ? { ...scripted, cites: [] } : scripted));
   }
@@ -86,6 +116,13 @@ export async function startFakePlatform(
     /** Why requests were not accepted. */
     refused: state.refused,
     faults: state.faults,
+    /** Forms that it was given to fill in; they are no calls. */
+    formsAsked: state.formsAsked,
+    fillFormsWith(script: FormScript): void {
+      state.forms = script;
+    },
+    /** What its list of models shows. */
+    models: state.models,
     alwaysFail(fault: PlatformFault | null): void {
       state.always = fault;
     },

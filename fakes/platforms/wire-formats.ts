@@ -6,6 +6,10 @@ import type { ScriptedAnswer } from './scripted-answer.ts';
 /** Every reply of every fake reports this use, so that a cost can be counted at both ends. */
 export const fakeUsage = { inputTokens: 5000, outputTokens: 400, searches: 1 };
 
+/** What Perplexity and xAI say that an answer costs; the others name no price. */
+export const statedCost = { perplexity: 0.0061, grok: 0.0263 } as const;
+const grokTicks = statedCost.grok * 1e10;
+
 export type Wire = {
   /** The path below the server's root; a model may stand inside. */
   path: RegExp;
@@ -15,50 +19,81 @@ export type Wire = {
   promptOf: (body: unknown) => string;
   modelOf: (body: unknown, path: string) => string;
   reply: (model: string, answer: ScriptedAnswer) => unknown;
+  /** `GET` of the vendor's models; null where it has no such list. */
+  models: { path: RegExp; list: (ids: readonly { id: string; endsAt: string | null }[]) => unknown } | null;
   /** A failure inside a reply of status 200. */
   failedInside: (model: string) => unknown;
   refusal: (model: string) => unknown;
 };
 
-const userMessage = z.object({ role: z.literal('user'), content: z.union([z.string(), z.array(z.object({ type: z.string(), text: z.string() }))]) });
-const contentText = (content: z.infer<typeof userMessage>['content']) => (typeof content === 'string' ? content : content.map(({ text }) => text).join(''));
 const bearer: Wire['key'] = (headers) => (typeof headers.authorization === 'string' ? headers.authorization.replace(/^Bearer /, '') : undefined);
+const low = z.strictObject({ effort: z.literal('low') });
+const place = { country: z.string().length(2).nullable(), city: z.string().min(1).nullable() };
 
 const openaiRequest = z.strictObject({
   model: z.string(),
-  input: z.array(userMessage).min(1),
-  tools: z.array(z.strictObject({ type: z.literal('web_search'), search_context_size: z.enum(['low', 'medium', 'high']).optional() })).length(1),
-  tool_choice: z.strictObject({ type: z.literal('web_search') }),
-  include: z.array(z.string()).optional(),
-  max_output_tokens: z.number().optional(),
-  store: z.boolean().optional(),
+  input: z.string(),
+  tools: z.tuple([
+    z.strictObject({
+      type: z.literal('web_search'),
+      search_context_size: z.enum(['low', 'medium', 'high']).optional(),
+      user_location: z.strictObject({ type: z.literal('approximate'), ...place }).optional(),
+    }),
+  ]),
+  tool_choice: z.literal('required'),
+  include: z.array(z.enum(['web_search_call.action.sources'])),
+  reasoning: low,
+  max_output_tokens: z.int(),
+  store: z.boolean(),
 });
+const knownPlace = z.strictObject({ country: place.country.unwrap().optional(), city: place.city.unwrap().optional() }).optional();
 const xaiRequest = z.strictObject({
   model: z.string(),
-  input: z.array(userMessage).min(1),
-  tools: z.array(z.strictObject({ type: z.literal('web_search') })).length(1),
-  max_output_tokens: z.number().optional(),
-  store: z.boolean().optional(),
+  input: z.tuple([z.strictObject({ role: z.literal('user'), content: z.string() })]),
+  tools: z.tuple([z.strictObject({ type: z.literal('web_search'), user_location: knownPlace })]),
+  tool_choice: z.literal('required'),
+  reasoning: low,
+  max_output_tokens: z.int(),
+  store: z.boolean(),
 });
+/** There is no tool_choice in it. */
 const perplexityRequest = z.strictObject({
   model: z.string(),
   input: z.string(),
-  tools: z.array(z.strictObject({ type: z.literal('web_search') })).length(1),
-  tool_choice: z.literal('required'),
-  max_output_tokens: z.number().optional(),
+  tools: z.tuple([z.strictObject({ type: z.literal('web_search'), user_location: knownPlace })]),
+  max_output_tokens: z.int(),
+  max_steps: z.int(),
+  store: z.boolean(),
 });
+/** Sonnet 5.5 refuses a forced tool, temperature, prefill and thinking budgets: none of them is in it. A paused answer is sent back as the assistant's. */
 const anthropicRequest = z.strictObject({
   model: z.string(),
-  max_tokens: z.number(),
-  messages: z.array(userMessage).min(1),
-  tools: z.array(z.strictObject({ type: z.literal('web_search_20250305'), name: z.literal('web_search'), max_uses: z.number() })).length(1),
-  tool_choice: z.strictObject({ type: z.literal('auto') }).optional(),
+  max_tokens: z.int(),
+  output_config: low,
+  messages: z
+    .array(
+      z.union([
+        z.strictObject({ role: z.literal('user'), content: z.string() }),
+        z.strictObject({ role: z.literal('assistant'), content: z.array(z.looseObject({ type: z.string() })) }),
+      ]),
+    )
+    .min(1),
+  tools: z.tuple([
+    z.strictObject({
+      type: z.literal('web_search_20250305'),
+      name: z.literal('web_search'),
+      max_uses: z.int(),
+      user_location: z.strictObject({ type: z.literal('approximate'), ...place }).optional(),
+    }),
+  ]),
 });
 const geminiRequest = z.strictObject({
-  contents: z.array(z.object({ role: z.literal('user'), parts: z.array(z.object({ text: z.string() })) })).min(1),
-  tools: z.array(z.strictObject({ googleSearch: z.object({}) })).length(1),
-  generationConfig: z.object({ maxOutputTokens: z.number().optional() }).optional(),
-  toolConfig: z.object({}).optional(),
+  contents: z.tuple([z.strictObject({ role: z.literal('user'), parts: z.tuple([z.strictObject({ text: z.string() })]) })]),
+  tools: z.tuple([z.strictObject({ googleSearch: z.strictObject({}) })]),
+  generationConfig: z.strictObject({
+    maxOutputTokens: z.int(),
+    thinkingConfig: z.strictObject({ thinkingLevel: z.enum(['MINIMAL', 'LOW', 'MEDIUM', 'HIGH']) }),
+  }),
 });
 
 const responsesUsage = {
@@ -68,7 +103,7 @@ const responsesUsage = {
   output_tokens_details: { reasoning_tokens: 0 },
   total_tokens: fakeUsage.inputTokens + fakeUsage.outputTokens,
 };
-const responsesFrame = (model: string) => ({
+export const responsesFrame = (model: string) => ({
   id: 'resp_1',
   object: 'response',
   created_at: 1_795_000_000,
@@ -84,7 +119,7 @@ const failedResponses = (model: string) => ({
   output: [],
   error: { code: 'server_error', message: 'The model failed.' },
 });
-const message = (content: object[]) => ({ type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content });
+export const message = (content: object[]) => ({ type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content });
 const refusedResponses = (model: string) => ({ ...responsesFrame(model), output: [message([{ type: 'refusal', refusal: 'I cannot help with that.' }])] });
 
 const annotations = ({ text, cites }: ScriptedAnswer) =>
@@ -95,7 +130,7 @@ const annotations = ({ text, cites }: ScriptedAnswer) =>
     start_index: text.indexOf(quote),
     end_index: text.indexOf(quote) + quote.length,
   }));
-const searchCall = ({ retrieved }: ScriptedAnswer) => ({
+export const searchCall = ({ retrieved }: ScriptedAnswer) => ({
   type: 'web_search_call',
   id: 'ws_1',
   status: 'completed',
@@ -110,13 +145,16 @@ function withMarks({ text, cites }: ScriptedAnswer, mark: (url: string, at: numb
 export const wireFormats: Record<PlatformId, Wire> = {
   chatgpt: {
     path: /^\/v1\/responses$/,
+    models: {
+      path: /^\/v1\/models$/,
+      list: (ids) => ({
+        object: 'list',
+        data: ids.map(({ id, endsAt }) => ({ id, object: 'model', created: 1_790_000_000, owned_by: 'system', shutdown_date: endsAt })),
+      }),
+    },
     key: bearer,
     request: openaiRequest,
-    promptOf: (body) =>
-      openaiRequest
-        .parse(body)
-        .input.map(({ content }) => contentText(content))
-        .join(''),
+    promptOf: (body) => openaiRequest.parse(body).input,
     modelOf: (body) => openaiRequest.parse(body).model,
     reply: (model, answer) => ({
       ...responsesFrame(model),
@@ -127,12 +165,26 @@ export const wireFormats: Record<PlatformId, Wire> = {
   },
   claude: {
     path: /^\/v1\/messages$/,
+    models: {
+      path: /^\/v1\/models$/,
+      list: (ids) => ({
+        data: ids.map(({ id, endsAt }) => ({
+          id,
+          type: 'model',
+          created_at: '2026-09-01T00:00:00Z',
+          display_name: id,
+          lifecycle: endsAt ? 'deprecated' : 'active',
+          retires_at: endsAt && `${endsAt}T00:00:00Z`,
+        })),
+        has_more: false,
+      }),
+    },
     key: (headers) => (headers['anthropic-version'] === '2023-06-01' && typeof headers['x-api-key'] === 'string' ? headers['x-api-key'] : undefined),
     request: anthropicRequest,
     promptOf: (body) =>
       anthropicRequest
         .parse(body)
-        .messages.map(({ content }) => contentText(content))
+        .messages.map(({ role, content }) => (role === 'user' ? content : ''))
         .join(''),
     modelOf: (body) => anthropicRequest.parse(body).model,
     reply: (model, answer) => ({
@@ -151,7 +203,8 @@ export const wireFormats: Record<PlatformId, Wire> = {
     refusal: (model) => ({ ...claudeFrame(model), content: [], stop_reason: 'refusal' }),
   },
   perplexity: {
-    path: /^\/v1\/agent$/,
+    path: /^\/v1\/responses$/,
+    models: null,
     key: bearer,
     request: perplexityRequest,
     promptOf: (body) => perplexityRequest.parse(body).input,
@@ -160,7 +213,10 @@ export const wireFormats: Record<PlatformId, Wire> = {
       const urls = [...new Set([...answer.cites.map(({ url }) => url), ...answer.retrieved])];
       return {
         ...responsesFrame(model),
-        usage: { ...responsesUsage, cost: { currency: 'USD', total_cost: 0.0061 } },
+        usage: {
+          ...responsesUsage,
+          cost: { currency: 'USD', input_cost: 0.005, output_cost: 0.0006, tool_calls_cost: 0.0005, total_cost: statedCost.perplexity },
+        },
         output: [
           {
             type: 'search_results',
@@ -171,18 +227,21 @@ export const wireFormats: Record<PlatformId, Wire> = {
         ],
       };
     },
-    failedInside: (model) => ({ ...failedResponses(model), usage: { ...responsesUsage, cost: { currency: 'USD', total_cost: 0 } } }),
+    failedInside: (model) => ({
+      ...failedResponses(model),
+      usage: { ...responsesUsage, cost: { currency: 'USD', input_cost: 0, output_cost: 0, total_cost: 0 } },
+    }),
     refusal: refusedResponses,
   },
   grok: {
     path: /^\/v1\/responses$/,
+    models: {
+      path: /^\/v1\/language-models$/,
+      list: (ids) => ({ models: ids.map(({ id }) => ({ id: `${id}-0911`, aliases: [id], object: 'model', owned_by: 'xai' })) }),
+    },
     key: bearer,
     request: xaiRequest,
-    promptOf: (body) =>
-      xaiRequest
-        .parse(body)
-        .input.map(({ content }) => contentText(content))
-        .join(''),
+    promptOf: (body) => xaiRequest.parse(body).input[0].content,
     modelOf: (body) => xaiRequest.parse(body).model,
     reply: (model, answer) => ({
       ...responsesFrame(model),
@@ -196,20 +255,18 @@ export const wireFormats: Record<PlatformId, Wire> = {
           },
         ]),
       ],
-      citations: answer.cites.map(({ url }) => url),
+      citations: [...new Set([...answer.cites.map(({ url }) => url), ...answer.retrieved])],
+      usage: { ...responsesUsage, cost_in_usd_ticks: grokTicks },
     }),
     failedInside: failedResponses,
     refusal: refusedResponses,
   },
   gemini: {
     path: /^\/v1beta\/models\/[\w.-]+:generateContent$/,
+    models: { path: /^\/v1beta\/models$/, list: (ids) => ({ models: ids.map(({ id }) => ({ name: `models/${id}`, displayName: id })) }) },
     key: (headers) => (typeof headers['x-goog-api-key'] === 'string' ? headers['x-goog-api-key'] : undefined),
     request: geminiRequest,
-    promptOf: (body) =>
-      geminiRequest
-        .parse(body)
-        .contents.flatMap(({ parts }) => parts.map(({ text }) => text))
-        .join(''),
+    promptOf: (body) => geminiRequest.parse(body).contents[0].parts[0].text,
     modelOf: (_body, path) => /models\/([\w.-]+):/.exec(path)?.[1] ?? '',
     reply: (model, answer) => {
       const urls = [...new Set([...answer.cites.map(({ url }) => url), ...answer.retrieved])];
@@ -237,7 +294,7 @@ export const wireFormats: Record<PlatformId, Wire> = {
   },
 };
 
-function claudeFrame(model: string) {
+export function claudeFrame(model: string) {
   return {
     id: 'msg_1',
     type: 'message',
@@ -255,7 +312,7 @@ function claudeFrame(model: string) {
   };
 }
 
-function geminiFrame(model: string) {
+export function geminiFrame(model: string) {
   const usageMetadata = {
     promptTokenCount: fakeUsage.inputTokens,
     candidatesTokenCount: fakeUsage.outputTokens,
@@ -265,7 +322,7 @@ function geminiFrame(model: string) {
 }
 
 /** Claude cuts its text where citations begin and end. */
-function claudeBlocks({ text, cites }: ScriptedAnswer): object[] {
+export function claudeBlocks({ text, cites }: ScriptedAnswer): object[] {
   const blocks: object[] = [];
   let from = 0;
   for (const { quote, url } of cites) {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { assess } from '#engine/assess.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
-import { proseFaults, sentencesOfAnalysis } from '#engine/testing/prose-faults.ts';
+import { copyFaults } from '#engine/testing/copy-faults.ts';
+import { proseFaults, sentencesOfAnalysis, textsOfAnalysis } from '#engine/testing/prose-faults.ts';
 import { allSites } from './all-sites.ts';
 import { badFindings } from './bad-findings.ts';
 import { honestSites } from './honest/honest-sites.ts';
@@ -20,6 +21,7 @@ it.each(sites)('$name is told what is true of it, each point with something that
     expect(badFindings(analysis)).toEqual(site.expected);
     expect(analysis.contradictions).toEqual([]);
     expect(sentencesOfAnalysis(analysis).flatMap(proseFaults)).toEqual([]);
+    expect(textsOfAnalysis(analysis).flatMap(copyFaults)).toEqual([]);
     const seen = everythingIn(evidence);
     for (const { id, outcome, findings } of analysis.checks) {
       if (outcome !== 'scored') continue;

@@ -3,8 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { getFile } from '#base/files.ts';
+import { foldMailAddress } from '#base/mail-address.ts';
+import { websiteHost } from '#base/website-host.ts';
 import { recordAudit } from '#db/audit.ts';
 import { assessments, reports, submissions, users } from '#db/schema.ts';
+import { catalogue } from '#payment/contract.ts';
 import { reportFileName } from '#report/contract.ts';
 import type { App } from '#base/app.ts';
 import type { Attempts } from './attempts.ts';
@@ -58,20 +61,29 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
     url: '/api/account/measure-again',
     bodyLimit,
     schema: {
-      summary: 'A new quiz with the answers of a report',
+      summary: 'Opens the checkout of another assessment with the answers of a report',
       body: z.object({ reportId: z.string().max(100) }),
       response: { 201: measureAgainReplySchema },
     },
     handler: async (request, reply) => {
-      const { user } = await visitors.signedIn(request);
+      const session = await visitors.signedIn(request);
+      const { user } = session;
       const [found] = await db
-        .select({ answers: submissions.answers, tier: reports.subscriptionPackage })
+        .select({ answers: submissions.answers, report: reports })
         .from(reports)
         .innerJoin(assessments, eq(assessments.id, reports.assessmentId))
         .innerJoin(submissions, eq(submissions.id, assessments.submissionId))
         .where(and(eq(reports.id, request.body.reportId), ownedBy(user)));
       if (!found) throw noReport();
-      return reply.code(201).send({ quizId: await deps.submitAnswers(found.answers, found.tier), answers: { ...found.answers } });
+      const { answers, report } = found;
+      const { businesses } = await readAccount(deps, session);
+      const measuredBy = businesses.find(({ website }) => website === websiteHost(answers.website))?.measuredBy ?? null;
+      if (measuredBy !== null) {
+        throw new AppError(409, 'measured-already', `${catalogue[measuredBy].name} measures this website again with each payment. There is nothing to buy.`);
+      }
+      const { contactName, contactPhone, companyName, companySize, email } = report;
+      const lead = { contactName, contactPhone, companyName, companySize, email, website: answers.website };
+      return reply.code(201).send({ ...(await deps.measureAgain(report.id, { answers, lead, userId: user.id })), answers: { ...answers } });
     },
   });
 
@@ -98,6 +110,7 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
   app.route({
     method: 'GET',
     url: '/api/account/export',
+    config: { isCostly: true },
     schema: { summary: 'Everything that is kept about the user, as a zip of JSON and PDF files' },
     handler: async (request, reply) => {
       const session = await visitors.signedIn(request);
@@ -115,7 +128,7 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
     handler: async (request, reply) => {
       const session = await visitors.signedIn(request);
       const { email, passcode } = request.body;
-      if (email.trim().toLowerCase() !== session.user.email.toLowerCase())
+      if (foldMailAddress(email).toLowerCase() !== foldMailAddress(session.user.email).toLowerCase())
         throw new AppError(422, 'wrong-address', 'Please type the e-mail address of this account.');
       await proveOwner(request, session, passcode);
       await eraseAccount(deps, session.user);

@@ -5,8 +5,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { randomId } from '#base/secrets.ts';
-import { auditLog, conversations, leads, orders, reports, submissions, users } from '#db/schema.ts';
-import { sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { websiteHost } from '#base/website-host.ts';
+import { auditLog, badges, conversations, leads, orders, reports, reportVersions, sites, submissions, users } from '#db/schema.ts';
+import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { accountSchema } from './contract.ts';
 import { startAccountsApp, tokenIn, type AccountsApp, type TestBrowser } from './testing/accounts-app.ts';
 import { boughtPdf, boughtReport } from './testing/bought-report.ts';
@@ -42,7 +43,13 @@ describe('the dashboard', () => {
     expect((await browser.get(`/api/account/reports/${reportId}/pdf`)).status).toBe(404);
     expect((await browser.post('/api/account/measure-again', { reportId })).status).toBe(404);
     await app.db.update(users).set({ isVerified: true }).where(eq(users.email, email));
-    expect((await accountOf(browser)).businesses).toMatchObject([{ companyName: sampleAnswers.companyName, reports: [{ id: reportId, overallScore: 61 }] }]);
+    expect((await accountOf(browser)).businesses).toMatchObject([
+      {
+        companyName: sampleAnswers.companyName,
+        nextTask: { title: sampleAnalysis().personalizedPlan.immediate[0]?.title },
+        reports: [{ id: reportId, overallScore: 61 }],
+      },
+    ]);
     expect((await browser.get(`/api/account/reports/${reportId}/pdf`)).status).toBe(200);
   });
 
@@ -65,12 +72,24 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('measures again with the same answers as a new quiz', async () => {
+  it('shows a report by its newest version', async () => {
+    const { email, browser } = await owner();
+    const { reportId, document } = await boughtReport(app.db, email);
+    const newer = { ...document, analysis: { ...document.analysis, overallScore: 66 } };
+    await app.db.insert(reportVersions).values({ reportId, version: 2, cause: 'check', title: '', document: newer, createdAt: new Date() });
+    expect((await accountOf(browser)).businesses[0]?.reports).toMatchObject([{ id: reportId, overallScore: 66 }]);
+  });
+
+  it('measures again with the same answers, unless a subscription does', async () => {
     const { email, browser } = await owner();
     const { reportId } = await boughtReport(app.db, email);
     const reply = await browser.post('/api/account/measure-again', { reportId });
-    expect(reply).toMatchObject({ status: 201, body: { answers: { companyName: sampleAnswers.companyName, email } } });
+    expect(reply).toMatchObject({ status: 201, body: { url: '/the-checkout', answers: { companyName: sampleAnswers.companyName, email } } });
     expect(app.submitted.at(-1)).toMatchObject({ companyName: sampleAnswers.companyName, email });
+    const { orderId } = await boughtReport(app.db, email, { tier: 'monitoring' });
+    expect(await browser.post('/api/account/measure-again', { reportId })).toMatchObject({ status: 409, body: { code: 'measured-already' } });
+    await app.db.update(orders).set({ subscriptionStatus: 'canceled' }).where(eq(orders.id, orderId));
+    expect((await browser.post('/api/account/measure-again', { reportId })).status).toBe(201);
   });
 
   it('keeps what belongs to one customer from another', async () => {
@@ -144,6 +163,7 @@ describe('the data export', () => {
     const { email, browser } = await owner();
     const { reportId, orderId, submissionId } = await boughtReport(app.db, email);
     await boughtReport(app.db, 'somebody@else.example');
+    await app.db.insert(leads).values({ id: 'of another', sessionId: 'session_9', name: 'S', email: 'somebody@else.example', company: '' });
     const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
     expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="citable-data-[\d-]+\.zip"$/);
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
@@ -155,6 +175,48 @@ describe('the data export', () => {
     expect(JSON.parse(text(`quiz/${submissionId}.json`))).toMatchObject({ answers: { companyName: sampleAnswers.companyName } });
     expect(JSON.parse(text('account.json'))).toMatchObject({ user: { email, firstName: 'Olive' } });
     expect(text('account.json')).not.toContain('argon2id');
+  });
+
+  it('holds what was never bought, too: the unpaid quiz with its open order, the contact request and the chat', async () => {
+    const { email, browser } = await owner();
+    const answers = { ...sampleAnswers, email };
+    await app.db.insert(submissions).values({ id: 'unpaid-quiz', idempotencyKey: 'unpaid-quiz', answersHash: 'u', answers, email, website: 'x' });
+    await app.db.insert(leads).values({ id: randomId(), sessionId: 'session_8', name: 'Olive', email: ` ${email.toUpperCase()}`, company: 'Harbour' });
+    await app.db.insert(conversations).values({ id: randomId(), sessionId: 'session_8', userMessage: 'How long does it take?', botResponse: 'Minutes.' });
+    await app.db.insert(conversations).values({ id: randomId(), sessionId: 'session_7', userMessage: 'Of somebody else', botResponse: '.' });
+    const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+    expect(Object.keys(files).toSorted()).toEqual(['account.json', 'chat.json', 'contact-requests.json', 'quiz/unpaid-quiz.json']);
+    const read = (name: string): unknown => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+    expect(read('chat.json')).toMatchObject([{ userMessage: 'How long does it take?' }]);
+    expect(read('contact-requests.json')).toMatchObject([{ company: 'Harbour' }]);
+    expect(read('account.json')).toMatchObject({ sessions: [{}], devices: [{}], mailedLinks: [{ purpose: 'welcome', to: email }] });
+  });
+
+  it('holds what the owner made public of a website, which goes with the account', async () => {
+    const { email, browser } = await owner();
+    const { orderId } = await boughtReport(app.db, email);
+    const [found] = await app.db
+      .select({ website: submissions.website })
+      .from(orders)
+      .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+      .where(eq(orders.id, orderId));
+    const host = websiteHost(found?.website ?? '').toLowerCase();
+    await app.db.insert(sites).values({ id: 'site', owner: `order:${orderId}`, host, isUncounted: true, createdAt: new Date() });
+    await app.db.insert(badges).values({ id: 'badge', siteId: 'site', createdAt: new Date() });
+    const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
+    const board = unzipSync(new Uint8Array(await reply.arrayBuffer()))['boards/site.json'] ?? new Uint8Array();
+    expect(JSON.parse(strFromU8(board))).toMatchObject({ isUncounted: true, badge: { id: 'badge' } });
+    expect((await browser.post('/api/account/delete', { email, passcode })).status).toBe(200);
+    expect([await app.db.$count(badges), await app.db.$count(sites)]).toEqual([0, 0]);
+  });
+
+  it('holds a run whose address an operator has corrected', async () => {
+    const { email, browser } = await owner();
+    const { reportId } = await boughtReport(app.db, email);
+    await app.db.update(reports).set({ email: 'assistant@unlikely-harbour.example' }).where(eq(reports.id, reportId));
+    const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
+    expect(Object.keys(unzipSync(new Uint8Array(await reply.arrayBuffer())))).toContain(`reports/${reportId}.json`);
   });
 
   it('of an unconfirmed address holds the account alone', async () => {
@@ -197,6 +259,15 @@ describe('deleting the account', () => {
     expect(line).toMatchObject({ actor: 'customer', action: 'report.deleted', details: { orderId, amountCents: 9900 } });
   });
 
+  it('takes the run along whose address an operator has corrected', async () => {
+    const { email, browser } = await owner();
+    const { reportId } = await boughtReport(app.db, email);
+    await app.db.update(reports).set({ email: 'corrected@unlikely-harbour.example' }).where(eq(reports.id, reportId));
+    expect((await browser.post('/api/account/delete', { email, passcode })).status).toBe(200);
+    expect(await traces(email)).toEqual([]);
+    expect(await traces('corrected@unlikely-harbour.example')).toEqual([]);
+  });
+
   it('of an unconfirmed address touches nothing that was bought with it', async () => {
     const { email, browser } = await owner({ isVerified: false });
     const { reportId } = await boughtReport(app.db, email);
@@ -212,6 +283,14 @@ describe('deleting the account', () => {
     expect(await app.db.$count(orders, eq(orders.id, orderId))).toBe(1);
     expect(await app.db.select().from(reports).where(eq(reports.id, reportId))).toMatchObject([{ email: '', document: null, pdfKey: null }]);
   });
+});
+
+it('every table with an e-mail address is reached by the deletion of an account', async () => {
+  const { rows } = await app.db.execute(
+    sql`select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name like '%email%' order by 1`,
+  );
+  // A new one needs a line in accounts/belongings.ts (or a row that goes with another), a place in the export, and then one here.
+  expect(rows.map(({ name }) => name)).toEqual(['leads', 'orders', 'projects', 'reports', 'sandbox_sessions', 'submissions', 'users']);
 });
 
 /** Where a text stands, in any column of any table and in any kept mail. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '#base/errors.ts';
+import { mailboxOf } from '#base/mail-address.ts';
 import { deriveKey } from '#base/secrets.ts';
 import { createThrottle, type Throttle } from '#base/throttle.ts';
 import type { AccountDeps } from './deps.ts';
@@ -52,7 +53,7 @@ export function createAttempts({ database: { pool }, secretKey }: Pick<AccountDe
     /** A mail that anybody can have sent to an address, and what else costs us work without proof of anything. */
     async takeMail(who: { email: string; network: string }): Promise<void> {
       await take(network, who.network, 'too-many-requests');
-      await take(mailAddress, digest(who.email), 'too-many-requests');
+      await take(mailAddress, digest(mailboxOf(who.email)), 'too-many-requests');
     },
   };
 }

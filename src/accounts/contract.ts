@@ -1,12 +1,13 @@
 // What a user of the shop is, as pages and other slices see it.
 import { z } from 'zod';
+import { foldMailAddress } from '#base/mail-address.ts';
 import { paymentStates, receiptSchema, tierIds } from '#payment/contract.ts';
 
 export const oauthProviders = ['google', 'github'] as const;
 export type OauthProvider = (typeof oauthProviders)[number];
 
 /** `welcome`: confirm the address of a new account. `known`: somebody signed up with an address that has one. */
-export const proofPurposes = ['welcome', 'known', 'confirm', 'sign-in', 'device-code'] as const;
+const proofPurposes = ['welcome', 'known', 'confirm', 'sign-in', 'device-code'] as const;
 export type ProofPurpose = (typeof proofPurposes)[number];
 
 /** Short by the customer's wish; guessing is made hopeless by throttles, not by length. */
@@ -14,7 +15,8 @@ export const passcodeLength = { min: 4, max: 256 } as const;
 
 export const userEmailSchema = z
   .string()
-  .trim()
+  .max(1000, 'The e-mail address is too long.') // before work is done on it
+  .overwrite(foldMailAddress)
   .max(254, 'The e-mail address is too long.')
   .regex(/^[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\]]+@[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\]]+$/u, 'This is not an e-mail address.');
 
@@ -23,7 +25,7 @@ const nameSchema = z
   .overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim())
   .max(100, 'The name is too long: at most 100 characters.');
 
-export const passcodeSchema = z
+const passcodeSchema = z
   .string()
   .min(passcodeLength.min, `The passcode must have at least ${passcodeLength.min} characters.`)
   .max(passcodeLength.max, `The passcode is longer than ${passcodeLength.max} characters.`);
@@ -62,7 +64,7 @@ export const signInReplySchema = z.discriminatedUnion('status', [
 export type SignInReply = z.infer<typeof signInReplySchema>;
 
 /** Why a provider's sign-in came back to /signin, as `?problem=`. */
-export const oauthProblems = ['not-configured', 'unreachable', 'refused', 'unverified-email'] as const;
+const oauthProblems = ['not-configured', 'unreachable', 'refused', 'unverified-email'] as const;
 export type OauthProblem = (typeof oauthProblems)[number];
 
 /** `GET /api/auth/options`: which providers are set up here. */
@@ -99,7 +101,17 @@ export const accountSchema = z.object({
     sessions: z.number(),
   }),
   /** One per website, the latest measured first; reports newest first. */
-  businesses: z.array(z.object({ website: z.string(), companyName: z.string(), reports: z.array(accountReportSchema) })),
+  businesses: z.array(
+    z.object({
+      website: z.string(),
+      companyName: z.string(),
+      /** The subscription that measures this website again by itself; null when none does. */
+      measuredBy: z.enum(tierIds).nullable(),
+      /** The first task of the newest report; null before there is one, or where its plan is empty. */
+      nextTask: z.object({ title: z.string(), orderId: z.string() }).nullable(),
+      reports: z.array(accountReportSchema),
+    }),
+  ),
   subscriptions: z.array(
     z.object({
       orderId: z.string(),
@@ -140,5 +152,5 @@ export const passcodeChangeSchema = z.object({ current: z.string().max(passcodeL
 /** One mail of the account to its owner: a link or a code, never both. */
 export type AccountMail = { id: string; purpose: ProofPurpose; to: string; firstName: string; link: string | null; code: string | null };
 
-/** `POST /api/account/measure-again`: a new quiz with the answers of an earlier report. */
-export const measureAgainReplySchema = z.object({ quizId: z.string(), answers: z.record(z.string(), z.unknown()) });
+/** `POST /api/account/measure-again`: the checkout of another assessment with the answers of an earlier report. */
+export const measureAgainReplySchema = z.object({ url: z.string(), quizId: z.string(), answers: z.record(z.string(), z.unknown()) });

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { websiteHost } from '#base/website-host.ts';
 import { assessments, identities, orders, paidInvoices, reports, submissions } from '#db/schema.ts';
+import { madePayments } from '#db/made-payments.ts';
 import { writeReceipt } from '#payment/contract.ts';
 import type { Queryable } from '#base/db.ts';
 import type { Account, AccountReport } from './contract.ts';
@@ -39,7 +41,10 @@ async function readPurchases(
   email: string,
   subscriptionLink: DashboardDeps['subscriptionLink'],
 ): Promise<Pick<Account, 'businesses' | 'subscriptions' | 'payments'>> {
-  const analysis = sql`${reports.document} -> 'analysis'`;
+  // What was checked or corrected since is a version of its own.
+  const analysis = sql`(coalesce((select later.document from report_versions later where later.report_id = reports.id order by later.version desc limit 1),
+    reports.document) -> 'analysis')`;
+  const plan = sql`${analysis} -> 'personalizedPlan'`;
   const rows = await db
     .select({
       id: reports.id,
@@ -53,6 +58,10 @@ async function readPurchases(
       website: submissions.website,
       overallScore: sql<number | null>`(${analysis} ->> 'overallScore')::float8`,
       grade: sql<string | null>`${analysis} -> 'grade' ->> 'letter'`,
+      nextTask: sql<
+        string | null
+      >`(select ${plan} -> horizon -> 0 ->> 'title' from unnest(array['immediate', 'shortTerm', 'longTerm']) with ordinality as o (horizon, at)
+        where ${plan} -> horizon -> 0 is not null order by at limit 1)`,
       interval: sql<{ low: number; high: number } | null>`${analysis} -> 'interval'`,
     })
     .from(reports)
@@ -64,16 +73,22 @@ async function readPurchases(
   const orderIds = [...new Set(rows.map((row) => row.orderId))];
   const businesses = new Map<string, Account['businesses'][number]>();
   const seen = new Set<string>();
-  for (const { runNumber: _, createdAt, pdfKey, companyName, website, ...row } of rows) {
+  for (const { runNumber: _, createdAt, pdfKey, companyName, website, nextTask, ...row } of rows) {
     const isReady = row.overallScore !== null;
     const report: AccountReport = { ...row, createdAt: createdAt.toISOString(), hasPdf: pdfKey !== null, isNewestOfOrder: isReady && !seen.has(row.orderId) };
     if (isReady) seen.add(row.orderId);
-    const key = hostOf(website);
-    const business = businesses.get(key) ?? { website: key, companyName, reports: [] };
+    const key = websiteHost(website);
+    const business = businesses.get(key) ?? { website: key, companyName, measuredBy: null, nextTask: null, reports: [] };
+    if (nextTask !== null && row.status !== 'suspended') business.nextTask ??= { title: nextTask, orderId: row.orderId };
     business.reports.push(report);
     businesses.set(key, business);
   }
-  return { businesses: [...businesses.values()], ...(await readMoney(db, orderIds, subscriptionLink)) };
+  const money = await readMoney(db, orderIds, subscriptionLink);
+  for (const business of businesses.values()) {
+    const running = money.subscriptions.find(({ orderId, status }) => isRunning(status) && business.reports.some((report) => report.orderId === orderId));
+    business.measuredBy = running?.tier ?? null;
+  }
+  return { businesses: [...businesses.values()], ...money };
 }
 
 async function readMoney(
@@ -100,26 +115,21 @@ async function readMoney(
         manageUrl: subscriptionLink(order.id),
         billingUrl: `${subscriptionLink(order.id)}&go=billing`,
       })),
-    payments: bought.flatMap((order) => {
-      const paid = ofOrder(order.id).map(({ invoiceId: id, ...invoice }) => ({ ...invoice, id }));
-      // A one-time purchase has no invoices of its own.
-      const { id, amountCents, currency, paidAt, status } = order;
-      const state = status === 'refunded' || status === 'disputed' ? status : 'paid';
-      const all = paid.length > 0 || paidAt === null ? paid : [{ id, amountCents, currency, paidAt, state } as const];
-      return all.map((payment) => ({
-        id: payment.id,
+    payments: (await Promise.all(bought.map(async (order) => ({ order, made: await madePayments(db, order) })))).flatMap(({ order, made }) =>
+      made.toReversed().map((payment) => ({
+        id: payment.key,
         tier: order.tier,
         companyName: order.lead.companyName,
-        amountCents: payment.amountCents,
+        amountCents: payment.amountCents + payment.taxCents,
         paidAt: payment.paidAt.toISOString(),
         state: payment.state,
         receipt: writeReceipt(order, payment),
-      }));
-    }),
+      })),
+    ),
   };
 }
 
-function hostOf(website: string): string {
-  const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : website;
+/** Whether a subscription still makes new runs: the provider's word for one that is over or never began says that it does not. */
+function isRunning(status: string | null): boolean {
+  return status !== null && !['canceled', 'incomplete', 'incomplete_expired'].includes(status);
 }

@@ -1,9 +1,9 @@
-import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import { recordAudit } from '#db/audit.ts';
-import { assessments, conversations, leads, mailedProofs, orders, reports, sandboxSessions, submissions, users } from '#db/schema.ts';
+import { agencies, agencyMembers, assessments, conversations, leads, mailedProofs, orders, sandboxSessions, submissions, users } from '#db/schema.ts';
 import type { Transaction } from '#base/db.ts';
-import { reportsOf } from './dashboard.ts';
+import { ownChat, ownLead, ownQuiz, readOwnReports } from './belongings.ts';
 import type { AccountDeps } from './deps.ts';
 import type { User } from './session.ts';
 
@@ -18,7 +18,7 @@ export async function eraseAccount(
 ): Promise<void> {
   const { db } = deps.database;
   if (user.isVerified) {
-    for (const { id } of await db.select({ id: reports.id }).from(reports).where(reportsOf(user.email))) {
+    for (const { id } of await readOwnReports(db, user.email)) {
       await deps.eraseReport(id, user.id).catch(unlessGone);
     }
     await db.transaction((tx) => eraseUnbought(tx, user.email));
@@ -30,7 +30,13 @@ export async function eraseAccount(
       tx,
       proofs.map(({ id }) => id),
     );
-    // Takes sessions, devices, identities and mailed links along.
+    // An agency goes with its owner: clients, reports, keys and webhooks.
+    const owned = tx
+      .select({ id: agencyMembers.agencyId })
+      .from(agencyMembers)
+      .where(and(eq(agencyMembers.userId, user.id), eq(agencyMembers.role, 'owner')));
+    await tx.delete(agencies).where(inArray(agencies.id, owned));
+    // Takes sessions, devices, identities, memberships and mailed links along.
     const gone = await tx.delete(users).where(eq(users.id, user.id)).returning({ id: users.id });
     if (gone.length === 0) throw new AppError(404, 'user-not-found', 'This user does not exist any more.');
     await recordAudit(tx, { ...by, action: 'user.deleted', subjectId: user.id });
@@ -43,12 +49,11 @@ function unlessGone(error: unknown): void {
 
 /** Quizzes that were never paid for, and what was said in the chat. */
 async function eraseUnbought(tx: Transaction, email: string): Promise<void> {
-  const ownQuiz = sql`lower(${submissions.email}) = lower(${email})`;
   const kept = tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.submissionId, submissions.id), inArray(orders.status, ['processing', 'paid', 'disputed', 'refunded'])));
-  const unbought = and(ownQuiz, notExists(kept));
+  const unbought = and(ownQuiz(email), notExists(kept));
   const runs = await tx.select({ id: assessments.id }).from(assessments).innerJoin(submissions, eq(submissions.id, assessments.submissionId)).where(unbought);
   await removeJobs(
     tx,
@@ -57,13 +62,8 @@ async function eraseUnbought(tx: Transaction, email: string): Promise<void> {
   await tx.delete(submissions).where(unbought); // takes unpaid orders and readings along
   const keptOrder = tx.select({ id: orders.id }).from(orders).where(eq(orders.id, sandboxSessions.orderId));
   await tx.delete(sandboxSessions).where(and(sql`lower(${sandboxSessions.email}) = lower(${email})`, notExists(keptOrder)));
-  const ownLead = sql`lower(${leads.email}) = lower(${email})`;
-  const chatOfLead = tx
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(ownLead, eq(leads.sessionId, conversations.sessionId)));
-  await tx.delete(conversations).where(exists(chatOfLead));
-  await tx.delete(leads).where(ownLead);
+  await tx.delete(conversations).where(ownChat(tx, email));
+  await tx.delete(leads).where(ownLead(email));
 }
 
 /** Jobs hold ids only, but what a failed one said may quote what it was about. */

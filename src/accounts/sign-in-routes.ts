@@ -87,7 +87,7 @@ export function signInRoutes(
     method: 'POST',
     url: '/api/auth/link/use',
     bodyLimit,
-    schema: { summary: 'Signs in by a mailed link', body: token, response: { 200: signInReplySchema } },
+    schema: { summary: 'Signs in by a mailed link; the one that confirms an address confirms it as well', body: token, response: { 200: signInReplySchema } },
     handler: async (request, reply) => {
       visitors.keep(reply, await signIn.byLink(request.body.token, visitors.of(request)));
       return reply.send({ status: 'signed-in' });

@@ -56,6 +56,27 @@ describe('signing up and in', () => {
   });
 
   it.each([
+    ['a full-width letter', (email: string) => email.replace('harbour', 'ｈarbour')],
+    ['another full stop', (email: string) => email.replace('.', '。')],
+    ['an invisible sign', (email: string) => email.replace('owner', 'ow\u200Bner')],
+  ])('%s in the address makes no second account, and opens the first', async (_name, spelt) => {
+    const { email, browser } = await signedUp();
+    await app.drain();
+    expect((await app.browser().post('/api/auth/signup', { email: spelt(email), passcode: 'x9zz!', ...person })).status).toBe(201);
+    expect((await app.drain()).map(({ purpose, to }) => [purpose, to])).toEqual([['known', email]]);
+    expect(await app.db.$count(users, sql`${users.email} like 'ow%'`)).toBe(await app.db.$count(users, sql`${users.email} ~ '^owner[0-9]+@harbour.example$'`));
+    expect((await browser.post('/api/auth/login', { email: spelt(email), passcode })).status).toBe(200);
+  });
+
+  it('has one allowance of mails for all spellings of a mailbox, a tag behind a plus included', async () => {
+    const { email } = await signedUp();
+    const spellings = [email, email.toUpperCase(), email.replace('harbour', 'ｈarbour'), email.replace('@', '+shop@'), `${email}.`];
+    const statuses: number[] = [];
+    for (const [n, spelling] of spellings.entries()) statuses.push((await app.browser(`203.0.113.${n}`).post('/api/auth/link', { email: spelling })).status);
+    expect(statuses).toEqual([202, 202, 202, 429, 429]); // the first of four was signing up
+  });
+
+  it.each([
     ['a short passcode', { passcode: 'abc' }, /at least 4/],
     ['a year', { passcode: '1987' }, /year/],
     ['a blank first name', { firstName: '   ' }, /first name/],

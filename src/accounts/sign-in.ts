@@ -64,10 +64,13 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
     async byLink(token: string, visitor: Visitor): Promise<SignedIn> {
       await attempts.takeLink(visitor);
       return db.transaction(async (tx) => {
-        const user = await redeemLink(tx, token, ['sign-in', 'known'], deps.now());
+        const confirmed = await redeemLink(tx, token, ['welcome', 'confirm'], deps.now());
+        const user = confirmed ?? (await redeemLink(tx, token, ['sign-in', 'known'], deps.now()));
         if (user === null) throw new AppError(410, 'link-over', 'This link has been used or is too old. Please ask for a new one.');
         await recordAudit(tx, { actor: 'customer', action: 'user.entered-by-link', subjectId: user.id });
-        await ownMailbox(tx, user);
+        // In the browser that made the account, whoever chose the passcode is the one who owns the mailbox.
+        if (confirmed && (await isKnownDevice(tx, user.id, visitor.device))) await confirmAddress(tx, user);
+        else await ownMailbox(tx, user);
         return enter(deps, tx, user, visitor, deps.now());
       });
     },
@@ -95,6 +98,11 @@ export async function ownMailbox(tx: Transaction, user: User): Promise<void> {
   await tx.delete(userDevices).where(eq(userDevices.userId, user.id));
   await tx.update(users).set({ isVerified: true, passcodeHash: null, oauthProvider: null }).where(eq(users.id, user.id));
   await recordAudit(tx, { actor: 'customer', action: 'user.email-confirmed', subjectId: user.id, details: { by: 'mailbox' } });
+}
+
+async function confirmAddress(tx: Transaction, user: User): Promise<void> {
+  await tx.update(users).set({ isVerified: true }).where(eq(users.id, user.id));
+  await recordAudit(tx, { actor: 'customer', action: 'user.email-confirmed', subjectId: user.id, details: { by: 'link' } });
 }
 
 export async function findByEmail(db: Queryable, email: string): Promise<User | null> {

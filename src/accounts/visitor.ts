@@ -11,7 +11,7 @@ import type { SignedIn, Visitor } from './sign-in.ts';
 export type Visitors = ReturnType<typeof createVisitors>;
 
 /** The cookies of the accounts: session, known device, and a sign-in under way at a provider. */
-export function createVisitors(deps: AccountDeps) {
+export function createVisitors(deps: Pick<AccountDeps, 'database' | 'publicUrl' | 'now'>) {
   const session = cookie(deps.publicUrl, 'session');
   const device = cookie(deps.publicUrl, 'device');
   const flow = cookie(deps.publicUrl, 'sign-in-flow');
@@ -30,6 +30,11 @@ export function createVisitors(deps: AccountDeps) {
       reply.header('set-cookie', device.write(signedIn.device, deviceMaxAgeSeconds));
     },
     forget: (reply: FastifyReply) => reply.header('set-cookie', session.clear()),
+    /** The user who is signed in and has confirmed the address, or null. */
+    async confirmedUser(request: FastifyRequest): Promise<string | null> {
+      const found = await readSession(deps.database.db, session.read(request.headers.cookie), deps.now());
+      return found?.user.isVerified === true ? found.user.id : null;
+    },
     /** @throws AppError 401 when nobody is signed in. */
     async signedIn(request: FastifyRequest): Promise<Session> {
       const found = await readSession(deps.database.db, session.read(request.headers.cookie), deps.now());

@@ -1,3 +1,4 @@
+import type { Chosen } from './choose-passage.ts';
 import { quickReplies, type ChatReply, type Intent } from './contract.ts';
 import type { Found } from './find-passages.ts';
 import type { Passage } from './knowledge/passage.ts';
@@ -6,65 +7,97 @@ import { smallTalk } from './small-talk.ts';
 export type Answer = ChatReply & { intent: Intent };
 
 export type AnswerDeps = {
+  passages: readonly Passage[];
   find: (question: string) => Found[];
-  /** Puts the passages into words that fit the question, or null when it cannot or may not. */
-  rephrase: (question: string, passages: Passage[]) => Promise<string | null>;
+  /** A model's choice among the passages, in their own words; null when there is no model, or none that may be believed. */
+  choose: (question: string, passages: Passage[]) => Promise<Chosen[] | null>;
   contactEmail: string;
 };
 
-/** Answers from what the site says and from nothing else; what it does not say, the assistant does not know. */
-export async function answerQuestion(deps: AnswerDeps, question: string): Promise<Answer> {
+/** Below this share of the question found in it, a passage is not shown. */
+const related = 0.1;
+/** From here on, and this far ahead of the next, a passage is the answer. */
+const clear = { coverage: 0.6, lead: 1.25 };
+const shown = 3;
+
+/**
+ * Answers from what the site says and from nothing else: with a model, by the sentences that it quotes; else by the passage that is clearly meant. Where none
+ * is, it says so and shows the three that come closest. There is always a way to a person.
+ */
+export async function answerQuestion({ passages, find, choose, contactEmail }: AnswerDeps, question: string): Promise<Answer> {
   const said = smallTalk(question);
   if (said) return { ...said, links: [] };
-  const [best, ...others] = deps.find(question);
-  if (!best) return notKnown(deps.contactEmail);
-  const { passage } = best;
-  // A model sees neither prices nor promises, so it cannot get them wrong.
-  const related = [best, ...others].filter((found) => !found.passage.isBinding && found.relevance >= best.relevance / 2).slice(0, 3);
-  const rephrased = passage.isBinding
-    ? null
-    : await deps.rephrase(
-        question,
-        related.map((found) => found.passage),
-      );
+  const found = find(question);
+  const asked = passages.find(({ id, title }) => id === answers[question] || title === question);
+  if (asked) return reply(asked, asked.text, [asked]);
+  const chosen =
+    found.length === 0
+      ? null
+      : await choose(
+          question,
+          found.map(({ passage }) => passage),
+        );
+  const [first] = chosen ?? [];
+  if (chosen && first) {
+    const quotes = [...new Set(chosen.map(({ quote }) => quote))].join(' ');
+    return reply(
+      first.passage,
+      quotes,
+      chosen.map(({ passage }) => passage),
+    );
+  }
+  const close = found.filter(({ coverage }) => coverage >= related).slice(0, shown);
+  const [best, next] = close;
+  if (!best) return notKnown(contactEmail);
+  const closest = close.map(({ passage }) => passage);
+  const isClear = best.coverage >= clear.coverage && best.score >= clear.lead * (next?.score ?? 0);
+  return isClear ? reply(best.passage, best.passage.text, closest) : { ...reply(best.passage, notSure, closest), quickReplies: afterGuess };
+}
+
+function reply(passage: Passage, message: string, passages: readonly Passage[]): Answer {
   return {
-    message: rephrased ?? passage.text,
+    message,
     intent: passage.topic,
-    links: [{ href: passage.href, label: pageNames[passage.href.split(/[#?]/)[0] ?? ''] ?? 'Read more' }],
-    quickReplies: next[passage.topic] ?? [quickReplies.take, quickReplies.price, quickReplies.person],
+    links: linksTo(passages),
+    quickReplies: [...(next[passage.topic] ?? [quickReplies.take, quickReplies.price]).slice(0, 2), quickReplies.person],
     shouldCollectLead: passage.id === 'consultation',
   };
 }
 
+const notSure = 'I am not sure which of these you mean. They come closest on this site:';
+const afterGuess = [quickReplies.price, quickReplies.howLong, quickReplies.contents, quickReplies.safety, quickReplies.cancel, quickReplies.person];
+
+/** What the suggestions ask is known. */
+const answers: Record<string, string> = {
+  [quickReplies.price]: 'prices',
+  [quickReplies.howLong]: 'delivery',
+  [quickReplies.contents]: 'report-contents',
+  [quickReplies.why]: 'ai-search',
+  [quickReplies.safety]: 'data-safety',
+  [quickReplies.cancel]: 'cancel',
+  [quickReplies.refund]: 'refund',
+};
+
+/** By their titles; a page that two of them are on is linked for each. */
+function linksTo(passages: readonly Passage[]): ChatReply['links'] {
+  return passages.slice(0, shown).map(({ title, href }) => ({ href, label: title }));
+}
+
 function notKnown(contactEmail: string): Answer {
   return {
-    message: `I do not know that: I can only answer what this site says about AI search visibility and our service. For anything else, write to ${contactEmail}, or leave your address for our team.`,
+    message: `I am not sure: I find nothing on this site about that, and I only say what it says. Write to ${contactEmail}, or leave your address for our team.`,
     intent: 'unknown',
     links: [],
-    quickReplies: [quickReplies.price, quickReplies.contents, quickReplies.person],
+    quickReplies: afterGuess,
     shouldCollectLead: false,
   };
 }
 
-const pageNames: Record<string, string> = {
-  '/': 'See it on our home page',
-  '/quiz': 'Start the quiz',
-  '/about': 'Read about us',
-  '/rubric': 'Read the rubric',
-  '/demo-report': 'See the sample report',
-  '/resources': 'Go to the resources',
-  '/signin': 'Go to sign-in',
-  '/privacy-policy': 'Read the Privacy Policy',
-  '/refund-policy': 'Read the Refund Policy',
-  '/terms-of-service': 'Read the Terms of Service',
-};
-
 const next: Partial<Record<Intent, string[]>> = {
-  pricing: [quickReplies.take, quickReplies.contents, quickReplies.sample],
-  subscription: [quickReplies.price, quickReplies.contents, quickReplies.person],
-  assessment: [quickReplies.take, quickReplies.price, quickReplies.sample],
-  report: [quickReplies.sample, quickReplies.price, quickReplies.howLong],
-  'ai-search': [quickReplies.take, quickReplies.resources, quickReplies.contents],
-  resources: [quickReplies.resources, quickReplies.why, quickReplies.price],
-  contact: [quickReplies.price, quickReplies.resources],
+  pricing: [quickReplies.take, quickReplies.contents],
+  subscription: [quickReplies.price, quickReplies.contents],
+  assessment: [quickReplies.take, quickReplies.price],
+  report: [quickReplies.sample, quickReplies.price],
+  'ai-search': [quickReplies.take, quickReplies.resources],
+  resources: [quickReplies.resources, quickReplies.why],
 };

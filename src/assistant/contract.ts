@@ -5,7 +5,7 @@ import { longest } from './phrases.ts';
 export * from './phrases.ts';
 
 /** What a question was about, as operators see it. `unknown`: nothing on the site answers it. */
-export const intents = [
+const intents = [
   'greeting',
   'thanks',
   'pricing',

@@ -1,82 +1,62 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from './knowledge/passage.ts';
-import { everydayWords, indexedWordsOf, meantWordsOf, ownWords, wordsOf } from './words.ts';
 
-export type Found = { passage: Passage; relevance: number };
+/** `coverage`: the share of the question, 0..1, that the passage's own words hold; what few passages say weighs most. */
+export type Found = { passage: Passage; score: number; coverage: number };
 
-/** Below this share of the question's meaning found in one passage, the site does not answer it. */
-const enoughOfTheQuestion = 0.5;
-const enoughRelevance = 6;
-/** The same for a question that is about us, whatever else it says. */
-const enoughOfOurs = { question: 0.2, relevance: 1.5 };
-const everydayWeight = 0.2;
-/** Of a word that no passage has, in a question that is about us all the same. */
-const unknownWeight = 0.5;
+const most = 12;
+/** A word in more of the passages says nothing about any; nor does one that so many titles ask with, whatever they ask about. */
+const common = { passages: 0.25, questions: 0.08 };
+/** What our articles say of AI search in general comes after what our pages say of the service, and that after what is titled by a question. */
+const weights = { background: 0.6, question: 1.2 };
 
-/** Makes a search over the passages: the best first, and none at all when nothing answers the question. */
-export function createFinder(passages: Passage[]): (question: string) => Found[] {
+/** Makes a search over the passages: the best first, by the words that they share with the question and by nothing else. */
+export function createFinder(passages: readonly Passage[]): (question: string) => Found[] {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const index = new MiniSearch<{ id: string; title: string; asks: string; text: string }>({
-    fields: ['title', 'asks', 'text'],
-    tokenize: indexedWordsOf,
+  const index = new MiniSearch<Passage>({
+    fields: ['title', 'text'],
+    tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: {
-      tokenize: (words) => words.split(' '),
-      boost: { title: 2, asks: 2 },
+      boost: { title: 3 },
       prefix: (word) => word.length > 4,
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
-      weights: { fuzzy: 0.6, prefix: 0.7 },
-      bm25: { k: 1.2, b: 0.5, d: 0.5 },
+      weights: { fuzzy: 0.5, prefix: 0.7 },
     },
   });
-  index.addAll(passages.map(({ id, title, asks, text }) => ({ id, title, asks: asks.join(' . '), text })));
-  const known = countPassagesWith(passages);
-  const vocabulary = new Set(known.keys());
-  const phrasings = new Map(passages.map(({ id, title, asks }) => [id, [title, ...asks].map((text) => new Set(wordsOf(text)))]));
-  /** 0 for a word in every passage, 1 for one in none: what nobody wrote about says most about a question, unless everybody says it all the time. */
-  const weightOf = (word: string) => (isEveryday(word) ? everydayWeight : 1) * (1 - Math.log(1 + (known.get(word) ?? 0)) / Math.log(1 + passages.length));
-
-  /** 1 when asked in just these words, 0 when no word is shared; a phrasing with further words is less like the question. */
-  const likeness = (words: string[], phrasing: Set<string>): number => {
-    const shared = sum(words.filter((word) => phrasing.has(word)).map(weightOf));
-    return shared === 0 ? 0 : shared / Math.sqrt(sum(words.map(weightOf)) * sum([...phrasing].map(weightOf)));
-  };
+  index.addAll([...passages]);
+  const counts = new Map<string, number>();
+  for (const { title, text } of passages) for (const word of new Set(wordsOf(`${title} ${text}`))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  /** 1 for a word that no passage has, 0 for one that all have. */
+  const weightOf = (word: string) => 1 - Math.log(1 + (counts.get(word) ?? 0)) / Math.log(1 + passages.length);
+  const questions = passages.flatMap(({ title }) => (title.includes('?') ? [new Set(wordsOf(title))] : []));
+  const isTelling = (word: string) =>
+    (counts.get(word) ?? 0) <= passages.length * common.passages && questions.filter((each) => each.has(word)).length < questions.length * common.questions;
+  const weightOfPassage = ({ href, title }: Pick<Passage, 'href' | 'title'>) =>
+    href.startsWith('/blog/') ? weights.background : title.includes('?') ? weights.question : 1;
 
   return (question) => {
-    const words = [...new Set(meantWordsOf(question, vocabulary))];
-    const isAboutUs = words.some((word) => ownWords.has(word));
-    const total = sum(words.map((word) => weightOf(word) * (isAboutUs && !known.has(word) ? unknownWeight : 1)));
+    const all = [...new Set(wordsOf(question))];
+    const words = all.some(isTelling) ? all.filter(isTelling) : all;
+    const total = words.reduce((sum, word) => sum + weightOf(word), 0);
     return index
-      .search(words.join(' '))
-      .map((hit) => {
-        const coverage = Math.min(1, sum(hit.queryTerms.map(weightOf)) / total);
-        const closest = Math.max(...(phrasings.get(String(hit.id)) ?? []).map((phrasing) => likeness(words, phrasing)));
-        return { hit, coverage, relevance: hit.score * coverage * (0.5 + 2 * closest ** 3) };
-      })
-      .filter(({ coverage, relevance }) =>
-        isAboutUs ? coverage >= enoughOfOurs.question && relevance >= enoughOfOurs.relevance : coverage >= enoughOfTheQuestion && relevance >= enoughRelevance,
-      )
-      .sort((a, b) => b.relevance - a.relevance)
-      .flatMap(({ hit, relevance }) => {
+      .search(words.join(' '), { boostDocument: (id) => weightOfPassage(byId.get(String(id)) ?? { href: '', title: '' }) })
+      .slice(0, most)
+      .flatMap((hit) => {
         const passage = byId.get(String(hit.id));
-        return passage ? [{ passage, relevance }] : [];
+        const shared = hit.queryTerms.reduce((sum, word) => sum + weightOf(word), 0);
+        return passage ? [{ passage, score: hit.score, coverage: total === 0 ? 0 : shared / total }] : [];
       });
   };
 }
 
-/** A number is the visitor’s own: their score, their pages, the price they read. */
-function isEveryday(word: string): boolean {
-  return everydayWords.has(word) || /^\d+$/.test(word);
-}
-
-function countPassagesWith(passages: Passage[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { title, asks, text } of passages) {
-    for (const word of new Set(indexedWordsOf([title, ...asks, text].join(' ')))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((all, each) => all + each, 0);
+/** Lower-case, without accents and plural endings. */
+function wordsOf(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']s\b|[’']/g, '')
+    .replaceAll('e-mail', 'email');
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=[a-z]{3}[^su])s$/, ''));
 }

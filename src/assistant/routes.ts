@@ -1,28 +1,32 @@
-import type { LanguageModel } from 'ai';
 import type { FastifyReply } from 'fastify';
 import type { App } from '#base/app.ts';
 import { clientNetwork } from '#base/client-network.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
 import { createThrottle, type Throttle } from '#base/throttle.ts';
+import { defaultRefundRule, defaultTaxRule, type RefundRule, type TaxRule } from '#payment/contract.ts';
 import { answerQuestion } from './answer-question.ts';
-import { chooseModel } from './choose-model.ts';
+import { choosePassages } from './choose-passage.ts';
+import { type FormFiller, formFiller } from '#engine/platforms/fill-form.ts';
 import { chatLeadSchema, chatReplySchema, chatRequestSchema } from './contract.ts';
 import { createFinder } from './find-passages.ts';
 import { allPassages } from './knowledge/all-passages.ts';
 import type { Passage } from './knowledge/passage.ts';
-import { rephrase } from './rephrase.ts';
+import { smallTalk } from './small-talk.ts';
 import { saveExchange, saveLead } from './store.ts';
 
 export type AssistantDeps = Pick<Deps, 'config' | 'database' | 'log'> & {
   now: () => Date;
+  /** As the pages say it. */
+  refund?: RefundRule;
+  tax?: TaxRule;
   /** Instead of the one that the configuration names. */
-  model?: LanguageModel | null;
+  model?: FormFiller | null;
 };
 
-/** Turns of one visit that a model may word; after them the passages stand as they are. */
+/** Turns of one visit that a model may answer; after them the search does. */
 const modelTurnsPerSession = 20;
-/** The share of the day's budget for AI that the assistant may use, and what one answer costs at most: 2 500 tokens in, 400 out, of a mid-priced model. */
+/** The share of the day's budget for AI that the assistant may use, and what one answer costs at most: 4 000 tokens in, 600 out, of a mid-priced model. */
 const budget = { shareOfDay: 0.1, worstAnswerUsd: 0.015 } as const;
 
 /**
@@ -33,8 +37,10 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
   const { config, database, log, now } = deps;
   const { db, pool } = database;
   const { contactEmail } = config;
-  const find = createFinder(allPassages(contactEmail));
-  const model = deps.model === undefined ? chooseModel(config.platforms) : deps.model;
+  const passages = allPassages({ contactEmail, refund: deps.refund ?? defaultRefundRule, tax: deps.tax ?? defaultTaxRule, keep: config.keep });
+  const find = createFinder(passages);
+  const model =
+    deps.model === undefined ? formFiller({ chatgpt: config.platforms.openai, claude: config.platforms.anthropic, grok: config.platforms.xai }) : deps.model;
   const modelAnswersPerDay = Math.floor((config.ai.budgetPerDayUsd * budget.shareOfDay) / budget.worstAnswerUsd);
   const day = 24 * 60 * 60;
   const perMinute = createThrottle(pool, { name: 'chat-minute', points: 10, perSeconds: 60 });
@@ -43,10 +49,10 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
   const turns = createThrottle(pool, { name: 'chat-model-session', points: modelTurnsPerSession, perSeconds: day });
   const modelAnswers = createThrottle(pool, { name: 'chat-model-day', points: modelAnswersPerDay, perSeconds: day });
 
-  const rephraseWithinBudget = async (sessionId: string, question: string, passages: Passage[]) => {
+  const chooseWithinBudget = async (sessionId: string, question: string, some: Passage[]) => {
     if (model === null || modelAnswersPerDay === 0) return null;
     if (!(await turns.take(sessionId)).allowed || !(await modelAnswers.take('all')).allowed) return null;
-    return rephrase({ model, log }, question, passages);
+    return choosePassages({ model, log }, question, some);
   };
 
   app.route({
@@ -55,12 +61,18 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
     bodyLimit: 8 * 1024,
     schema: { summary: 'Answers a question from what the site says', body: chatRequestSchema, response: { 200: chatReplySchema } },
     handler: async (request, reply) => {
-      const client = clientNetwork(request.ip);
-      await admit(reply, perMinute, client);
-      await admit(reply, perDay, client);
       const { message, sessionId } = request.body;
+      const client = clientNetwork(request.ip);
+      for (const limit of [perMinute, perDay]) {
+        const taken = await limit.take(client);
+        if (taken.allowed) continue;
+        // Whoever wants a person gets the form, however much was asked before: the form has a limit of its own.
+        const wish = smallTalk(message);
+        if (wish?.shouldCollectLead) return { ...wish, links: [] };
+        refuse(reply, taken.retryAfterSeconds);
+      }
       const { intent, ...answer } = await answerQuestion(
-        { find, contactEmail, rephrase: (question, passages) => rephraseWithinBudget(sessionId, question, passages) },
+        { passages, find, contactEmail, choose: (question, some) => chooseWithinBudget(sessionId, question, some) },
         message,
       );
       await saveExchange(db, { sessionId, userMessage: message, botResponse: answer.message, intent }, now());
@@ -83,7 +95,10 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
 
 async function admit(reply: FastifyReply, throttle: Throttle, key: string): Promise<void> {
   const taken = await throttle.take(key);
-  if (taken.allowed) return;
-  reply.header('retry-after', String(taken.retryAfterSeconds));
-  throw new AppError(429, 'too-many-messages', `That was a lot at once: please wait ${taken.retryAfterSeconds} seconds.`);
+  if (!taken.allowed) refuse(reply, taken.retryAfterSeconds);
+}
+
+function refuse(reply: FastifyReply, retryAfterSeconds: number): never {
+  reply.header('retry-after', String(retryAfterSeconds));
+  throw new AppError(429, 'too-many-messages', `That was a lot at once: please wait ${retryAfterSeconds} seconds.`);
 }

@@ -64,6 +64,11 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'secretKey' | '
     gzip.end(`${JSON.stringify({ end: true, rows })}\n`);
     await written;
     renameSync(unfinished, file);
+    await client.query('rollback');
+    await client.query(
+      `insert into settings (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value, updated_at = now()`,
+      [lastBackupKey, head.madeAt],
+    );
     return { tables: tables.length, rows };
   } catch (error) {
     gzip.destroy();
@@ -78,6 +83,14 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'secretKey' | '
     client.release();
   }
 }
+
+/** When the newest backup of this database was made; null: none was. */
+export async function readLastBackup(pool: pg.Pool): Promise<Date | null> {
+  const { rows } = await pool.query('select value from settings where key = $1', [lastBackupKey]);
+  return rows.length === 0 ? null : new Date(z.iso.datetime().parse(rows[0].value));
+}
+
+const lastBackupKey = 'last-backup';
 
 /**
  * Fills an empty database from a backup, then brings it up to this release: all or nothing.

@@ -1,31 +1,38 @@
 import { isAbsolute, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
+import { isProduction, type Problem, whyNotInProduction } from './production.ts';
 
 /**
  * Reads and checks the environment once, at start.
- * @throws ConfigError with one line naming the variable, what is wrong and what to do.
+ * @throws ConfigError with a line for each variable that is wrong: its name, what is wrong and what to do.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty variable counts as unset: that is how compose files and shells pass "nothing".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(String(issue?.path[0] ?? 'environment'), issue?.message ?? 'is not valid');
+    const firstOfEach = new Map(parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'environment'), message]));
+    throw new ConfigError([...firstOfEach].toReversed().map(([variable, problem]) => ({ variable, problem })));
   }
-  return arrange(parsed.data);
+  const ours = Object.fromEntries(Object.entries(given).filter(([name]) => name in variables.shape));
+  const production = isProduction(ours);
+  const refusals = whyNotInProduction(ours);
+  if (production && refusals.length > 0) throw new ConfigError(refusals);
+  return { ...arrange(parsed.data, production), refusals };
 }
 
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 
-  constructor(variable: string, problem: string) {
-    super(`Configuration: ${variable} ${problem}`);
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ variable, problem }) => `Configuration: ${variable} ${problem}`).join('\n'));
+    this.problems = problems;
   }
 }
-
-const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
 const text = (max = 500) => z.string().max(max, `is longer than ${max} characters`);
 const url = (protocols: string[], example: string) =>
@@ -54,6 +61,12 @@ const aiPrices = text(5000).transform((value, context) => {
   return z.NEVER;
 });
 
+/** What Fastify takes, but for "everybody", whose word would be anybody's. */
+function isProxy(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  return ipaddr.isValidCIDR(value) ? ipaddr.parseCIDR(value)[1] > 0 : ipaddr.isValid(value);
+}
+
 const variables = z.object({
   NODE_ENV: text().optional(),
   HOST: text().default('127.0.0.1'),
@@ -67,9 +80,12 @@ const variables = z.object({
   SUPER_ADMIN_CODE: operatorCode.optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32').optional(),
   CONTACT_EMAIL: z.email('is not an e-mail address').default('hello@citable.example'),
+  ALERT_EMAIL: z.email('is not an e-mail address').optional(),
   PAYMENTS: oneOf(['sandbox', 'stripe']).optional(),
   STRIPE_SECRET_KEY: text().optional(),
   STRIPE_WEBHOOK_SECRET: text().optional(),
+  STRIPE_TAX: oneOf(['auto', 'on', 'off']).default('auto'),
+  STRIPE_INVOICES: oneOf(['on', 'off']).default('on'),
   STRIPE_API_BASE: webAddress.default('https://api.stripe.com'),
   PAYPAL_CLIENT_ID: text().optional(),
   PAYPAL_CLIENT_SECRET: text().optional(),
@@ -77,6 +93,17 @@ const variables = z.object({
   PAYPAL_API_BASE: webAddress.default('https://api-m.paypal.com'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: text().optional(),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'is not a selector; it is the part before ._domainkey in the name of the DKIM record')
+    .optional(),
+  NAME_SERVERS: text()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine(
+      (servers) => servers.every((server) => ipaddr.isValid(server.replace(/^\[|\]?(:\d{1,5})?$/g, ''))),
+      'must list addresses, like 9.9.9.9 or 127.0.0.1:5353',
+    )
+    .optional(),
   OPENAI_API_KEY: text().optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: text().optional(),
@@ -92,11 +119,19 @@ const variables = z.object({
   GEMINI_API_KEY: text().optional(),
   GEMINI_BASE_URL: webAddress.optional(),
   GEMINI_MODEL: text().optional(),
+  GEMINI_ENABLED: oneOf(['yes', 'no']).default('no'),
   AI_BUDGET_PER_REPORT_USD: dollars.default(8),
   AI_BUDGET_PER_DAY_USD: dollars.default(200),
   AI_PRICES: aiPrices.optional(),
-  AI_PROMPTS: whole(1, 10).default(10),
-  AI_REPEATS: whole(1, 10).default(3),
+  AI_PROMPTS: whole(1, 60).default(30),
+  AI_READING: oneOf(['on', 'off']).default('on'),
+  AI_READING_BUDGET_USD: dollars.default(0.1),
+  AI_MINUTES_PER_REPORT: whole(1, 20).default(20),
+  READER: oneOf(['off', 'platform']).default('off'),
+  READER_URL: webAddress.optional(),
+  READER_MODEL: text().optional(),
+  READER_API_KEY: text().optional(),
+  READER_BUDGET_USD: dollars.default(0.1),
   GOOGLE_CLIENT_ID: text().optional(),
   GOOGLE_CLIENT_SECRET: text().optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
@@ -111,11 +146,12 @@ const variables = z.object({
   CHROMIUM_PATH: text(1000).optional(),
   TRUST_PROXY: text()
     .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((proxies) => proxies.every(isProxy), 'must list addresses or networks of your proxies, like 127.0.0.1, 10.0.0.0/8, loopback or uniquelocal')
     .optional(),
   JOB_HEARTBEAT_SECONDS: whole(10, 300).default(15),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(300),
-  KEEP_UNPAID_DAYS: whole(1, 36_500).default(1095),
-  KEEP_CHATS_DAYS: whole(1, 36_500).default(1095),
+  KEEP_UNPAID_DAYS: whole(1, 36_500).default(365),
+  KEEP_CHATS_DAYS: whole(1, 36_500).default(365),
   KEEP_REPORTS_DAYS: whole(1095, 36_500).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(256, 'is longer than 256 characters').optional(),
   HEALTH_PORT: whole(1, 65_535).optional(),
@@ -125,27 +161,19 @@ const variables = z.object({
 type Variables = z.output<typeof variables>;
 
 /** Everything the processes need to know, checked. Money in US dollars where the name says so; null means "not configured". */
-export type Config = ReturnType<typeof arrange>;
+export type Config = ReturnType<typeof arrange> & { /** What production would refuse of these settings; empty in production. */ refusals: readonly Problem[] };
 
-function arrange(v: Variables) {
-  const production = v.NODE_ENV === 'production';
+function arrange(v: Variables, production: boolean) {
+  const refuse = (variable: string, problem: string) => new ConfigError([{ variable, problem }]);
   const paymentProvider = v.PAYMENTS ?? (v.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
   const stripe = together(v, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
   const paypal = together(v, 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID');
   const google = together(v, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   const github = together(v, 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET');
 
-  if (paymentProvider === 'stripe' && !stripe) throw new ConfigError('PAYMENTS', 'is "stripe", but STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set');
-  if (production && v.CRAWL_ALLOW_HOSTS) throw new ConfigError('CRAWL_ALLOW_HOSTS', 'is for development and tests only; unset it in production');
-  if (production && !v.SECRET_KEY) throw new ConfigError('SECRET_KEY', 'must be set in production; make one with: openssl rand -base64 32');
-  if (production && paymentProvider === 'sandbox' && v.PAYMENTS !== 'sandbox') {
-    throw new ConfigError('PAYMENTS', 'must be chosen in production: set STRIPE_SECRET_KEY, or PAYMENTS=sandbox for a demonstration without real money');
-  }
-  if (production && v.PUBLIC_URL?.startsWith('http:') && !loopbackHosts.includes(new URL(v.PUBLIC_URL).hostname)) {
-    throw new ConfigError('PUBLIC_URL', 'must be an https address in production');
-  }
+  if (paymentProvider === 'stripe' && !stripe) throw refuse('PAYMENTS', 'is "stripe", but STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set');
   if (v.MAIL_FROM !== undefined && !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(v.MAIL_FROM)) {
-    throw new ConfigError('MAIL_FROM', 'is not a sender; write it like Citable <reports@example.com>');
+    throw refuse('MAIL_FROM', 'is not a sender; write it like Citable <reports@example.com>');
   }
 
   return {
@@ -164,9 +192,17 @@ function arrange(v: Variables) {
     /** null = the server keeps a generated one in dataDir. */
     secretKey: v.SECRET_KEY ?? null,
     contactEmail: v.CONTACT_EMAIL,
+    /** Who is told when something needs a person. */
+    alertEmail: v.ALERT_EMAIL ?? v.CONTACT_EMAIL,
     payments: {
       provider: paymentProvider,
-      stripe: stripe && { secretKey: stripe.STRIPE_SECRET_KEY, webhookSecret: stripe.STRIPE_WEBHOOK_SECRET, apiBase: v.STRIPE_API_BASE },
+      stripe: stripe && {
+        secretKey: stripe.STRIPE_SECRET_KEY,
+        webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+        apiBase: v.STRIPE_API_BASE,
+        tax: v.STRIPE_TAX,
+        invoices: v.STRIPE_INVOICES === 'on',
+      },
       paypal: paypal && {
         clientId: paypal.PAYPAL_CLIENT_ID,
         clientSecret: paypal.PAYPAL_CLIENT_SECRET,
@@ -174,20 +210,32 @@ function arrange(v: Variables) {
         apiBase: v.PAYPAL_API_BASE,
       },
     },
-    mail: { smtpUrl: v.SMTP_URL ?? null, from: v.MAIL_FROM ?? `Citable <${v.CONTACT_EMAIL}>` },
+    mail: { smtpUrl: v.SMTP_URL ?? null, from: v.MAIL_FROM ?? `Citable <${v.CONTACT_EMAIL}>`, dkimSelector: v.MAIL_DKIM_SELECTOR ?? null },
+    /** Asked by `citable doctor` about the sender's domain; null = the machine's own. */
+    nameServers: v.NAME_SERVERS ?? null,
     platforms: {
       openai: platform(v.OPENAI_API_KEY, v.OPENAI_BASE_URL, v.OPENAI_MODEL),
       anthropic: platform(v.ANTHROPIC_API_KEY, v.ANTHROPIC_BASE_URL, v.ANTHROPIC_MODEL),
       perplexity: platform(v.PERPLEXITY_API_KEY, v.PERPLEXITY_BASE_URL, v.PERPLEXITY_MODEL),
       xai: platform(v.XAI_API_KEY, v.XAI_BASE_URL, v.XAI_MODEL),
-      gemini: platform(v.GEMINI_API_KEY, v.GEMINI_BASE_URL, v.GEMINI_MODEL),
+      /** Off unless its operator says otherwise: see `offByDefault` in engine/platforms/gemini.ts. */
+      gemini: v.GEMINI_ENABLED === 'yes' ? platform(v.GEMINI_API_KEY, v.GEMINI_BASE_URL, v.GEMINI_MODEL) : null,
     },
     ai: {
       budgetPerReportUsd: v.AI_BUDGET_PER_REPORT_USD,
       budgetPerDayUsd: v.AI_BUDGET_PER_DAY_USD,
       prompts: v.AI_PROMPTS,
-      repeats: v.AI_REPEATS,
+      /** How long a report waits for its answers. */
+      longestMs: v.AI_MINUTES_PER_REPORT * 60_000,
       prices: v.AI_PRICES ?? {},
+      /** What a model that reads the answers may cost for one report; null = rules read them alone. */
+      readingUsd: v.AI_READING === 'on' ? v.AI_READING_BUDGET_USD : null,
+    },
+    /** Who reads pages beside the plain reader: a server of one's own, the first platform with a key, or nobody. */
+    reader: {
+      own: v.READER_URL === undefined ? null : { url: v.READER_URL, model: v.READER_MODEL ?? 'default', apiKey: v.READER_API_KEY ?? null },
+      byPlatform: v.READER === 'platform',
+      budgetUsd: v.READER_BUDGET_USD,
     },
     signIn: {
       google: google && { clientId: google.GOOGLE_CLIENT_ID, clientSecret: google.GOOGLE_CLIENT_SECRET, issuer: v.GOOGLE_ISSUER },
@@ -204,7 +252,7 @@ function arrange(v: Variables) {
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
     /** How many days what is kept: quizzes that were never paid for, chats and contact requests, reports (null = until somebody erases them). */
     keep: { unpaidDays: v.KEEP_UNPAID_DAYS, chatDays: v.KEEP_CHATS_DAYS, reportDays: v.KEEP_REPORTS_DAYS ?? null },
-    /** Who carries it may read /metrics; null = programs on this machine only. */
+    /** Who carries it may read /metrics; null = nobody. */
     metricsToken: v.METRICS_TOKEN ?? null,
     /** Where a process of the role worker answers /healthz, /readyz and /metrics; null = nowhere. */
     healthPort: v.HEALTH_PORT ?? null,
@@ -228,7 +276,10 @@ function platform(apiKey: string | undefined, baseUrl: string | undefined, model
 function together<const K extends keyof Variables>(v: Variables, ...names: K[]): Record<K, string> | null {
   const missing = names.filter((name) => v[name] === undefined);
   if (missing.length === names.length) return null;
-  if (missing.length > 0) throw new ConfigError(missing[0] ?? '', `must be set as well when ${names.filter((name) => v[name] !== undefined).join(' and ')} is`);
+  if (missing.length > 0) {
+    const set = names.filter((name) => v[name] !== undefined).join(' and ');
+    throw new ConfigError(missing.map((variable) => ({ variable, problem: `must be set as well when ${set} is` })));
+  }
   const found: Partial<Record<K, string>> = {};
   for (const name of names) {
     const value = v[name];

@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Config } from './config.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { databaseErrorCode, StartError } from './errors.ts';
 import { endWhenSilent, hurryAgain, mayTakeLong } from './silent-connection.ts';
 
@@ -28,11 +28,12 @@ export type Database = {
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'role'> & Partial<Pick<Config, 'databaseTimeoutMs'>>,
   onConnectionError: (error: Error) => void = () => {},
+  onDeath: EmbeddedOptions['onDeath'] = () => {},
 ): Promise<Database> {
   const patience = { connectionTimeoutMillis: config.databaseTimeoutMs ?? databaseTimeoutMs };
   if (config.databaseUrl !== null) return connect({ connectionString: config.databaseUrl, ...patience }, onConnectionError);
   // One "all" process per data folder; separate web and worker processes may share the server that one of them started.
-  const embedded = await startEmbeddedPostgres(config.dataDir, { ifRunning: config.role === 'all' ? 'refuse' : 'adopt' });
+  const embedded = await startEmbeddedPostgres(config.dataDir, { ifRunning: config.role === 'all' ? 'refuse' : 'adopt', onDeath });
   const { host, port, user, database } = embedded;
   const opened = await connect({ host, port, user, database, ...patience }, onConnectionError);
   return { ...opened, close: () => opened.close().finally(() => embedded.stop()) };

@@ -6,14 +6,23 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseErrorCode, StartError } from './errors.ts';
+import { type Death, keepRunning } from './keep-running.ts';
 import { type Binaries, choosePlace, findBinaries, type RunAs } from './postgres-place.ts';
 
-export type PostgresAddress = { host: string; port: number; user: string; database: string };
+type PostgresAddress = { host: string; port: number; user: string; database: string };
 export type EmbeddedPostgres = PostgresAddress & {
   /** True when another live process of ours owns the server, and stops it when that process ends. */
   adopted: boolean;
-  pid: number;
+  /** Of the server that runs now; 0 between a death and the next start. */
+  readonly pid: number;
   stop(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  ifRunning: 'adopt' | 'refuse';
+  flags?: string[];
+  /** Told each time the server has ended by itself. It is started again, five times within ten minutes at most. */
+  onDeath?: (death: Death, log: string) => void;
 };
 
 const major = '18';
@@ -26,8 +35,34 @@ const startTimeoutMs = 60_000;
  * It ends with this process, even after kill -9, and a database cluster half-made by a killed first start is never used.
  * @throws StartError with one line: folder not writable, in use, made by another PostgreSQL version, server refuses to start.
  */
-export async function startEmbeddedPostgres(dataDir: string, options: { ifRunning: 'adopt' | 'refuse'; flags?: string[] }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const site = openSite(dataDir);
+  const server = await startServer(dataDir, site, options);
+  const address = { host: site.socketDir, port, user, database: 'citable' };
+  await ensureDatabase(address);
+  if (server.child === null) return { ...address, adopted: true, pid: server.pid, stop: () => Promise.resolve() };
+  const own = keepRunning(server, {
+    // Another process may be faster, and then stands watch itself.
+    start: () => startServer(dataDir, site, { ...options, ifRunning: 'adopt' }),
+    told: (death) => options.onDeath?.(death, site.log),
+  });
+  return {
+    ...address,
+    adopted: false,
+    get pid() {
+      return own.current()?.pid ?? 0;
+    },
+    async stop() {
+      await own.stopping();
+      const last = own.current();
+      if (last?.child) await stopServer(last.child, last.pid);
+    },
+  };
+}
+
+type Server = { /** null: another live process of ours started it. */ child: ChildProcess | null; pid: number; ended: Promise<unknown> };
+
+async function startServer(dataDir: string, site: Site, options: EmbeddedOptions): Promise<Server> {
   const deadline = Date.now() + startTimeoutMs;
   let failures = 0;
   let orphanSince = 0;
@@ -37,7 +72,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: { ifRunnin
     const state = await look(site);
     if (state === 'up' && ownerPid(site) !== null) {
       if (options.ifRunning === 'refuse') throw inUse(dataDir, ownerPid(site));
-      return running(site, null, serverPid(site) ?? 0);
+      return { child: null, pid: serverPid(site) ?? 0, ended: new Promise(() => {}) };
     }
     if (state === 'up') {
       // Its owner was killed and the watchdog is about to stop it: adopting a dying server would lose the connection in a moment.
@@ -52,10 +87,10 @@ export async function startEmbeddedPostgres(dataDir: string, options: { ifRunnin
     }
     forgetStrangersPid(site);
     const attempt = await launch(site, options.flags ?? [], deadline);
-    if ('child' in attempt) return running(site, attempt.child, attempt.pid);
+    if ('child' in attempt) return attempt;
     failures += 1;
-    // A killed server is a zombie for a moment and still counts as holding the lock; anything else will not mend itself.
-    if (failures > 20 || (failures > 2 && !/lock file/.test(attempt.complaint))) {
+    // A killed server is a zombie for a moment and still counts as holding the lock, and its own processes end a moment later; anything else will not mend itself.
+    if (failures > 20 || (failures > 2 && !/lock file|shared memory block/.test(attempt.complaint))) {
       if (/lock file/.test(attempt.complaint)) throw inUse(dataDir, serverPid(site));
       throw new StartError(`The embedded PostgreSQL did not start: ${attempt.complaint} (log: ${site.log})`);
     }
@@ -132,7 +167,7 @@ async function look(site: Site): Promise<'up' | 'starting' | 'down'> {
   }
 }
 
-type Launched = { child: ChildProcess; pid: number } | { complaint: string };
+type Launched = Server | { complaint: string };
 
 // The watchdog: when our end of the pipe on fd 3 closes, for whatever reason, the server is told to shut down.
 const watchdog = `"$0" "$@" 3<&- 4>&- & P=$!; echo $P >&4; exec 4>&-; trap 'kill -INT $P' TERM INT
@@ -167,24 +202,23 @@ async function launch(site: Site, flags: string[], deadline: number): Promise<La
   let pid = 0;
   child.stdio[4]?.on('data', (bytes: Buffer) => (pid = Number(bytes.toString())));
   let ended = false;
-  child.on('exit', () => (ended = true));
-  child.on('error', () => (ended = true));
+  const exited = new Promise<void>((resolve) => {
+    child.on('exit', () => resolve());
+    child.on('error', () => resolve());
+  }).then(() => {
+    ended = true;
+    child.stdio[3]?.destroy(); // lets the watchdog's own reader end, too
+  });
   while (!ended && Date.now() < deadline) {
     // Another process may have won the race: only the server that we launched counts.
     if ((await look(site)) === 'up' && pid !== 0 && serverPid(site) === pid) {
       fs.writeFileSync(`${site.owner}.${process.pid}`, JSON.stringify({ pid: process.pid, startedAt: startTime(process.pid) }));
       fs.renameSync(`${site.owner}.${process.pid}`, site.owner);
-      return { child, pid };
+      return { child, pid, ended: exited };
     }
     await pause(20);
   }
   return { complaint: lastComplaint(fs.readFileSync(site.log).subarray(logStart).toString()) };
-}
-
-async function running(site: Site, child: ChildProcess | null, pid: number): Promise<EmbeddedPostgres> {
-  const address = { host: site.socketDir, port, user, database: 'citable' };
-  await ensureDatabase(address);
-  return { ...address, adopted: child === null, pid, stop: () => (child ? stopServer(child, pid) : Promise.resolve()) };
 }
 
 async function ensureDatabase(address: PostgresAddress): Promise<void> {
@@ -207,7 +241,6 @@ async function stopServer(child: ChildProcess, pid: number): Promise<void> {
   signal(pid, 'SIGINT'); // "fast": open transactions are rolled back, nothing acknowledged is lost
   const impatient = setTimeout(() => signal(pid, 'SIGQUIT'), 10_000);
   await ended;
-  child.stdio[3]?.destroy(); // lets the watchdog's own reader end, too
   clearTimeout(impatient);
 }
 

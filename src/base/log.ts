@@ -1,11 +1,12 @@
 import { type DestinationStream, type Logger, pino, type LoggerOptions } from 'pino';
+import { foldLines } from './fold-lines.ts';
 import { logContext } from './log-context.ts';
 
 export type Log = Logger;
 
 /** Structured logs, one JSON object a line, on standard error: standard output belongs to what the program prints. */
 export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Log {
-  return pino({ ...logOptions, level }, destination);
+  return pino({ ...logOptions, level, hooks: { logMethod: foldLines() } }, destination);
 }
 
 // What a customer typed never reaches the log: ids are enough to find it in the database.
@@ -51,7 +52,9 @@ const logOptions: LoggerOptions = {
 
 /** Errors of drivers carry their connections, and failed queries the values that were sent: only what says what went wrong is kept. */
 function plainError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  // The job queue tells copies of errors, with the names of the queue and the worker.
+  if (!(error instanceof Error))
+    return { message: isTold(error) ? error.message : String(error), ...(isTold(error) && 'code' in error && { code: error.code }) };
   const message = error.message.replace(/\nparams: [^]*$/, '');
   const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   return {
@@ -61,4 +64,8 @@ function plainError(error: unknown): object {
     stack,
     ...(error.cause === undefined ? {} : { cause: plainError(error.cause) }),
   };
+}
+
+function isTold(error: unknown): error is { message: string } {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }

@@ -5,28 +5,37 @@ const lookAgainMs = 250;
 const frozenMs = 30_000;
 
 /**
- * Runs when nobody else runs under this name, in whichever process on this database. A holder that dies lets go with its connection; one that has given no
- * sign of life for `silentMs` (its process is frozen, its machine gone) loses it to whoever waits.
- * Takes a connection of its own while it waits and runs. Rejects with the signal's reason when that comes first.
+ * Runs when nobody else runs under this name, in whichever process on this database; null, and nothing is run, where somebody does. A holder that dies lets
+ * go with its connection; one that has given no sign of life for `silentMs` (its process is frozen, its machine gone) loses it to whoever asks.
+ * Takes a connection while it runs.
  */
-export async function oneAtATime<T>(pool: pg.Pool, name: string, signal: AbortSignal | undefined, run: () => Promise<T>, silentMs = frozenMs): Promise<T> {
+export async function ifAlone<T>(pool: pg.Pool, name: string, run: () => Promise<T>, silentMs = frozenMs): Promise<{ value: T } | null> {
   const client = await pool.connect();
   let isBroken = false;
   let living: NodeJS.Timeout | undefined;
   const lost = () => (isBroken = true);
   client.on('error', lost);
   try {
-    while (!(await tryLock(client, name))) {
+    if (!(await tryLock(client, name))) {
       await endSilentHolder(client, name, silentMs);
-      await pause(lookAgainMs, undefined, signal && { signal });
+      return null;
     }
     living = setInterval(() => void client.query('select 1').catch(lost), silentMs / 6);
-    return await run();
+    return { value: await run() };
   } finally {
     clearInterval(living);
     await client.query('select pg_advisory_unlock_all()').catch(lost);
     client.off('error', lost);
     client.release(isBroken);
+  }
+}
+
+/** The same for who waits, which takes no connection meanwhile. Rejects with the signal's reason when that comes first. */
+export async function oneAtATime<T>(pool: pg.Pool, name: string, signal: AbortSignal | undefined, run: () => Promise<T>, silentMs = frozenMs): Promise<T> {
+  for (;;) {
+    const done = await ifAlone(pool, name, run, silentMs);
+    if (done !== null) return done.value;
+    await pause(lookAgainMs, undefined, signal && { signal });
   }
 }
 

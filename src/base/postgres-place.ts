@@ -99,7 +99,7 @@ function linkLibraries(native: string): void {
     } catch (error) {
       const code = databaseErrorCode(error);
       if (code === 'EEXIST') continue;
-      throw new StartError(`Cannot link PostgreSQL's libraries in ${native} (${code}): run "npm ci" once as a user who may write there`, { cause: error });
+      throw new StartError(`Cannot link PostgreSQL's libraries in ${native} (${code}): run "npm start" once as a user who may write there`, { cause: error });
     }
   }
 }

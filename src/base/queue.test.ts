@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Database } from './db.ts';
 import { openQueue, type Queue } from './queue.ts';
 import { testDatabase } from './testing/database.ts';
@@ -119,6 +121,83 @@ describe('the jobs of a killed process', () => {
     await done.promise;
     expect(seen).toEqual([3]);
     await third.stop(1000);
+    await database.close();
+  });
+});
+
+describe('fair work', () => {
+  const fair = { reading: { expireSeconds: 600, retries: 2 }, next: { expireSeconds: 600, retries: 2 } };
+
+  it('takes jobs of higher priority first, and what a job sends has its priority', async () => {
+    const database = await testDatabase();
+    const queue = await openQueue(database, fair, () => {});
+    const order: string[] = [];
+    const done = Promise.withResolvers<void>();
+    const named = z.object({ name: z.string() });
+    for (const name of ['first', 'second']) await queue.send(database.db, 'reading', { name });
+    for (const name of ['bought', 'also bought']) await queue.send(database.db, 'reading', { name }, { priority: 10 });
+    await queue.work('reading', async ({ data }) => {
+      order.push(named.parse(data).name);
+      await queue.send(database.db, 'next', named.parse(data));
+      if (order.length === 4) done.resolve();
+    });
+    await done.promise;
+    expect(order).toEqual(['bought', 'also bought', 'first', 'second']);
+    const { rows } = await database.pool.query(
+      `select data ->> 'name' as name, priority from pgboss.job where name = 'next' order by priority desc, created_on`,
+    );
+    expect(rows).toEqual([
+      { name: 'bought', priority: 10 },
+      { name: 'also bought', priority: 10 },
+      { name: 'first', priority: 0 },
+      { name: 'second', priority: 0 },
+    ]);
+    await queue.stop(1000);
+    await database.close();
+  });
+
+  it('one of a group runs at a time, however many workers look at the same moment', async () => {
+    const database = await testDatabase();
+    const queues = await Promise.all([openQueue(database, fair, () => {}), openQueue(database, fair, () => {})]);
+    let [now, most, done] = [0, 0, 0];
+    const over = Promise.withResolvers<void>();
+    const work = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await pause(20);
+      now -= 1;
+      done += 1;
+      if (done === 8) over.resolve();
+    };
+    await Promise.all(queues.map((queue) => queue.work('reading', work, { concurrency: 6, onePerGroup: true })));
+    await Promise.all(Array.from({ length: 8 }, (_, n) => queues[0].send(database.db, 'reading', { n }, { group: 'slow' })));
+    await over.promise;
+    expect([most, done]).toEqual([1, 8]);
+    await Promise.all(queues.map((queue) => queue.stop(1000)));
+    await database.close();
+  });
+
+  it('a group of which one runs keeps neither a place nor a connection from the others', async () => {
+    const database = await testDatabase();
+    const queue = await openQueue(database, fair, () => {});
+    const [release, held, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const began: unknown[] = [];
+    for (let n = 0; n < 20; n += 1) await queue.send(database.db, 'reading', { of: 'slow' }, { group: 'slow', priority: 10 });
+    for (let n = 0; n < 5; n += 1) await queue.send(database.db, 'reading', { of: n }, { group: `healthy ${n}` });
+    const work = async ({ data }: { data: unknown }) => {
+      const { of } = z.object({ of: z.unknown() }).parse(data);
+      began.push(of);
+      if (of === 'slow') held.resolve();
+      if (began.filter((each) => each !== 'slow').length === 5) others.resolve();
+      if (of === 'slow') await release.promise;
+    };
+    await queue.work('reading', work, { concurrency: 2, onePerGroup: true });
+    await Promise.all([held.promise, others.promise]);
+    expect(began.filter((each) => each === 'slow')).toHaveLength(1);
+    // What looks for work holds one for a moment.
+    await expect.poll(() => database.pool.waitingCount + database.pool.totalCount - database.pool.idleCount).toBe(0);
+    release.resolve();
+    await queue.stop(1000);
     await database.close();
   });
 });

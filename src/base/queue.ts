@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
@@ -15,18 +16,28 @@ export type QueueDefinition = {
   retryDelaySeconds?: number;
 };
 
-export type Job = { id: string; data: unknown; attempt: number; lastAttempt: boolean; signal: AbortSignal };
+type Job = { id: string; data: unknown; attempt: number; lastAttempt: boolean; signal: AbortSignal };
+
+type SendOptions = {
+  key?: string;
+  startAfterSeconds?: number;
+  /** Jobs of higher priority are taken first. Where nothing is said it is that of the job that sends this one, or 0. */
+  priority?: number;
+  /** What `onePerGroup` counts. */
+  group?: string;
+};
 
 export type Queue = {
   /**
    * Enqueues in the caller's transaction: no commit, no job. With a `key`, a job of that key which still waits makes this one superfluous
    * (null is answered); one that already runs does not, since it may have read before the caller wrote. So a handler may run beside itself.
    */
-  send(tx: Queryable, name: string, data: object, options?: { key?: string; startAfterSeconds?: number }): Promise<string | null>;
-  /** The same for a caller whose statement does it along with other things: `text` wants an expression for its only value, and `ring` is called afterwards. */
-  compose(name: string, data: object, options: { key: string }): Promise<{ text(value: string): string; value: string; ring(): void }>;
-  /** Runs jobs of the queue, `concurrency` at a time. A handler that throws is tried again; the last failure lands in the queue "dead". */
-  work(name: string, handler: (job: Job) => Promise<void>, options?: { concurrency?: number }): Promise<void>;
+  send(tx: Queryable, name: string, data: object, options?: SendOptions): Promise<string | null>;
+  /**
+   * Runs jobs of the queue, `concurrency` at a time and, with `onePerGroup`, one of each group in all processes: the others of the group wait in the queue,
+   * where they keep no place from anybody. A handler that throws is tried again; the last failure lands in the queue "dead".
+   */
+  work(name: string, handler: (job: Job) => Promise<void>, options?: { concurrency?: number; onePerGroup?: boolean }): Promise<void>;
   /** Enqueues by the clock (cron, UTC), once however many processes ask. */
   schedule(name: string, cron: string, data?: object): Promise<void>;
   /** Jobs that wait and jobs that failed for good, by queue. */
@@ -56,7 +67,9 @@ export async function openQueue(
     cronMonitorIntervalSeconds: 5,
     cronWorkerIntervalSeconds: 1,
   });
-  boss.on('error', onError);
+  let stopped = false;
+  // What its housekeeping still asks while the database goes away under it is nobody's trouble.
+  boss.on('error', (told) => stopped || onError(asError(told)));
   await boss.start();
   await boss.createQueue('dead');
   for (const [name, definition] of Object.entries(definitions)) {
@@ -96,20 +109,12 @@ export async function openQueue(
         db: fromDrizzle(tx, sql),
         // The queue counts jobs without a key as having the same one.
         singletonKey: options.key ?? randomUUID(),
+        priority: options.priority ?? runningPriority.getStore() ?? 0,
+        ...(options.group === undefined ? {} : { group: { id: options.group } }),
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
       });
       if (id !== null && options.startAfterSeconds === undefined) ring(name);
       return id;
-    },
-    async compose(name, data, { key }) {
-      let composed = { text: '', value: '' };
-      const executeSql = async (text: string, values: unknown[] = []) => {
-        composed = { text, value: String(values[0]) };
-        return { rows: [{ id: '' }] }; // so that it takes the job for enqueued
-      };
-      await boss.send(name, traced(data), { db: { executeSql }, singletonKey: key });
-      const { text, value } = composed;
-      return { text: (expression) => text.replaceAll('$1', () => expression), value, ring: () => ring(name) };
     },
     async work(name, handler, options = {}) {
       membership ??= joinWorkers(connection, takeBackDeadJobs, {
@@ -118,10 +123,10 @@ export async function openQueue(
       });
       await membership;
       const take = async (worker: { id: string }, job: JobWithMetadata<object>) => {
-        const { id, data, retryCount, retryLimit, signal } = job;
+        const { id, data, retryCount, retryLimit, priority, signal } = job;
         try {
           await inLogContext({ ...traceOf(data), queue: name, jobId: id }, () =>
-            handler({ id, data, attempt: retryCount + 1, lastAttempt: retryCount >= retryLimit, signal }),
+            runningPriority.run(priority, () => handler({ id, data, attempt: retryCount + 1, lastAttempt: retryCount >= retryLimit, signal })),
           );
         } finally {
           boss.notifyWorker(worker.id); // another one may wait: without this, each takes one job a poll
@@ -131,8 +136,9 @@ export async function openQueue(
       for (let n = 0; n < (options.concurrency ?? 1); n += 1) {
         const worker = { name, id: '' };
         workers.push(worker);
-        worker.id = await boss.work(name, { pollingIntervalSeconds: 1, includeMetadata: true }, async ([job]: JobWithMetadata<object>[]) => {
-          if (job) await take(worker, job);
+        const fetching = { pollingIntervalSeconds: 1, includeMetadata: true as const, ...(options.onePerGroup && { groupConcurrency: 1 }) };
+        worker.id = await boss.work(name, fetching, async ([job]: JobWithMetadata<object>[]) => {
+          if (job && !(options.onePerGroup && (await handedBack(database.pool, job.id)))) await take(worker, job);
         });
       }
     },
@@ -144,12 +150,21 @@ export async function openQueue(
     async stop(timeoutMs = 20_000) {
       for (const timer of ringing.values()) clearTimeout(timer);
       await boss.stop({ graceful: true, close: true, timeout: timeoutMs });
+      stopped = true;
       await (await membership?.catch(() => null))?.leave();
     },
   };
 }
 
+/** The queue tells copies of errors that name the worker in their words: one outage would be another error for each worker. */
+function asError(told: Error & { queue?: string; worker?: string; code?: string }): Error {
+  const { message, queue, worker, code, stack } = told;
+  return Object.assign(new Error(message.replace(` (Queue: ${queue}, Worker: ${worker})`, '')), { stack, ...(code !== undefined && { code }) });
+}
+
 const jobsChannel = 'citable_jobs';
+
+const runningPriority = new AsyncLocalStorage<number>();
 
 /** The next start counts as an attempt: a job that kills its process must come to an end. Jobs without a further attempt are left to the heartbeat, which buries them. */
 async function takeBackDeadJobs(client: { query(text: string): Promise<unknown> }): Promise<void> {
@@ -160,6 +175,32 @@ async function takeBackDeadJobs(client: { query(text: string): Promise<unknown> 
        -- where the start took longer than the heartbeat, the queue has seen them first and would make them wait for longer each time
        or (state = 'retry' and output #>> '{value,message}' = 'job heartbeat timeout')`,
   );
+}
+
+/**
+ * Whether a job was taken in the same moment as another one of its group, which goes on alone: the queue counts those that run before it takes one, so that two who count at once
+ * both take. It waits a second in the queue, and that was no attempt.
+ */
+async function handedBack(pool: Database['pool'], id: string): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // One after the other, each seeing what the one before has handed back: of all that look, the last stays.
+    await client.query(`select pg_advisory_xact_lock(hashtextextended('${jobsChannel}', 0))`);
+    const { rowCount } = await client.query(
+      `update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null, start_after = now() + interval '1 second'
+       where id = $1 and state = 'active' and exists
+         (select 1 from pgboss.job other where other.name = job.name and other.group_id = job.group_id and other.state = 'active' and other.id <> job.id)`,
+      [id],
+    );
+    await client.query('commit');
+    return rowCount === 1;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
 /** A job remembers the request that it came of. An object of its own: who looks for a job's subject takes its first text. */

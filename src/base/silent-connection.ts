@@ -43,6 +43,6 @@ export function askNowAndThen(client: pg.Client, silentMs: number): void {
 
 /** What pg has and its types do not name: the socket (the final one, once connected), and whether nothing is being asked. */
 function innards(client: pg.ClientBase): { connection: { stream: Socket }; readyForQuery: boolean } {
-  // Safe for the version that package-lock.json names: frozen-database.test.ts fails when these are gone.
+  // Safe for the version that pnpm-lock.yaml names: frozen-database.fault.test.ts fails when these are gone.
   return client as unknown as { connection: { stream: Socket }; readyForQuery: boolean };
 }

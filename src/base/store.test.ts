@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientNetwork } from './client-network.ts';
-import { isMigrated, migrateDatabase, type Database } from './db.ts';
+import { connect, isMigrated, migrateDatabase, type Database } from './db.ts';
 import { deleteFile, getFile, putFile } from './files.ts';
-import { createThrottle } from './throttle.ts';
+import { createBusyThrottle, createThrottle } from './throttle.ts';
 import { testDatabase } from './testing/database.ts';
 
 let database: Database;
@@ -40,14 +40,28 @@ describe('stored files', () => {
 });
 
 describe('the throttle', () => {
-  it('allows exactly its points to any number of parallel tries, over two processes', async () => {
-    const limit = { name: 'parallel', points: 5, perSeconds: 60 };
-    const one = createThrottle(database.pool, limit);
-    const other = createThrottle(database.pool, limit);
+  it.each([
+    ['parallel', createThrottle],
+    ['busy', createBusyThrottle],
+  ])('(%s) allows exactly its points to any number of parallel tries, over two processes', async (name, create) => {
+    const limit = { name, points: 5, perSeconds: 60 };
+    const one = create(database.pool, limit);
+    const other = create(database.pool, limit);
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 ? one : other).take('someone')));
     expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
     expect(answers.find((answer) => !answer.allowed)).toMatchObject({ allowed: false, retryAfterSeconds: expect.any(Number) });
     expect(await one.take('someone else')).toMatchObject({ allowed: true, left: 4 });
+  });
+
+  it('counts the tries of one moment in their order, begins anew when the time is over, and goes on without the database', async () => {
+    const own = await connect(database.connection, () => {});
+    const throttle = createBusyThrottle(own.pool, { name: 'moment', points: 2, perSeconds: 60 });
+    const together = await Promise.all(['a', 'b', 'a', 'a', 'c'].map((key) => throttle.take(key)));
+    expect(together.map((taken) => (taken.allowed ? taken.left : 'refused'))).toEqual([1, 1, 0, 'refused', 1]);
+    await own.pool.query(`update throttles set expire = 1 where key = 'moment:a'`);
+    expect(await throttle.take('a')).toEqual({ allowed: true, left: 1 });
+    await own.close();
+    expect([await throttle.take('a'), await throttle.take('a'), await throttle.take('a')].map(({ allowed }) => allowed)).toEqual([true, true, false]);
   });
 
   it('gives the points back on success', async () => {

@@ -3,7 +3,7 @@ import type { AccountMail, ProofPurpose } from '#accounts/contract.ts';
 import { productName } from '#report/contract.ts';
 import { mailHtml, mailText } from './mail-body.ts';
 import type { Block } from './mail-body.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, secretMailHeader } from './mail.ts';
 
 /** The mails around signing in. Each says why it came and what to do when nobody asked for it. */
 export function accountMail(mail: AccountMail, publicUrl: string): Mail {
@@ -32,7 +32,7 @@ export function accountMail(mail: AccountMail, publicUrl: string): Mail {
       .update(mail.id)
       .digest('base64url')}@${new URL(publicUrl).hostname}>`,
     deliveryId: mail.id,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', [secretMailHeader]: 'yes' },
     attachments: [],
   };
 }
@@ -42,13 +42,13 @@ const texts: Record<ProofPurpose, { subject: string; before: string; button: str
     subject: `Confirm your e-mail address for ${productName}`,
     before: 'Your account has been created. Confirm your e-mail address, and the reports that were bought with it appear in your dashboard.',
     button: 'Confirm the address',
-    after: 'The link works for 24 hours and asks you to sign in. If you did not create this account, ignore this mail: nobody can see your reports without it.',
+    after: 'The link works once, for 24 hours, and signs you in. If you did not create this account, ignore this mail: nobody can see your reports without it.',
   },
   confirm: {
     subject: `Confirm your e-mail address for ${productName}`,
     before: 'Confirm your e-mail address, and the reports that were bought with it appear in your dashboard.',
     button: 'Confirm the address',
-    after: 'The link works for 24 hours and asks you to sign in. If you did not ask for it, ignore this mail: nobody can see your reports without it.',
+    after: 'The link works once, for 24 hours, and signs you in. If you did not ask for it, ignore this mail: nobody can see your reports without it.',
   },
   known: {
     subject: `You already have an account at ${productName}`,

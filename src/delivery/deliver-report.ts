@@ -1,16 +1,17 @@
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { getFile } from '#base/files.ts';
 import { aboutJourney } from '#base/log-context.ts';
 import { recordAudit } from '#db/audit.ts';
+import { madePayments } from '#db/made-payments.ts';
 import { deliveries, orders, reports } from '#db/schema.ts';
 import { graceDays } from '#payment/contract.ts';
 import type { Transaction } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
-import type { Analysis } from '#engine/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import type { Mail as NoticeMail } from './mail.ts';
 import { noticeMail } from './notice-mail.ts';
 import { receiptOf } from './receipt.ts';
+import { refundMail } from './refund-mail.ts';
 import type { Receipt } from '#payment/contract.ts';
 import type { Moved } from './report-mail.ts';
 
@@ -24,7 +25,7 @@ export type DeliverDeps<Mail = unknown> = Pick<Deps, 'database' | 'queue' | 'log
   mailer: { send(mail: Mail | NoticeMail): Promise<SendResult> };
   compose: (input: {
     report: ReportDocument;
-    /** Set for a further run of the same order. */
+    /** Set when the customer has an earlier report of the same website. */
     moved: Moved | null;
     /** Where a subscriber sees and ends the subscription; null for a one-time purchase. */
     manageLink: string | null;
@@ -36,8 +37,8 @@ export type DeliverDeps<Mail = unknown> = Pick<Deps, 'database' | 'queue' | 'log
     messageId: string;
     deliveryId: string;
   }) => Mail | Promise<Mail>;
-  /** Compares two runs for the mail that brings the later one. */
-  compare: (before: Analysis, after: Analysis) => Moved | null;
+  /** What moved since the customer's report before this one; null when there is none. */
+  movedSinceLast: (tx: Transaction, report: typeof reports.$inferSelect) => Promise<Moved | null>;
   manageLink: (orderId: string) => string;
 };
 
@@ -63,7 +64,10 @@ export async function deliverReport<Mail>(deps: DeliverDeps<Mail>, deliveryId: s
     }
     const lastError = result.reason.slice(0, 500);
     if ('failed' in result || now.getTime() - delivery.createdAt.getTime() > patienceMs) {
-      deps.log.error({ deliveryId, reportId: delivery.reportId }, 'a report could not be mailed');
+      deps.log.error(
+        { deliveryId, reportId: delivery.reportId, next: 'correct the address and send it again on the operators’ page' },
+        'a report could not be mailed',
+      );
       await tx.update(deliveries).set({ status: 'failed', attempts, lastError }).where(row);
       await recordAudit(tx, { actor: 'journey', action: 'delivery.failed', subjectId: delivery.reportId, details: { deliveryId } });
       return 'failed';
@@ -89,11 +93,20 @@ async function mailOf<Mail>(
     .from(reports)
     .innerJoin(orders, eq(orders.id, reports.orderId))
     .where(eq(reports.id, reportId));
-  if (!found || found.report.erasedAt !== null || found.order.status !== 'paid') return null;
+  if (!found || found.report.erasedAt !== null) return null;
   const { report, order } = found;
+  // A purchase that was refunded has one mail left: the one that says so.
+  if (order.status !== 'paid' && purpose !== 'refunded') return null;
   aboutJourney(order.submissionId);
   const to = report.email;
   const link = `${deps.publicUrl}/report/${order.id}`;
+  if (purpose === 'refunded') {
+    const paidCents = (await madePayments(tx, order)).reduce((sum, { amountCents, taxCents }) => sum + amountCents + taxCents, 0);
+    const { refundedCents, currency } = order;
+    const { name: planName, interval } = order.catalogue;
+    const isSubscription = interval !== null;
+    return refundMail({ to, planName, isSubscription, companyName: report.companyName, refundedCents, paidCents, currency, link, messageId, deliveryId });
+  }
   if (purpose !== 'report') {
     const pausesOn = order.pastDueSince === null ? null : new Date(order.pastDueSince.getTime() + graceDays * 24 * 60 * 60_000);
     return noticeMail({
@@ -110,21 +123,10 @@ async function mailOf<Mail>(
   if (!report.document || !report.pdfKey || report.paymentStatus !== 'completed') return null;
   const pdf = await getFile(tx, report.pdfKey);
   if (!pdf) throw new Error(`The PDF of report ${reportId} is gone.`);
-  const before = await documentBefore(tx, order.id, report.runNumber);
-  const moved = before === null ? null : deps.compare(before.analysis, report.document.analysis);
+  const moved = await deps.movedSinceLast(tx, report);
   const manageLink = order.catalogue.interval === null ? null : deps.manageLink(order.id);
   const receipt = await receiptOf(tx, order, report);
   return deps.compose({ report: report.document, moved, manageLink, receipt, to, link, pdf: pdf.bytes, messageId, deliveryId });
-}
-
-async function documentBefore(tx: Transaction, orderId: string, runNumber: number): Promise<ReportDocument | null> {
-  const [earlier] = await tx
-    .select({ document: reports.document })
-    .from(reports)
-    .where(and(eq(reports.orderId, orderId), lt(reports.runNumber, runNumber), isNotNull(reports.document)))
-    .orderBy(desc(reports.runNumber))
-    .limit(1);
-  return earlier?.document ?? null;
 }
 
 /** 15 s, 30 s, 1 min … at most half an hour: a greylisting server wants minutes, the 24 hours promised leave room for more. */

@@ -2,10 +2,11 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { databaseErrorCode } from '#base/errors.ts';
+import { foldMailAddress } from '#base/mail-address.ts';
 
 /** Removes the mails that were kept as files and are addressed to this address. What a mail server has taken is out of our hands. */
 export async function eraseMailsTo(outboxDir: string, address: string): Promise<void> {
-  const wanted = address.toLowerCase();
+  const wanted = foldMailAddress(address).toLowerCase();
   for (const name of await mailNames(outboxDir)) {
     const path = join(outboxDir, name);
     const source = await readFile(path, 'latin1').catch((error: unknown) => {
@@ -13,7 +14,7 @@ export async function eraseMailsTo(outboxDir: string, address: string): Promise<
       throw error;
     });
     const head = await PostalMime.parse(source.split(/\r?\n\r?\n/)[0] ?? '');
-    if (head.to?.some((to) => to.address?.toLowerCase() === wanted)) await rm(path, { force: true });
+    if (head.to?.some((to) => foldMailAddress(to.address ?? '').toLowerCase() === wanted)) await rm(path, { force: true });
   }
 }
 

@@ -1,7 +1,12 @@
+/** Marks a mail that holds what signs its reader in, so that nobody else is shown it. */
+export const secretMailHeader = 'X-Citable-Secret';
+
 /** One mail to one person, ready to be sent. The sender is the mailer's. */
 export type Mail = {
   /** One plain address. */
   to: string;
+  /** Shown in place of our name, for reports that an agency hands on; the address stays ours. */
+  sender?: { name: string; replyTo: string | null };
   subject: string;
   html: string;
   text: string;

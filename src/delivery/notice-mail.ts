@@ -2,7 +2,7 @@ import { mailHtml, mailText } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 
 /** What a subscriber must know about money. */
-export const noticePurposes = ['payment-failed', 'paused', 'resumed', 'ended'] as const;
+const noticePurposes = ['payment-failed', 'paused', 'resumed', 'ended'] as const;
 export type NoticePurpose = (typeof noticePurposes)[number];
 
 export type NoticeInput = {

@@ -1,5 +1,6 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
-import { orders, paidInvoices, reports } from '#db/schema.ts';
+import { and, eq, lte } from 'drizzle-orm';
+import { madePayments, type MadePayment } from '#db/made-payments.ts';
+import { orders, reports } from '#db/schema.ts';
 import { writeReceipt, type Receipt } from '#payment/contract.ts';
 import type { Queryable } from '#base/db.ts';
 
@@ -11,18 +12,8 @@ export async function receiptOf(db: Queryable, order: Order, report: Pick<typeof
   return payment === null ? null : writeReceipt(order, payment);
 }
 
-type Payment = { amountCents: number; currency: string; paidAt: Date };
-
 /** The first report answers the first payment, and so on; those made again answer none. */
-async function paymentOf(db: Queryable, { id, provider, catalogue, amountCents, currency, paidAt }: Order, runNumber: number): Promise<Payment | null> {
-  if (catalogue.interval === null) return paidAt && { amountCents, currency, paidAt };
-  const number = await db.$count(reports, and(eq(reports.orderId, id), eq(reports.isRerun, false), lte(reports.runNumber, runNumber)));
-  const [payment] = await db
-    .select({ amountCents: paidInvoices.amountCents, currency: paidInvoices.currency, paidAt: paidInvoices.paidAt })
-    .from(paidInvoices)
-    .where(and(eq(paidInvoices.orderId, id), eq(paidInvoices.provider, provider)))
-    .orderBy(asc(paidInvoices.paidAt), asc(paidInvoices.invoiceId))
-    .offset(number - 1)
-    .limit(1);
-  return payment ?? null;
+async function paymentOf(db: Queryable, order: Order, runNumber: number): Promise<MadePayment | null> {
+  const earlier = and(eq(reports.orderId, order.id), eq(reports.isRerun, false), lte(reports.runNumber, runNumber));
+  return (await madePayments(db, order))[(await db.$count(reports, earlier)) - 1] ?? null;
 }

@@ -30,6 +30,7 @@ const mailOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}
         { name: 'Agreed', value: '6 payments, then cancel anytime' },
       ],
       note: 'No tax was added.',
+      pdfPath: '/api/report/ord_1/receipt.pdf?payment=in_1',
     },
     to: 'buyer@customer.example',
     link,
@@ -49,7 +50,7 @@ describe('the mail that brings the report', () => {
     const { text, html, subject } = mailOf();
     expect(subject).toBe('Your LLM SEO Report is Ready: Brandt Heating scores 56 of 100');
     for (const words of [
-      'loses most in Brand Presence',
+      'You lose most in Content Quality',
       'Perplexity',
       '57 of 100, observed',
       'Open robots.txt to Claude-SearchBot',

@@ -3,7 +3,7 @@ import { reportFileName } from '#report/contract.ts';
 import { mailHtml, mailText } from './mail-body.ts';
 import type { Block } from './mail-body.ts';
 import type { Mail } from './mail.ts';
-import type { Receipt } from '#payment/contract.ts';
+import { catalogue, commitmentTerms, defaultRefundRule, refundText, type Receipt, type RefundRule } from '#payment/contract.ts';
 
 /** What changed since the run before, in words. */
 export type Moved = { /** "up from 61 to 66" */ headline: string; rows: { name: string; value: string }[]; better: string[]; worse: string[]; notes: string[] };
@@ -26,13 +26,19 @@ export type ReportMailInput = {
 type ScorePicture = (report: ReportDocument) => { png: Buffer; width: number; height: number; alt: string };
 
 /** The mail that brings the report. `scorePicture` draws the gauge; it is the report's and is passed in where both are known. */
-export function createReportMail({ scorePicture }: { scorePicture: ScorePicture }): (input: ReportMailInput) => Mail {
+export function createReportMail({
+  scorePicture,
+  refund = defaultRefundRule,
+}: {
+  scorePicture: ScorePicture;
+  refund?: RefundRule;
+}): (input: ReportMailInput) => Mail {
   return ({ report, moved, manageLink, receipt, to, link, pdf, messageId, deliveryId }) => {
     const picture = scorePicture(report);
     const body = {
       title: 'Your LLM SEO Report is Ready!',
       preview: `${report.analysis.overallScore} of 100, grade ${report.analysis.grade.letter}. ${report.view.headline}`,
-      blocks: blocks(report, { moved, manageLink, receipt }, link, picture),
+      blocks: blocks(report, { moved, manageLink, receipt, refund }, link, picture),
     };
     return {
       to,
@@ -58,9 +64,10 @@ function subjectOf({ company, analysis }: ReportDocument, moved: Moved | null): 
   return `Your LLM SEO Report is Ready: ${short} ${moved === null ? `scores ${analysis.overallScore} of 100` : `is ${moved.headline}`}`;
 }
 
+/** In the order of the page: score, sentence and first tasks, then what moved and the platforms. */
 function blocks(
   report: ReportDocument,
-  { moved, manageLink, receipt }: Pick<ReportMailInput, 'moved' | 'manageLink' | 'receipt'>,
+  { moved, manageLink, receipt, refund }: Pick<ReportMailInput, 'moved' | 'manageLink' | 'receipt'> & { refund: RefundRule },
   link: string,
   picture: ReturnType<ScorePicture>,
 ): Block[] {
@@ -69,6 +76,9 @@ function blocks(
     { kind: 'heading', text: view.headline },
     { kind: 'picture', contentId: scoreId, alt: picture.alt, width: picture.width, height: picture.height },
     { kind: 'paragraph', text: view.summary[0] ?? `${company.name} scores ${analysis.overallScore} of 100.` },
+    ...(analysis.scope.unread === undefined ? [] : [{ kind: 'paragraph' as const, text: unreadWords(company.website, analysis.scope.unread) }]),
+    ...recommendations(view.topRecommendations),
+    { kind: 'button', text: 'Open the report', url: link },
     ...(moved === null ? [] : movedBlocks(moved)),
     {
       kind: 'table',
@@ -77,15 +87,18 @@ function blocks(
         value: score === null ? basisLabel : `${score} of 100, ${basisLabel.toLowerCase()}`,
       })),
     },
-    ...(analysis.scope.unread === undefined ? [] : [{ kind: 'paragraph' as const, text: unreadWords(company.website, analysis.scope.unread) }]),
-    ...recommendations(view.topRecommendations),
-    { kind: 'button', text: 'Open the report', url: link },
     { kind: 'paragraph', text: 'The same report is attached as a PDF, with the evidence for every point.' },
-    ...(receipt === null ? [] : receiptBlocks(receipt)),
-    ...(manageLink === null ? [] : [{ kind: 'button' as const, text: 'See or cancel the subscription', url: manageLink }]),
+    ...(receipt === null ? [] : receiptBlocks(receipt, link)),
+    ...(manageLink === null
+      ? []
+      : [
+          { kind: 'paragraph' as const, text: commitmentTerms(catalogue[report.tier]) },
+          { kind: 'button' as const, text: 'See or cancel the subscription', url: manageLink },
+        ]),
+    { kind: 'small', text: refundText(refund) },
     {
       kind: 'small',
-      text: `You receive this because a report for ${company.domain || company.name} was bought with this address at ${report.productName}. Keep the link to yourself: whoever holds it can read the report.`,
+      text: `You receive this because a report for ${company.domain || company.name} was bought with this address at ${report.productName}. Keep the link to yourself: whoever has it can read the report.`,
     },
   ];
 }
@@ -94,11 +107,12 @@ function unreadWords(website: string, reason: string): string {
   return `We could not read ${website}. ${reason}. The score is an estimate from your answers. Open the report to correct the address or to have the website read again; that costs nothing.`;
 }
 
-function receiptBlocks({ rows, note }: Receipt): Block[] {
+function receiptBlocks({ rows, note, pdfPath }: Receipt, link: string): Block[] {
   return [
     { kind: 'heading', text: 'Your receipt' },
     { kind: 'table', rows },
     { kind: 'small', text: note },
+    { kind: 'paragraph', text: `The receipt as PDF: ${new URL(pdfPath, link).href}` },
   ];
 }
 

@@ -39,7 +39,8 @@ const oneAddress = /^[^\s@<>(),;:"\\[\]]{1,64}@[^\s@<>(),;:"\\[\]]{1,255}$/u;
 
 function message(mail: Mail, from: { name: string; address: string }): SendMailOptions {
   return {
-    from,
+    from: mail.sender ? { name: mail.sender.name, address: from.address } : from,
+    ...(mail.sender?.replyTo && { replyTo: { name: '', address: mail.sender.replyTo } }),
     to: { name: '', address: mail.to },
     subject: mail.subject.replaceAll(/\s+/g, ' '),
     html: mail.html,

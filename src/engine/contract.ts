@@ -1,8 +1,16 @@
 // What the rest of the product, and the web, may know of the engine. Types and constants only; the judgement lives beside it.
+import type { Answers, industries } from './answer-fields.ts';
+
+export { answerFieldNames, type Answers, blankAnswers, industries, perAnswerField } from './answer-fields.ts';
 
 export const platforms = ['chatgpt', 'claude', 'perplexity', 'grok'] as const;
 export type Platform = (typeof platforms)[number];
 export const platformNames: Record<Platform, string> = { chatgpt: 'ChatGPT', claude: 'Claude', perplexity: 'Perplexity', grok: 'Grok' };
+
+/** One entry per platform, in the order of the list. */
+export function perPlatform<Made>(make: (platform: Platform) => Made): Record<Platform, Made> {
+  return keyedBy(platforms, make);
+}
 
 export const categories = ['contentQuality', 'technicalSEO', 'brandPresence', 'aiOptimization'] as const;
 export type Category = (typeof categories)[number];
@@ -12,12 +20,17 @@ export const categoryNames: Record<Category, string> = {
   brandPresence: 'Brand Presence',
   aiOptimization: 'AI Optimization',
 };
+
+/** One entry per category, in the order of the list. */
+export function perCategory<Made>(make: (category: Category) => Made): Record<Category, Made> {
+  return keyedBy(categories, make);
+}
+
 /** Points per category; the customer's 30 / 25 / 20 / 25. */
 export const categoryMaximums: Record<Category, number> = { contentQuality: 30, technicalSEO: 25, brandPresence: 20, aiOptimization: 25 };
 
 /** The customer's constants: modelled, not measured, until enough companies were assessed. */
 export const industryAverageDefault = 58;
-export const topOnePercentScore = 95;
 export const categoryBenchmarks: Record<Category, { average: number; top: number }> = {
   contentQuality: { average: 18, top: 28 },
   technicalSEO: { average: 15, top: 23 },
@@ -25,53 +38,18 @@ export const categoryBenchmarks: Record<Category, { average: number; top: number
   aiOptimization: { average: 14, top: 22 },
 };
 
-export const industries = [
-  'technology',
-  'healthcare',
-  'finance',
-  'retail',
-  'manufacturing',
-  'consulting',
-  'education',
-  'real-estate',
-  'hospitality',
-  'other',
-] as const;
 export type Industry = (typeof industries)[number];
 
-/** The quiz as the engine reads it: the seed's payload. A blank string or an empty list means "not answered". */
-export type Answers = {
-  companyName: string;
-  companyDescription: string;
-  industry: Industry | '';
-  products: string[];
-  yearEstablished: number | null;
-  locations: string;
-  targetAudience: string;
-  website: string;
-  socialMedia: { linkedin: string; twitter: string; facebook: string; instagram: string };
-  publicationsMentioned: 'yes' | 'no' | 'unsure' | '';
-  publicationsExamples: string;
-  wikipediaPage: 'yes' | 'no' | 'unsure' | '';
-  contentFrequency: 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'rarely' | '';
-  keywords: string[];
-  customerQuestions: string;
-  structuredData: 'yes' | 'no' | 'unsure' | '';
-  contentTone: 'professional' | 'conversational' | 'technical' | 'casual' | 'authoritative' | '';
-  faqUsage: 'yes' | 'basic' | 'no' | '';
-  uniqueSellingProps: string;
-  problemsSolved: string;
-  brandTerminology: string;
-  mobileFriendly: 'yes' | 'partial' | 'no' | 'unsure' | '';
-  loadingSpeed: 'fast' | 'average' | 'slow' | 'unsure' | '';
-  httpsUsage: 'yes' | 'partial' | 'no' | 'unsure' | '';
-  previousLlmSearches: 'yes' | 'no' | 'unsure' | '';
-  llmOptimizationStrategies: 'yes' | 'no' | 'planning' | '';
-  otherInformation: string;
-  misconceptions: string;
-  businessGoals: string;
-  email: string;
-};
+/** Who does a task. */
+export const doers = ['you', 'writer', 'developer', 'host'] as const;
+export type Who = (typeof doers)[number];
+
+/**
+ * What has to be read again to see whether a task was done: robots.txt, the sitemap, the home page with its connection and firewall, the pages that the findings
+ * name, the key pages, the whole site, the quiz answers, or answers of the assistants.
+ */
+export const concerns = ['robots', 'sitemap', 'home', 'found-pages', 'key-pages', 'whole-site', 'answers', 'assistants'] as const;
+export type Concern = (typeof concerns)[number];
 
 /**
  * An answer that the website itself suggests, for a visitor to accept or not. `path` is an input of the quiz ("structuredData", "products.2",
@@ -79,14 +57,28 @@ export type Answers = {
  */
 export type Proposal = { path: string; value: string; seen: string };
 
+/** One true thing that a look at a home page saw. `place` says where, `quote` is what stands there (160 characters at most). */
+export type LookFinding = { tone: 'good' | 'bad'; title: string; place: string; quote: string | null };
+
+/** What a home page, robots.txt and the sitemap show: at most three findings, and the range in which the score of the whole site lies. */
+export type Look = { findings: LookFinding[]; range: Interval; checks: { settled: number; all: number } };
+
 /** How well a claim is supported by evidence (rubric.md, "How to read certainty"). */
 export type Strength = 'strong' | 'moderate' | 'weak' | 'convention' | 'refuted';
 
 /**
  * One thing that was seen, with its proof. `id` is a stable kebab-case class ("robots-disallow", "title-missing");
- * `tone` says whether it costs points, earns them, or only informs. `note` is one customer sentence.
+ * `tone` says whether it costs points, earns them, or only informs. `note` is one customer sentence, for people; what a program asks of it is `about`:
+ * the networks, properties or crawlers that the finding concerns.
  */
-export type Finding = { id: string; tone: 'good' | 'bad' | 'info'; note: string } & (
+export type Finding = {
+  id: string;
+  tone: 'good' | 'bad' | 'info';
+  note: string;
+  about?: string[];
+  /** The statement (reader/statements.ts) that it shows, or that was looked for: what the owner's words become who contests it. */
+  statement?: { kind: string; subject: string | null };
+} & (
   | { kind: 'page'; url: string }
   | { kind: 'line'; url: string; line: number; text: string }
   | { kind: 'header'; url: string; name: string; value: string }
@@ -99,7 +91,7 @@ export type Finding = { id: string; tone: 'good' | 'bad' | 'info'; note: string 
 /** Whether a result rests on what we saw, on what the owner said, or on nothing. */
 export type EvidenceState = 'observed' | 'reported' | 'unknown' | 'not-applicable';
 
-export type CheckOutcome = 'scored' | 'not-applicable' | 'not-measured' | 'broken';
+type CheckOutcome = 'scored' | 'not-applicable' | 'not-measured' | 'broken';
 
 export type CheckResult = {
   /** The rubric's id, "AO-01". */
@@ -115,6 +107,8 @@ export type CheckResult = {
   earned: number | null;
   /** The sentence that is true now. */
   title: string;
+  /** What it is about, as a noun phrase: "how clear your text is". Left out in reports of earlier days. */
+  neutral?: string;
   /** Why it matters, one sentence. */
   why: string;
   /** Why this outcome: the reason when it was not scored, else how the ratio came about. */
@@ -122,6 +116,22 @@ export type CheckResult = {
   strength: Strength;
   sources: { label: string; url: string; checkedAt: string }[];
   findings: Finding[];
+  /** true: what was seen earns `ratio` at least, and what was not seen was not read. It raises the lower end of the interval alone. */
+  partly?: true;
+  /** What the owner can show, because no reader that understands the pages looked for it. */
+  asks?: OwnerQuestion[];
+};
+
+/** "Where does your site say what it costs?", with the page's own words where some look like it. An answer counts after its words were found there. */
+export type OwnerQuestion = {
+  checkId: string;
+  /** The kind of statement (reader/statements.ts) that an answer becomes, and whom or what it is about. */
+  kind: string;
+  subject: string | null;
+  question: string;
+  /** What a yes earns at most. */
+  points: number;
+  candidate: { url: string; quote: string; sentence: string } | null;
 };
 
 export type Interval = { low: number; high: number };
@@ -193,7 +203,13 @@ export type PlanItem = {
   metrics: string[];
   /** Points this can win at most. */
   gainPoints: number;
-  doer: 'owner' | 'writer' | 'developer';
+  /** Left out in reports of earlier days, like `minutes` and `concerns`: `whoDoes` (wording.ts) answers for all. */
+  who?: Who;
+  /** Honest working time of whoever does it. */
+  minutes?: number;
+  concerns?: Concern;
+  /** Only in reports of earlier days. */
+  doer?: 'owner' | 'writer' | 'developer';
   /** How to see that it worked. */
   proof: string;
   estimatedCost?: string;
@@ -246,8 +262,12 @@ export type Analysis = {
   personalizedPlan: PersonalizedPlan;
   checks: CheckResult[];
   contradictions: Contradiction[];
+  /** At most seven, most points first. Left out where nothing is asked, and in reports of earlier days. */
+  questions?: OwnerQuestion[];
   /** Seen on the site, worth knowing, and worth no points (hidden text aimed at models, wrong hreflang …). */
   observations: Finding[];
+  /** What a reader must know before anything else: text that a template left. Left out where there is nothing. */
+  notices?: Finding[];
   /** What was read, and what could not be seen. */
   scope: {
     website: string;
@@ -270,6 +290,8 @@ export type FixFile = {
   /** The pages it changes. */
   urls: string[];
   text: string;
+  /** Texts that it sets, each beside the one that stood there, with the words that come and go. A file that loses a word is refused. */
+  changes?: { url: string; before: string | null; after: string; adds: string[]; loses: string[] }[];
   /** Changed lines in unified form when it replaces a file that was read. */
   diff: string | null;
   /** What was gone when the changed copy was judged again. */
@@ -285,3 +307,8 @@ export type FixPack = { files: FixFile[]; leftOut: { path: string; reason: strin
 
 /** One step of a running assessment, for the person who waits: "Reading page 7 of 25". */
 export type Progress = { stage: 'gather' | 'judge' | 'publish' | 'deliver'; message: string; done: number; total: number };
+
+// Each key is in the list once, which Object.fromEntries cannot tell the types.
+function keyedBy<Key extends string, Made>(keys: readonly Key[], make: (key: Key) => Made): Record<Key, Made> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Made>;
+}

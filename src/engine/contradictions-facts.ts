@@ -1,14 +1,16 @@
 import { contradiction, type ClaimContext, type Rule } from '#engine/contradictions-rule.ts';
 import { fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
-import { contentStems, hasPhrase, listItems, stemCoverage, withoutLegalForm } from '#engine/derived/phrases.ts';
-import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
+import { contentStems, hasPhrase, stemCoverage, withoutLegalForm } from '#engine/derived/phrases.ts';
 import { hasReadableText, pageHasPhrase, pageStems, pageText } from '#engine/derived/site-text.ts';
+import { counted } from '#engine/derived/wording.ts';
+import { givenValues } from '#engine/reader/given.ts';
+import type { StatementKind } from '#engine/reader/statements.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import type { Contradiction } from '#engine/contract.ts';
 
 /** Facts of the business: quiz against page, page against markup. Silent on sites whose text cannot be read. */
-export const factRules: readonly Rule[] = [foundingYear, companyName, locations, products, keywords, sellingPoints, description, markup];
+export const factRules: readonly Rule[] = [foundingYear, companyName, notWordForWord, markup];
 
 function foundingYear({ answers, site }: ClaimContext): Contradiction[] {
   const year = answers.yearEstablished;
@@ -23,21 +25,7 @@ function foundingYear({ answers, site }: ClaimContext): Contradiction[] {
         }))
       : [],
   );
-  const inText = site.pages
-    .filter((page) => page.kind === 'home' || page.kind === 'about')
-    .flatMap((page) =>
-      [
-        ...page.mainText.matchAll(
-          /\b(?:founded in|established in|est\.?|(?:in business|family[- ]run|serving \p{L}+) since|founded)\s+(1[6-9]\d\d|20\d\d)\b/giu,
-        ),
-      ].map((match) => ({
-        place: 'Page text',
-        text: match[0],
-        year: Number(match[1]),
-        url: page.url,
-      })),
-    );
-  const stated = [...inMarkup, ...inText].filter((fact) => Number.isInteger(fact.year) && fact.year > 1500);
+  const stated = inMarkup.filter((fact) => Number.isInteger(fact.year) && fact.year > 1500);
   const [other] = stated;
   if (!other || stated.some((fact) => Math.abs(fact.year - year) <= 1)) return [];
   return [
@@ -72,87 +60,37 @@ function squeezed(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function locations({ answers, site }: ClaimContext): Contradiction[] {
-  if (!site || !hasReadableText(site)) return [];
-  return listItems(answers.locations)
-    .filter((place) => isPlace(place) && !isPlaceSeen(site, place))
-    .slice(0, 3)
-    .map((place) =>
-      contradiction('C-15', 'unconfirmed', 'medium', ['BP-12'], {
-        said: ['Quiz, locations', place],
-        saw: ['Pages read', `“${place}” on none of ${site.pages.length} pages`, site.pages[0]?.url],
-        question: `Where does the site say that you serve ${place}?`,
-      }),
-    );
-}
-
-function products({ answers, site }: ClaimContext): Contradiction[] {
-  if (!site || !hasReadableText(site)) return [];
-  return notOnAnyPage(answers.products, site.pages).map((product) =>
-    contradiction('C-16', 'conflict', 'high', ['CQ-03'], {
-      said: ['Quiz, products', product],
-      saw: ['Pages read', `no page speaks of it, of ${site.pages.length} read`, site.pages[0]?.url],
-      question: `Which page tells a buyer about “${product}”?`,
+/** What the owner named and the pages do not say word for word. They may say it in other words: a question, and never a reproach. */
+function notWordForWord({ answers, site }: ClaimContext): Contradiction[] {
+  if (!site?.reading || !hasReadableText(site)) return [];
+  const found = new Set(site.reading.statements.filter(({ by }) => by === 'given' || by === 'owner').map(({ subject }) => subject));
+  const values = givenValues(answers).filter(({ kind, value }) => rules.has(kind) && !found.has(value) && areWordsAbsent(value, site.pages));
+  return [...Map.groupBy(values, ({ kind }) => kind)].flatMap(([kind, missing]) =>
+    missing.slice(0, 3).map(({ value }) => {
+      const [id, name, checkId] = rules.get(kind) ?? ['', '', ''];
+      return contradiction(id, 'unconfirmed', 'low', [checkId], {
+        said: [`Quiz, ${name}`, value],
+        saw: ['Pages read', `“${value.slice(0, 120)}” does not occur on the ${counted(site.pages.length, 'page')} we read`, site.pages[0]?.url],
+        question: `Where does the site say “${value.slice(0, 120)}”, or what does it call it?`,
+      });
     }),
   );
 }
 
-function keywords({ answers, site }: ClaimContext): Contradiction[] {
-  if (!site || !hasReadableText(site)) return [];
-  return notOnAnyPage(answers.keywords, site.pages).map((keyword) =>
-    contradiction('C-17', 'conflict', 'medium', ['CQ-04'], {
-      said: ['Quiz, keywords', keyword],
-      saw: ['Pages read', `no page has these words, of ${site.pages.length} read`, site.pages[0]?.url],
-      question: `Should a page speak of “${keyword}”, or do your buyers say it differently?`,
-    }),
-  );
+/** No page has even half of the words, nor words that begin alike: "Riparate borse?" speaks of "riparazioni". */
+function areWordsAbsent(value: string, pages: readonly PageFacts[]): boolean {
+  if (pages.some((page) => stemCoverage(value, pageStems(page)) >= 0.5)) return false;
+  const stems = contentStems(value).filter((stem) => stem.length > 6);
+  const beginnings = new Set(stems.map((stem) => stem.slice(0, 6)));
+  return !pages.some((page) => [...pageStems(page)].some((stem) => beginnings.has(stem.slice(0, 6))));
 }
 
-/** Those of which no page has even half of the words, nor words that begin alike. */
-function notOnAnyPage(terms: readonly string[], pages: readonly PageFacts[]): string[] {
-  const absent = terms.filter((term) => term.trim() !== '' && pages.every((page) => stemCoverage(term, pageStems(page)) < 0.5));
-  if (absent.length === 0) return [];
-  // "Riparate borse?" speaks of "riparazioni".
-  const beginnings = new Set(pages.flatMap((page) => [...pageStems(page)].map((stem) => stem.slice(0, 6))));
-  return absent.filter((term) => {
-    const stems = contentStems(term);
-    return stems.filter((stem) => stem.length > 6 && beginnings.has(stem.slice(0, 6))).length * 2 < Math.max(1, stems.length);
-  });
-}
-
-function sellingPoints({ answers, site }: ClaimContext): Contradiction[] {
-  const points = listItems(answers.uniqueSellingProps);
-  if (points.length === 0 || !site || !hasReadableText(site)) return [];
-  const { pages } = site;
-  const missing = notOnAnyPage(points, pages);
-  if (pages.length === 0 || (points.length - missing.length) * 2 >= points.length) return [];
-  return [
-    contradiction('C-23', 'unconfirmed', 'medium', ['CQ-13'], {
-      said: ['Quiz, unique selling propositions', missing.join('; ')],
-      saw: ['Pages read', `${points.length - missing.length} of ${points.length} found on ${pages.length} pages`, pages[0]?.url],
-      question: 'Where does the site prove what sets you apart?',
-    }),
-  ];
-}
-
-function description({ answers, site }: ClaimContext): Contradiction[] {
-  if (answers.companyDescription.trim() === '' || !site || !hasReadableText(site)) return [];
-  const pages = site.pages.filter((page) => page.kind === 'home' || page.kind === 'about');
-  const [first] = pages;
-  const present = new Set(pages.flatMap((page) => [...pageStems(page)]));
-  // "Schrumpftunneln" bends and is no other word than "Schrumpftunnel".
-  const beginnings = new Set([...present].map((stem) => stem.slice(0, 6)));
-  const stems = contentStems(answers.companyDescription);
-  const met = stems.filter((stem) => present.has(stem) || (stem.length > 6 && beginnings.has(stem.slice(0, 6))));
-  if (!first || met.length >= 0.3 * stems.length) return [];
-  return [
-    contradiction('C-24', 'conflict', 'medium', ['AO-13'], {
-      said: ['Quiz, description', answers.companyDescription],
-      saw: ['Home and about pages', first.headings.find((heading) => heading.level === 1)?.text ?? first.titles[0]?.text ?? 'no title', first.url],
-      question: 'The site describes the business in other words than you do. Which should assistants repeat?',
-    }),
-  ];
-}
+const rules = new Map<StatementKind, [id: string, name: string, checkId: string]>([
+  ['place', ['C-15', 'locations', 'CQ-15']],
+  ['offer', ['C-16', 'products', 'CQ-03']],
+  ['topic', ['C-17', 'keywords', 'CQ-04']],
+  ['difference', ['C-23', 'unique selling propositions', 'CQ-13']],
+]);
 
 /** Structured data that says something else than the page: here the page is the owner's word. */
 function markup({ site }: ClaimContext): Contradiction[] {
@@ -170,7 +108,7 @@ function markup({ site }: ClaimContext): Contradiction[] {
         saw: [`Structured data, line ${fact.line}`, fact.markup, fact.page.url],
         question:
           fact.field === 'faq'
-            ? 'This question stands in the structured data only. Should visitors see it, too?'
+            ? 'This question is only in the structured data. Should visitors see it, too?'
             : `Page and structured data differ in the ${fieldNames[fact.field]}. Which is right?`,
       }),
     ];

@@ -10,7 +10,6 @@ const claims = (overrides: Partial<Answers>, pages?: PageFacts[]) => evidence({ 
 const social = { linkedin: '', twitter: '', facebook: '', instagram: '' };
 const dated = (url: string, iso: string) => page({ url, kind: 'article', dates: [{ source: 'json-ld', kind: 'modified', iso, text: iso, line: 1 }] });
 const queried = pageFromHtml('<!doctype html><title>B</title><link rel="canonical" href="/">', { url: '/?utm_source=mail', isHome: true });
-const oneQuestion = pageFromHtml('<!doctype html><title>B</title><main><h2>Do you deliver bread?</h2><p>Yes, to every house in Leeds before seven.</p></main>');
 const prose = 'Brotwerk bakes organic sourdough bread in Leeds every night and delivers it to homes and cafés. '.repeat(14);
 const bakery = (markup: object, text: string) =>
   pageFromHtml(
@@ -46,7 +45,7 @@ describe('findContradictions', () => {
     ],
     ['structured data yes, none', claims({ structuredData: 'yes' }, [page({ schema: [] })]), 'C-02'],
     ['structured data no, some', claims({ structuredData: 'no' }), 'C-03'],
-    ['FAQ yes, none', claims({ faqUsage: 'yes' }, [page({ questions: [] })]), 'C-04'],
+    ['FAQ yes, none', claims({ faqUsage: 'yes' }, [page()]), 'C-04'],
     ['mobile yes, no viewport', claims({ mobileFriendly: 'yes' }, [page({ viewport: null })]), 'C-05'],
     [
       'fast, slow',
@@ -75,7 +74,6 @@ describe('findContradictions', () => {
     ['publications yes, none named', claims({ publicationsMentioned: 'yes' }), 'C-11'],
     ['Wikipedia yes, not linked', claims({ wikipediaPage: 'yes' }), 'C-12'],
     ['founding year', claims({ yearEstablished: 2010 }, [bakery({ foundingDate: '1998-01-01' }, 'Bread.')]), 'C-13'],
-    ['founding year in the text', claims({ yearEstablished: 2010 }, [bakery({}, 'Founded in 1998 by friends.')]), 'C-13'],
     ['company name', claims({ companyName: 'Kornhaus' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['location', claims({ locations: 'Paris' }, [bakery({}, 'Bread.')]), 'C-15'],
     ['product', claims({ products: ['Wedding cakes'] }, [bakery({}, 'Bread.')]), 'C-16'],
@@ -111,8 +109,6 @@ describe('findContradictions', () => {
     ],
     ['e-mail of another domain', claims({ email: 'ada@otherfirm.co.uk' }), 'C-22'],
     ['selling points', claims({ uniqueSellingProps: 'Lifetime warranty; Free installation' }, [bakery({}, 'Bread.')]), 'C-23'],
-    ['description', claims({ companyDescription: 'Industrial robots, sensors and automation consulting' }, [bakery({}, 'Bread.')]), 'C-24'],
-    ['professional tone, much hype', claims({ contentTone: 'professional' }, [page({ mainWords: 300, mainText: 'Amazing! '.repeat(20) })]), 'C-25'],
     ['phone in the markup', claims({}, [bakery({ telephone: '+44 113 496 0999' }, 'Call +44 113 496 0000.')]), 'F-phone'],
   ])('%s', (_name, given, id) => {
     const found = findContradictions(given);
@@ -129,11 +125,6 @@ describe('findContradictions', () => {
         site: site([pageFromHtml('<!doctype html><title>B</title><a href="https://www.linkedin.com/company/brotwerk">in</a>')]),
       }),
       'C-10',
-    ],
-    [
-      'a guarantee in a professional tone',
-      claims({ contentTone: 'professional' }, [page({ mainWords: 300, mainText: 'The work is guaranteed for 24 months. '.repeat(20) })]),
-      'C-25',
     ],
     [
       'a selling point that a page of another kind states',
@@ -162,15 +153,9 @@ describe('findContradictions', () => {
       ),
       'C-08',
     ],
-    [
-      'a description in bent words',
-      claims({ companyDescription: 'Hersteller von Schrumpftunneln und Palettenwicklern' }, [bakery({}, 'Schrumpftunnel und Palettenwickler aus Rietberg.')]),
-      'C-24',
-    ],
     ['a legal form more', claims({ companyName: 'Brotwerk Ltd' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['a name written as one word', claims({ companyName: 'Brot Werk' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['a product in the plural', claims({ products: ['Sourdough breads'] }, [bakery({}, 'Bread.')]), 'C-16'],
-    ['“worldwide” is no place to look for', claims({ locations: 'Worldwide' }, [bakery({}, 'Bread.')]), 'C-15'],
     ['a year beside the founding year', claims({ yearEstablished: 1999 }, [bakery({ foundingDate: '1998' }, 'Bread.')]), 'C-13'],
     [
       'a training agent closed',
@@ -197,9 +182,7 @@ describe('findContradictions', () => {
   it.each<[string, ReturnType<typeof evidence>, string]>([
     ['a page by its own address', claims({ mobileFriendly: 'yes' }, [queried]), `"url":"${testSite}"`],
     ['the day of the newest date', claims({ contentFrequency: 'weekly' }, [dated('/', '2025-10-01')]), 'October 1, 2025 (415 days ago)'],
-    ['that no answered question was seen', claims({ faqUsage: 'yes' }, [page({ questions: [] })]), 'no visible questions with an answer on 1 page'],
-    ['the one answered question that was seen', claims({ faqUsage: 'yes' }, [oneQuestion]), '1 visible question with an answer on 1 page'],
-    ['that more may stand elsewhere', claims({ faqUsage: 'yes' }, [oneQuestion]), 'Do more stand on a page that we did not read?'],
+    ['how many answered questions were recognised', claims({ faqUsage: 'yes' }, [page()]), '2 questions with an answer recognised on 1 page'],
     [
       'opening hours, of which there are many',
       claims({}, [bakery({ openingHours: 'Mo-Fr 08:00-17:00' }, 'Open Mon–Fri 9:00–18:00.')]),
@@ -238,14 +221,16 @@ describe('findContradictions', () => {
 
   it('puts the gravest first', () => {
     const found = findContradictions(claims({ structuredData: 'no', products: ['Wedding cakes'] }, [bakery({}, 'Bread.')]));
-    expect(found.map(({ severity }) => severity)).toEqual(['high', 'info']);
+    expect(found.map(({ severity }) => severity)).toEqual(['low', 'info']);
   });
 });
 
 describe('reportedFactorFrom', () => {
   it('trusts an owner less after three overstatements', () => {
     const three = findContradictions(
-      claims({ structuredData: 'yes', faqUsage: 'yes', mobileFriendly: 'yes' }, [page({ schema: [], questions: [], viewport: null })]),
+      claims({ structuredData: 'yes', contentFrequency: 'weekly', mobileFriendly: 'yes' }, [
+        page({ schema: [], viewport: null, dates: [{ source: 'visible', kind: 'modified', iso: '2020-01-01', text: '2020', line: null }] }),
+      ]),
     );
     expect(reportedFactorFrom(three)).toBe(0.5);
     expect(reportedFactorFrom(three.slice(1))).toBe(0.7);

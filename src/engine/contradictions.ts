@@ -1,9 +1,9 @@
+import { blankAnswers } from '#engine/contract.ts';
 import type { Contradiction } from '#engine/contract.ts';
 import { answerRules } from '#engine/contradictions-answers.ts';
 import { factRules } from '#engine/contradictions-facts.ts';
 import type { ClaimContext, Rule } from '#engine/contradictions-rule.ts';
 import { siteRules } from '#engine/contradictions-site.ts';
-import { blankAnswers } from '#engine/derived/blank-answers.ts';
 import { canonicalAddresses, seenUnderCanonical } from '#engine/derived/canonical-address.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import type { Evidence } from '#engine/evidence.ts';

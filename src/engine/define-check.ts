@@ -1,4 +1,16 @@
-import type { Answers, Category, Difficulty, Finding, Impact, Platform, Strength } from '#engine/contract.ts';
+import {
+  type Answers,
+  type Category,
+  type Concern,
+  type Difficulty,
+  type Finding,
+  type Impact,
+  type OwnerQuestion,
+  perPlatform,
+  type Platform,
+  type Strength,
+  type Who,
+} from '#engine/contract.ts';
 import type { EvidenceKey, EvidenceValues } from '#engine/evidence.ts';
 
 /**
@@ -14,7 +26,10 @@ export type Outcome =
       findings: Finding[];
       /** Zero because a script has still to write the text: mending that comes first. */ needsScripts?: true;
       /** What others wait for: the plan begins with it. */ comesFirst?: boolean;
+      /** The sentence that is true now, where neither title of the check is. */ title?: string;
     }
+  /** What was seen earns `ratio`, and what was not seen could not have been found absent: it is asked for, and costs nothing. */
+  | { kind: 'seen-so-far'; ratio: number; reason: string; findings: Finding[]; asks: Omit<OwnerQuestion, 'checkId'>[] }
   | { kind: 'not-applicable'; reason: string }
   | { kind: 'not-measured'; reason: string };
 
@@ -26,7 +41,6 @@ export type Advice = {
   resources: string[];
   metrics: string[];
   proof: string;
-  doer: 'owner' | 'writer' | 'developer';
   tools?: string[];
   prerequisites?: string[];
   successIndicators?: string[];
@@ -40,7 +54,10 @@ export type Check = {
   points: number;
   strength: Strength;
   platformWeights: Record<Platform, number>;
-  title: { pass: string; fail: string };
+  /** The sentence that is true now. What fails is told by count: "3 titles are missing" (wording.ts, `findingsByCount`). */
+  title: { pass: string; fail: string | ((findings: readonly Finding[]) => string) };
+  /** What it is about, as a noun phrase for "Not measured: how clear your text is". */
+  neutral: string;
   why: string;
   reads: readonly EvidenceKey[];
   /** Evidence that helps and is not needed: without it the check still scores. */
@@ -55,6 +72,10 @@ export type Check = {
    * (rubric.md 7.1); `full` ones are not: a cap of its own, or nothing to observe. null: an answer says nothing here.
    */
   reported: ((answers: Answers) => { ratio: number; worth: 'mapped' | 'full'; reason: string; findings: Finding[] } | null) | null;
+  who: Who;
+  /** Honest working time: for all of it, or for the whole and for each finding that asks for something. */
+  minutes: number | { whole: number; each: number };
+  concerns: Concern;
   difficulty: Difficulty;
   impact: Impact;
   timeframe: 'immediate' | 'short' | 'long';
@@ -65,11 +86,23 @@ export type Check = {
 
 /** Types `score` so that it sees exactly the evidence it declares: `reads` for certain, `alsoReads` where it was gathered. */
 export function defineCheck<const R extends readonly EvidenceKey[], const O extends readonly EvidenceKey[] = readonly []>(
-  check: Omit<Check, 'reads' | 'alsoReads' | 'score'> & {
+  check: Omit<Check, 'reads' | 'alsoReads' | 'score' | 'platformWeights'> & {
+    /** How much more or less it counts for a platform: 1 where nothing is said. `only` for a check about one vendor's crawler or index. */
+    platformWeights?: Partial<Record<Platform, number>>;
     reads: R;
     alsoReads?: O;
     score: (evidence: Pick<EvidenceValues, R[number]> & Partial<Pick<EvidenceValues, O[number]>>) => Outcome;
   },
 ): Check {
-  return check as unknown as Check; // the engine passes exactly these keys (run-check.ts), which the generics above have checked
+  const platformWeights = weights(check.platformWeights ?? {}, 1);
+  return { ...check, platformWeights } as unknown as Check; // the engine passes exactly these keys (run-check.ts), which the generics above have checked
+}
+
+/** The weights of a check that is about the named platforms alone: it counts nothing for any other. */
+export function only(named: Partial<Record<Platform, number>>): Record<Platform, number> {
+  return weights(named, 0);
+}
+
+function weights(named: Partial<Record<Platform, number>>, otherwise: number): Record<Platform, number> {
+  return perPlatform((platform) => named[platform] ?? otherwise);
 }

@@ -47,15 +47,18 @@ describe('diff', () => {
     expect(result.flipped).toEqual([]);
   });
 
-  it('calls a change of sampled rates noise while their intervals overlap', () => {
-    const result = diff(judge(named(9)), judge(named(11)));
-    expect(result.withinNoise.map(({ checkId }) => checkId)).toContain('BP-01');
-    expect(result.overall.withinNoise).toBe(true);
-    expect(result.platforms.claude.withinNoise).toBe(true);
+  it('calls a change of sampled rates noise, however large, where no test over the questions says that it is one', () => {
+    for (const now of [11, 30]) {
+      const result = diff(judge(named(9)), judge(named(now)));
+      expect(result.withinNoise.map(({ checkId }) => checkId)).toContain('BP-01');
+      expect(result.overall.withinNoise).toBe(true);
+      expect(result.platforms.claude.withinNoise).toBe(true);
+    }
   });
 
-  it('calls a change beyond the intervals real', () => {
-    const result = diff(judge(named(0)), judge(named(30)));
+  it('calls it real where the test says so, and only in the same direction', () => {
+    expect(diff(judge(named(30)), judge(named(0)), 'rise').platforms.claude.withinNoise).toBe(true);
+    const result = diff(judge(named(0)), judge(named(30)), 'rise');
     expect([...result.moved, ...result.flipped].map(({ checkId }) => checkId)).toContain('BP-01');
     expect(result.platforms.claude.withinNoise).toBe(false);
   });

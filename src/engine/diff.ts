@@ -1,5 +1,5 @@
-import { categories, platforms } from '#engine/contract.ts';
-import type { Analysis, Category, CheckResult, Interval, Platform } from '#engine/contract.ts';
+import { categories, perCategory, perPlatform, platforms } from '#engine/contract.ts';
+import type { Analysis, Category, CheckResult, Platform } from '#engine/contract.ts';
 import { roundTo } from '#engine/score.ts';
 
 export type CheckChange = {
@@ -10,7 +10,7 @@ export type CheckChange = {
   /** after - before in points; null when one side was not scored. */
   points: number | null;
 };
-export type ScoreChange = { before: number; after: number; change: number; withinNoise: boolean };
+type ScoreChange = { before: number; after: number; change: number; withinNoise: boolean };
 
 export type AnalysisDiff = {
   before: { assessedAt: string; rubricVersion: string };
@@ -22,7 +22,7 @@ export type AnalysisDiff = {
   flipped: CheckChange[];
   /** Moved without passing or failing. */
   moved: CheckChange[];
-  /** Moved, but rest on sampled answers whose intervals overlap. */
+  /** Moved, but rest on sampled answers, and no test over the questions says that these moved. */
   withinNoise: CheckChange[];
   /** Scored on one side only. */
   appeared: CheckChange[];
@@ -33,24 +33,23 @@ export type AnalysisDiff = {
   notes: string[];
 };
 
-/** What changed between two assessments of one site, by check id. Changes of sampled rates inside their intervals are noise. */
-export function diff(before: Analysis, after: Analysis): AnalysisDiff {
+/** What a test over the questions says of the answers (derived/movement.ts); null where none was made. */
+export type AnswersVerdict = 'rise' | 'fall' | null;
+
+/** What changed between two assessments of one site, by check id. Rates over sampled answers have moved only where the test over the questions says so. */
+export function diff(before: Analysis, after: Analysis, answers: AnswersVerdict = null): AnalysisDiff {
   const changes = changedChecks(before, after);
   const scored = changes.filter((change) => change.points !== null);
-  const isNoise = (change: CheckChange) => sampledChecks.has(change.checkId) && ratesOverlap(change.checkId, before, after);
+  const isNoise = ({ checkId, points }: CheckChange) => sampledChecks.has(checkId) && !isTold(points ?? 0);
+  const isTold = (change: number) => answers === (change > 0 ? 'rise' : 'fall');
   const real = scored.filter((change) => !isNoise(change));
   return {
     before: { assessedAt: before.assessedAt, rubricVersion: before.rubricVersion },
     after: { assessedAt: after.assessedAt, rubricVersion: after.rubricVersion },
     // Without new answers the evidence is deterministic: any change is a change of the site or of the quiz.
     overall: scoreChange(before.overallScore, after.overallScore, scored.length > 0 && real.length === 0),
-    categories: {
-      contentQuality: categoryChange('contentQuality'),
-      technicalSEO: categoryChange('technicalSEO'),
-      brandPresence: categoryChange('brandPresence'),
-      aiOptimization: categoryChange('aiOptimization'),
-    },
-    platforms: { chatgpt: platformChange('chatgpt'), claude: platformChange('claude'), perplexity: platformChange('perplexity'), grok: platformChange('grok') },
+    categories: perCategory(categoryChange),
+    platforms: perPlatform(platformChange),
     flipped: real.filter(hasFlipped),
     moved: real.filter((change) => !hasFlipped(change)),
     withinNoise: scored.filter(isNoise),
@@ -68,8 +67,8 @@ export function diff(before: Analysis, after: Analysis): AnalysisDiff {
 
   function platformChange(platform: Platform): ScoreChange & { modelChanged: boolean } {
     const [was, is] = [before.platforms[platform].observed, after.platforms[platform].observed];
-    const noise =
-      was !== null && is !== null && overlap(was.mentionRate.interval, is.mentionRate.interval) && overlap(was.citationRate.interval, is.citationRate.interval);
+    const moved = after.platforms[platform].score - before.platforms[platform].score;
+    const noise = was !== null && is !== null && !isTold(moved);
     const change = scoreChange(before.platforms[platform].score, after.platforms[platform].score, noise && real.length === 0);
     return { ...change, modelChanged: was !== null && is !== null && was.model !== is.model };
   }
@@ -101,19 +100,6 @@ function hasFlipped(change: CheckChange): boolean {
 
 function scoreChange(before: number, after: number, withinNoise: boolean): ScoreChange {
   return { before, after, change: roundTo(after - before, 1), withinNoise };
-}
-
-/** Citations for AO-16, mentions for the rest: they rest on the same sample. */
-function ratesOverlap(checkId: string, before: Analysis, after: Analysis): boolean {
-  return platforms.every((platform) => {
-    const [was, is] = [before.platforms[platform].observed, after.platforms[platform].observed];
-    if (!was || !is) return true;
-    return checkId === 'AO-16' ? overlap(was.citationRate.interval, is.citationRate.interval) : overlap(was.mentionRate.interval, is.mentionRate.interval);
-  });
-}
-
-function overlap(a: Interval, b: Interval): boolean {
-  return a.low <= b.high && b.low <= a.high;
 }
 
 function notesOn(before: Analysis, after: Analysis): string[] {

@@ -1,7 +1,8 @@
 // Evidence is one JSON document: everything the engine saw, and nothing it thought. Judging it again needs no network.
 import type { Answers } from '#engine/contract.ts';
+import type { Correction, SiteReading, Statement } from '#engine/reader/statements.ts';
 
-export type MissingReason = 'not-asked' | 'unreachable' | 'timeout' | 'blocked' | 'robots' | 'not-html' | 'too-large' | 'deadline' | 'invalid';
+export type MissingReason = 'not-asked' | 'unreachable' | 'timeout' | 'blocked' | 'robots' | 'not-html' | 'too-large' | 'too-slow' | 'deadline' | 'invalid';
 export type Gathered<T> = { ok: true; value: T } | { ok: false; reason: MissingReason; detail: string };
 
 /** robots.txt as it was served. `state` follows RFC 9309: 4xx allows all, 5xx and time-outs disallow all. */
@@ -64,7 +65,12 @@ export type Block = {
   heading: number;
   /** Character offset of the block in `mainText`. */
   offset: number;
+  /** Where it begins in the raw HTML, 1-based. Absent in evidence of earlier days. */
+  line?: number;
 };
+
+/** Lines and blocks with their former places, as indexes. */
+type MovedLines = { lines: [index: number, line: string][]; blocks: [index: number, block: Block][] };
 
 /** One page as the engine read it: pure facts of its HTML and its response. Lines are 1-based lines of the raw HTML. */
 export type PageFacts = {
@@ -97,6 +103,16 @@ export type PageFacts = {
   twitterCard: Record<string, string>;
   headings: { level: 1 | 2 | 3 | 4 | 5 | 6; text: string; line: number; inMain: boolean }[];
   mainText: string;
+  /** What else the page shows, a line a block: menus, buttons, side columns, footer. Absent in evidence of earlier days. */
+  besideText?: string;
+  /** Language tags, most trusted first: by its words where they are many, then as declared. Absent in evidence of earlier days. */
+  languages?: string[];
+  /** What its structure proves and a model read, before the site was read as a whole: what counts of it stands in `SiteEvidence.reading`. */
+  statements?: Statement[];
+  /** What repeats on half of the pages and was moved out of the main text, so that it can be put back when a page is read again. */
+  moved?: MovedLines;
+  /** Where `<meta http-equiv=refresh>` forwards to. */
+  forwardsTo?: string;
   mainWords: number;
   bodyWords: number;
   blocks: Block[];
@@ -108,24 +124,17 @@ export type PageFacts = {
   schema: SchemaNode[];
   schemaErrors: { line: number; message: string; excerpt: string; repaired: boolean }[];
   dates: {
-    source: 'json-ld' | 'meta' | 'time' | 'visible' | 'last-modified';
+    source: 'json-ld' | 'meta' | 'url' | 'time' | 'visible' | 'last-modified';
     kind: 'published' | 'modified' | 'unknown';
     iso: string;
     text: string;
     line: number | null;
   }[];
-  authors: { name: string; source: 'json-ld' | 'meta' | 'rel' | 'byline'; url: string | null; line: number | null }[];
+  authors: { name: string; source: 'json-ld' | 'meta' | 'rel'; url: string | null; line: number | null }[];
   questions: { question: string; answer: string; source: 'heading' | 'details' | 'dl' | 'schema'; visible: boolean; line: number | null }[];
-  quotations: { text: string; attribution: string | null; offset: number; line: number | null }[];
-  statistics: { text: string; sentence: string; offset: number }[];
-  /** Sentences that say what something is: "Brotwerk is a bakery in Leeds." */
-  definitions: { subject: string; text: string; offset: number }[];
   tables: { rows: number; columns: number; inMain: boolean; header: string[] }[];
   listItems: number;
   contact: { phones: string[]; emails: string[]; addresses: string[] };
-  /** Lines outside the main text (of the footer, mostly) that give a registration or a founding year. Absent where there are none. */
-  imprint?: string[];
-  prices: { text: string; offset: number }[];
   mixedContent: { url: string; line: number }[];
   hidden: { text: string; how: string; line: number; aimedAtModels: boolean }[];
   /**
@@ -160,22 +169,57 @@ export type SiteEvidence = {
   canonicalTargets?: { url: string; status: number }[];
   /** Only of a site that seemed slow: up to five pages with the shorter of two times to the first byte. */
   measuredAgain?: { url: string; ttfbMs: number }[];
+  /** What the pages say, as statements. Absent in evidence of earlier days: then nothing was read, and nothing is absent. */
+  reading?: SiteReading;
 };
 
 export type PlatformAnswer = {
   platform: string;
+  /** As the vendor names it in its reply, and as it was asked for. */
   model: string;
+  askedModel?: string;
   promptId: string;
   promptKind: 'unbranded' | 'branded';
   prompt: string;
   run: number;
   askedAt: string;
   searched: boolean;
+  /** What the platform typed into its search. Absent in evidence of earlier days. */
+  queries?: string[];
   text: string;
   retrieved: string[];
   cited: { url: string; start: number | null; end: number | null; quote: string | null }[];
   valid: boolean;
   invalidReason: string | null;
+  /** What a language model read in it; absent where none did. */
+  reading?: AnswerReading;
+};
+
+export type BrandRole = 'recommended' | 'listed' | 'cited-only' | 'warned-against' | 'denied' | 'closed' | 'other-entity' | 'echoed' | 'absent';
+export type Tone = 'positive' | 'neutral' | 'negative' | 'mixed';
+export type RefusalKind = 'none' | 'will-not' | 'cannot-name' | 'asks-back';
+
+/** One answer as a model read it. Each quote was found in the answer. `unclear`: two readings could not be trusted, and the answer is in no rate. */
+export type AnswerReading =
+  | {
+      state: 'read';
+      model: string;
+      brand: { role: BrandRole; rank: number | null; tone: Tone | null; quote: string | null; toneQuote: string | null };
+      rivals: { name: string; rank: number; quote: string }[];
+      refusal: { kind: RefusalKind; quote: string | null };
+    }
+  | { state: 'unclear'; model: string; why: string[] };
+
+/** A page that answers rest on, read once. `closed`: its robots.txt keeps us out. */
+export type SourceRead = {
+  url: string;
+  readAt: string;
+  state: 'read' | 'closed' | 'unread';
+  /** The passage that names the customer; null where none does. */
+  quote: string | null;
+  linksUs: boolean;
+  /** What the passage says differently from the quiz and the site. */
+  wrong: { fact: string; stated: string }[];
 };
 
 /** What a check may read. Each key is present in every evidence document, gathered or not. */
@@ -192,4 +236,13 @@ export type EvidenceValues = {
   platformAnswers: PlatformAnswer[];
 };
 export type EvidenceKey = keyof EvidenceValues;
-export type Evidence = { version: 1; website: string; gatheredAt: string } & { [K in EvidenceKey]: Gathered<EvidenceValues[K]> };
+export type Evidence = {
+  version: 1;
+  website: string;
+  gatheredAt: string;
+  /** Pages behind the answer gap; absent where nobody looked. */ sourcesRead?: SourceRead[];
+  /** What was contested with success. Absent where nothing was. */
+  corrections?: Correction[];
+  /** Checks that were too often wrong and that operators look at, when this was gathered. Absent where there are none. */
+  underReview?: string[];
+} & { [K in EvidenceKey]: Gathered<EvidenceValues[K]> };

@@ -41,7 +41,7 @@ export function weaknessesOf(judged: readonly JudgedCheck[], gates: readonly Fou
 function feedbackFor(category: Category, numbers: CategoryNumbers, judged: readonly JudgedCheck[]): string {
   const own = judged.filter(({ check }) => check.category === category);
   const known = own.filter(({ result }) => result.ratio !== null);
-  if (known.length === 0) return `Nothing of ${categoryNames[category]} could be seen; ${numbers.score} of ${numbers.maxScore} points is a cautious middle.`;
+  if (known.length === 0) return `We saw nothing of ${categoryNames[category]}. ${numbers.score} of ${numbers.maxScore} points is a cautious middle.`;
   const opening = `${numbers.score} of ${numbers.maxScore} points, with evidence for ${Math.round(100 * numbers.coverage)}% of them.`;
   const worst = known
     .filter(({ check, lostPoints }) => check.advice && lostPoints >= 0.5)
@@ -49,7 +49,7 @@ function feedbackFor(category: Category, numbers: CategoryNumbers, judged: reado
   const best = known
     .filter(({ check, result }) => result.state === 'observed' && result.title === check.title.pass && check.points >= 1)
     .toSorted((a, b) => b.check.points - a.check.points || (a.check.id < b.check.id ? -1 : 1));
-  const good = best[0] ? ` What holds: ${lowerFirst(best[0].result.title)}.` : '';
+  const good = best[0] ? ` What works: ${lowerFirst(best[0].result.title)}.` : '';
   const costs = worst.slice(0, 2).map((entry) => `${lowerFirst(entry.result.title)} (−${roundTo(entry.lostPoints, 1)})`);
   return `${opening}${good}${costs.length > 0 ? ` What costs most: ${costs.join('; ')}.` : ''}`;
 }

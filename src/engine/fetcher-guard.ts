@@ -2,9 +2,10 @@
 import dns from 'node:dns';
 import net from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { parse } from 'tldts';
 
 export type ResolvedAddress = { address: string; family: number };
-export type Lookup = (hostname: string) => Promise<ResolvedAddress[]>;
+type Lookup = (hostname: string) => Promise<ResolvedAddress[]>;
 
 export type Guard = {
   ports: readonly number[];
@@ -40,6 +41,19 @@ export function checkUrl(url: URL, guard: Guard): void {
   } else if (!isPublicName(host)) throw new Refusal('host', `${host} is not a public host name`);
 }
 
+/** Whether a website as it was typed may be asked at all, as far as its address tells. */
+export function isPublicWebsite(website: string, allowHosts: readonly string[]): boolean {
+  const url = URL.parse(website);
+  if (!url) return false;
+  try {
+    checkUrl(url, { ...defaultGuard, allowHosts });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /** All addresses of the host, or a Refusal when it has none or any of them is not public: a mixed answer is an attack. */
 export async function resolvePublic(url: URL, guard: Guard): Promise<ResolvedAddress[]> {
   const addresses = await guard.lookup(url.hostname);
@@ -72,11 +86,16 @@ function portOf(url: URL): number {
   return Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
 }
 
+/**
+ * A name below a suffix that a registry hands out. What a network names inside itself (svc, corp, home, lan, whatever comes next) is below none; `arpa` and
+ * `onion` are suffixes of no website. The two that stand in documents and tests go on, to be found by no name server (RFC 2606).
+ */
 function isPublicName(host: string): boolean {
   const name = host.replace(/\.$/, '');
-  if (name.length > 253 || /(^|\.)(localhost|local|internal|home\.arpa|onion|localdomain|lan)$/i.test(name)) return false;
   const labels = name.split('.');
-  return labels.length > 1 && labels.every((label) => /^\w([\w-]{0,61}\w)?$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
+  const top = labels.at(-1)?.toLowerCase() ?? '';
+  if (name.length > 253 || labels.length < 2 || !labels.every((label) => /^\w([\w-]{0,61}\w)?$/.test(label))) return false;
+  return ['example', 'invalid'].includes(top) || (parse(name).isIcann === true && !['arpa', 'onion'].includes(top));
 }
 
 function lookupAll(hostname: string): Promise<ResolvedAddress[]> {

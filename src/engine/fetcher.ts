@@ -7,7 +7,19 @@ import type { Guard, RefusalReason } from '#engine/fetcher-guard.ts';
 import { checkUrl, defaultGuard, Refusal, resolvePublic } from '#engine/fetcher-guard.ts';
 import { limit } from '#engine/limit.ts';
 
-export type FetchFailure = RefusalReason | 'connect' | 'tls' | 'timeout' | 'aborted' | 'redirects' | 'headers' | 'protocol' | 'encoding' | 'type' | 'too-large';
+export type FetchFailure =
+  | RefusalReason
+  | 'connect'
+  | 'connect-timeout'
+  | 'tls'
+  | 'timeout'
+  | 'aborted'
+  | 'redirects'
+  | 'headers'
+  | 'protocol'
+  | 'encoding'
+  | 'type'
+  | 'too-large';
 
 export type Hop = { url: string; status: number };
 export type FetchResult =
@@ -31,7 +43,11 @@ export type FetchResult =
 
 export type FetchOptions = {
   userAgent: string;
-  method?: 'GET' | 'HEAD';
+  method?: 'GET' | 'HEAD' | 'POST';
+  /** With POST. */
+  body?: string;
+  /** Besides those that every request carries. */
+  headers?: Record<string, string>;
   accept?: string;
   /** Content types to read; a 2xx answer of another type fails with "type". A missing type is read. */
   types?: RegExp;
@@ -104,8 +120,10 @@ async function fetchHop(url: URL, options: FetchOptions, signal: AbortSignal, cl
     const response = await request(url, {
       dispatcher: agent,
       method: options.method ?? 'GET',
+      ...(options.body !== undefined && { body: options.body }),
       signal,
       headers: {
+        ...options.headers,
         'user-agent': options.userAgent,
         accept: options.accept ?? 'text/html,application/xhtml+xml,*/*;q=0.5',
         'accept-language': 'en,*;q=0.5',
@@ -221,7 +239,7 @@ function explain(error: unknown, signal: AbortSignal, options: FetchOptions): { 
 
 const failuresByCode: [RegExp, (code: string) => { reason: FetchFailure; detail: string }][] = [
   [/^(ENOTFOUND|EAI_)/, () => ({ reason: 'dns', detail: 'The host name does not resolve to an address' })],
-  [/CONNECT_TIMEOUT|ETIMEDOUT/, () => ({ reason: 'connect', detail: 'The server does not accept connections' })],
+  [/CONNECT_TIMEOUT|ETIMEDOUT/, () => ({ reason: 'connect-timeout', detail: 'The server does not accept connections' })],
   [/TIMEOUT/, () => ({ reason: 'timeout', detail: 'The server stopped answering' })],
   [
     /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/,

@@ -1,18 +1,24 @@
+import { platforms } from '#engine/contract.ts';
 import type { Finding, Gate, Platform } from '#engine/contract.ts';
 import { ownAddress } from '#engine/derived/canonical-address.ts';
 import { crawlerAccess, type CrawlerAccess } from '#engine/derived/crawler-access.ts';
+import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { shortened } from '#engine/derived/wording.ts';
+import type { Advice } from '#engine/define-check.ts';
 import { serverText } from '#engine/derived/server-text.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
 import type { PlatformCap } from '#engine/platform-scores.ts';
 
-/** A gate with the check whose advice mends it. */
-export type FoundGate = Gate & { checkId: string };
+/** A gate with the check whose place in the plan it takes, and its own advice where that of the check is about something else. */
+export type FoundGate = Gate & { checkId: string; advice?: Advice };
 
 /** Fatal defects that were seen: each caps the overall score (score.ts). A doubt (time-out, refusal of our crawler) is none. */
 export function findGates(evidence: Evidence): FoundGate[] {
-  return [homeNotServed(evidence), homeNoindex(evidence), searchAgentsDisallowed(evidence), homeCanonicalElsewhere(evidence)].filter((gate) => gate !== null);
+  return [hiddenOrders(evidence), homeNotServed(evidence), homeNoindex(evidence), searchAgentsDisallowed(evidence), homeCanonicalElsewhere(evidence)].filter(
+    (gate) => gate !== null,
+  );
 }
 
 /** What holds a single platform down, the lowest cap first. */
@@ -20,17 +26,48 @@ export function findPlatformCaps(evidence: Evidence): Partial<Record<Platform, P
   const home = homeNotServed(evidence) ?? homeNoindex(evidence);
   const all = home ? { score: 15, reason: home.sentence, finding: home.finding } : null;
   const shell = emptyServerText(evidence);
-  return {
-    ...lowest('chatgpt', [all, crawlerCap(evidence, ['OAI-SearchBot'], 35), shell]),
-    ...lowest('claude', [all, claudeCap(evidence), shell]),
-    ...lowest('perplexity', [all, crawlerCap(evidence, ['PerplexityBot'], 35), shell]),
-    ...lowest('grok', [all]), // xAI documents neither a robots token nor whether its reader runs scripts
+  // xAI documents neither a robots token nor whether its reader runs scripts.
+  const own: Partial<Record<Platform, (PlatformCap | null)[]>> = {
+    chatgpt: [crawlerCap(evidence, ['OAI-SearchBot'], 35), shell],
+    claude: [claudeCap(evidence), shell],
+    perplexity: [crawlerCap(evidence, ['PerplexityBot'], 35), shell],
   };
+  return Object.assign({}, ...platforms.map((platform) => lowest(platform, [all, ...(own[platform] ?? [])])));
 }
 
 /** The documented search agents; xAI documents none for Grok. */
 const searchAgents = ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'];
 const refusals = new Set([401, 403, 407, 429, 451, 503]);
+
+/** A hidden text that gives orders to AI models: whoever meets it takes the site for one that manipulates, or that was broken into. */
+function hiddenOrders({ site }: Evidence): FoundGate | null {
+  const found = (site.ok ? site.value.pages : []).flatMap((page) =>
+    page.hidden.filter(({ aimedAtModels }) => aimedAtModels).map((text) => ({ ...text, url: ownAddress(page) })),
+  );
+  const [first] = found;
+  if (!first) return null;
+  const { url, line, text, how } = first;
+  const sentence = `${pageNameFirst(url)} hides a text that gives orders to AI models, in line ${line} (${how}).`;
+  const places = [...new Set(found.map((one) => `Line ${one.line} of ${pageName(one.url)}: “${shortened(one.text, 120)}”.`))].slice(0, 6);
+  return {
+    id: 'hidden-orders',
+    checkId: 'TS-05',
+    sentence,
+    finding: { id: 'hidden-prompt', tone: 'bad', note: sentence, kind: 'line', url, line, text },
+    advice: {
+      title: 'Remove the hidden text that gives orders to AI models',
+      description: 'Assistants treat such texts as manipulation and may leave the site out. If you did not write it, somebody may have broken into your site.',
+      steps: [
+        ...places,
+        'Delete the text from the page or template that holds it.',
+        'If nobody on your side wrote it, change the passwords of your site and its plugins, and ask your host to look for intruders.',
+      ],
+      resources: ['Google’s spam policies, hidden text: https://developers.google.com/search/docs/essentials/spam-policies#hidden-text'],
+      metrics: ['Hidden texts that speak to AI models: none'],
+      proof: 'The page’s source, searched in the browser, no longer holds the text.',
+    },
+  };
+}
 
 function homeNotServed(evidence: Evidence): FoundGate | null {
   if (!evidence.site.ok || homePage(evidence.site.value)) return null;
@@ -85,7 +122,7 @@ function homeCanonicalElsewhere(evidence: Evidence): FoundGate | null {
   const home = evidence.site.ok ? homePage(evidence.site.value) : undefined;
   const canonical = home?.canonicals.find(({ url }) => url !== null && registrableDomain(url) !== registrableDomain(home.url));
   if (!home || !canonical || canonical.url === null) return null;
-  const sentence = `Your home page names a page of another domain as its original (${registrableDomain(canonical.url)}), so engines credit that one instead of yours.`;
+  const sentence = `Your home page names a page of another domain as its original (${registrableDomain(canonical.url)}). Engines then credit that page.`;
   const text = `<link rel="canonical" href="${canonical.href}">`;
   const finding: Finding = { id: 'canonical-cross-domain', tone: 'bad', note: sentence, kind: 'line', url: home.url, line: canonical.line, text };
   return { id: 'home-canonical-elsewhere', checkId: 'TS-10', sentence, finding };

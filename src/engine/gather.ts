@@ -4,7 +4,7 @@ import type { Evidence, Gathered, MissingReason, PageFacts, SiteEvidence, Sitema
 import type { Guard } from '#engine/fetcher-guard.ts';
 import { checkCanonicals, checkLinks, linkAsker, sampleSitemap } from '#engine/gatherers/check-links.ts';
 import { checkTransport } from '#engine/gatherers/check-transport.ts';
-import { crawlPages } from '#engine/gatherers/crawl-pages.ts';
+import { type Crawl, crawlPages } from '#engine/gatherers/crawl-pages.ts';
 import { fetchLlmsTxt } from '#engine/gatherers/fetch-llms-txt.ts';
 import { fetchSitemaps } from '#engine/gatherers/fetch-sitemap.ts';
 import { linkDepth } from '#engine/gatherers/link-depth.ts';
@@ -12,14 +12,32 @@ import { addressesOf, closedReason, type Home, openHome } from '#engine/gatherer
 import { edgeOfUnreadHome, probeAccess } from '#engine/gatherers/probe-access.ts';
 import { measureAgain } from '#engine/gatherers/measure-again.ts';
 import { readStyleSheets } from '#engine/gatherers/read-style-sheets.ts';
-import { startVisit, type Visit } from '#engine/gatherers/visit.ts';
+import { type Pace, startVisit, type Visit } from '#engine/gatherers/visit.ts';
 import { limit } from '#engine/limit.ts';
+import { nearnessTo } from '#engine/derived/nearness.ts';
+import { onSameSite } from '#engine/merge-reading.ts';
+import { TaskStopped } from '#engine/pool/task-stopped.ts';
+import type { RunTask } from '#engine/pool/tasks.ts';
+import type { ReadPages } from '#engine/reader/model/reads-pages.ts';
+import { repeatedLines, withoutRepeats } from '#engine/reader/repeats.ts';
 import { browserWords } from '#engine/rendering/render-words.ts';
 
 export type GatherOptions = {
   answers?: Answers | null;
   /** Pages to read at most: 25 for an assessment, 100 for an audit. */
   pageLimit?: number;
+  /** Robots.txt and pages, and nothing else: a look, for who has not ordered an assessment. */
+  onlyPages?: boolean;
+  /** With `onlyPages`: the sitemap too. */
+  alsoSitemap?: boolean;
+  /** With `onlyPages`: what the pages say, too. */
+  readTogether?: boolean;
+  /** What the visit is about: pages that name it come first. */
+  nearest?: readonly string[];
+  /** Twice every 200 ms at most where none is given. */
+  pace?: Pace;
+  /** Bytes to read at most, in all answers together. */
+  maxBytes?: number;
   /** Total time; what was not seen by then is "not seen". 45 s for 25 pages. */
   deadlineMs?: number;
   /** The clock; in a test, a fixed day. */
@@ -31,12 +49,16 @@ export type GatherOptions = {
   userAgent?: string;
   signal?: AbortSignal;
   /** Words of a page after a browser has run its scripts; asked for up to three key pages. null: it could not tell. */
-  renderWords?: (url: string, signal: AbortSignal) => Promise<number | null>;
+  renderWords?: (url: string, signal: AbortSignal, run: RunTask) => Promise<number | null>;
+  /** Reads what came back, where it can be stopped; in this process without one. */
+  run?: RunTask;
+  /** Reads the pages by a language model, beside the look at links and access. */
+  readPages?: ReadPages;
   /** The network, for tests. */
   guard?: Partial<Guard>;
 };
 
-export const defaultPageLimit = 25;
+const defaultPageLimit = 25;
 /** Share of the time for reading pages; the rest is for links, probes and the sitemap's sample. */
 const readingShare = 0.75;
 
@@ -56,7 +78,7 @@ export function renderingWith(chromiumPath: string | null, userAgent: string, al
  */
 export async function gather(website: string, options: GatherOptions = {}): Promise<Evidence> {
   const pageLimit = options.pageLimit ?? defaultPageLimit;
-  const visit = visitFor(options, pageLimit);
+  const visit = await visitFor(options, pageLimit);
   const reading = limit(deadlineOf(options, pageLimit) * readingShare, visit.signal);
   try {
     return await gatherOn(visit, website, { ...options, pageLimit, readingEnds: reading.signal });
@@ -83,18 +105,29 @@ async function gatherOn(visit: Visit, website: string, options: Omit<Reading, 'r
 
 /** robots.txt of `website` alone, with the address of its home page. */
 export async function gatherRobots(website: string, options: GatherOptions = {}): Promise<{ robots: Evidence['robots']; homeUrl: string }> {
-  const visit = visitFor(options, 1);
+  const visit = await visitFor(options, 1);
   const home = await openHome(visit, addressesOf(website, visit.isAllowListed)).finally(visit.end);
   if (!home) return { robots: { ok: false, reason: 'invalid', detail: 'This is not a web address' }, homeUrl: website };
   return { robots: home.robots.evidence, homeUrl: 'page' in home.outcome ? home.outcome.page.url : home.outcome.unread.url };
 }
 
-function visitFor(options: GatherOptions, pageLimit: number): Visit {
+/** One page of whatever site, as a visitor finds it: robots.txt first, and nothing where that closes it. null: no web address. */
+export async function gatherPage(address: string, options: GatherOptions = {}): Promise<Home['outcome'] | null> {
+  const visit = await visitFor(options, 1);
+  return (await openHome(visit, addressesOf(address, visit.isAllowListed)).finally(visit.end))?.outcome ?? null;
+}
+
+/** A visit with the caller's limits. Whoever starts it ends it. */
+export async function visitFor(options: GatherOptions, pageLimit: number): Promise<Visit> {
   return startVisit({
+    // Loaded only where it is needed: a server has processes for it.
+    run: options.run ?? (await import('#engine/pool/run-here.ts')).runHere,
     userAgent: options.userAgent ?? citableUserAgent(null),
     deadlineMs: deadlineOf(options, pageLimit),
     now: options.now ?? (() => new Date()),
     ...(options.signal && { signal: options.signal }),
+    ...(options.pace && { pace: options.pace }),
+    ...(options.maxBytes !== undefined && { maxBytes: options.maxBytes }),
     guard: { ...options.guard, ...(options.allowHosts && { allowHosts: options.allowHosts }) },
   });
 }
@@ -108,13 +141,13 @@ type Reading = GatherOptions & { pageLimit: number; readingEnds: AbortSignal; re
 
 function seenAt(visit: Visit, website: string, home: Home | null, options: Reading): Promise<Seen> | Seen {
   if (!home) return nothingSeen(website, 'unreachable', 'The website could not be reached');
-  if ('unread' in home.outcome) return seenWithoutHome(visit, home, home.outcome.unread);
+  if ('unread' in home.outcome) return seenWithoutHome(visit, home, home.outcome.unread, !options.onlyPages);
   return seenWithHome(visit, home, home.outcome.page, options);
 }
 
 async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: Reading): Promise<Seen> {
   const siteUrl = new URL(page.url);
-  const isOnSite = (url: string) => URL.parse(url)?.host.replace(/^www\./, '') === siteUrl.host.replace(/^www\./, '');
+  const isOnSite = onSameSite(page.url);
   const permission = (url: string) => {
     const closed = closedReason(home.robots, url);
     return { allowed: closed === null, detail: closed?.detail ?? '' };
@@ -122,7 +155,8 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   const mayFetch = (url: string) => permission(url).allowed;
 
   options.report('Reading the sitemap', 1);
-  const sitemap = await fetchSitemaps(visit, siteUrl, home.robots.sitemaps, mayFetch);
+  const sitemap =
+    options.onlyPages && !options.alsoSitemap ? notAsked<SitemapEvidence>(onlyPages) : await fetchSitemaps(visit, siteUrl, home.robots.sitemaps, mayFetch);
   const entries = sitemap.ok ? sitemap.value.entries : [];
   const crawl = await crawlPages(visit, {
     home: page,
@@ -131,26 +165,35 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     isOnSite,
     mayFetch: permission,
     signal: options.readingEnds,
+    ...(options.nearest && { nearness: nearnessTo(options.nearest) }),
     onPage: (done, total) => options.onProgress?.({ stage: 'gather', message: `Reading page ${done} of ${total}`, done, total }),
   });
 
-  const read = await readStyleSheets(visit, crawl.pages, isOnSite, mayFetch);
-  const measuredAgain = await measureAgain(visit, read);
+  if (options.onlyPages) return seenOnPages(visit, home, crawl, sitemap, options);
+
+  const styled = await readStyleSheets(visit, crawl.pages, isOnSite, mayFetch);
+  const measuredAgain = await measureAgain(visit, styled);
   options.report('Checking links and access', crawl.pages.length);
   const ask = linkAsker(visit, crawl.seen, mayFetch);
   const known = new Map([...crawl.seen, ...crawl.pages.map((each) => [each.url, { status: each.status, hops: 0 }] as const)]);
   const askKnown = (url: string) => (known.has(url) ? Promise.resolve(known.get(url) ?? null) : ask(url));
-  const [canonicalTargets, links, sampled, edge, transport, llmsTxt, pages] = await Promise.all([
+  const repeated = repeatedLines(styled);
+  const [canonicalTargets, links, sampled, edge, transport, llmsTxt, pages, byModel] = await Promise.all([
     checkCanonicals(crawl.pages, askKnown, isOnSite),
     checkLinks(crawl.pages, known, askKnown, isOnSite),
     sampleSitemap(entries, askKnown, isOnSite),
     probeAccess(visit, page.url, home.robots.evidence, home.robots.decide),
     home.answer ? checkTransport(visit, home.answer, home.secureFailure) : notAsked<TransportEvidence>('The home page was not asked for'),
     fetchLlmsTxt(visit, siteUrl, mayFetch),
-    withRenderedWords(read, options, visit.signal),
+    withRenderedWords(styled, options, visit),
+    options.readPages?.(
+      styled.map((each) => withoutRepeats(each, repeated)),
+      visit.signal,
+    ),
   ]);
   const depth = linkDepth(pages, isOnSite);
-  const site: SiteEvidence = { pages, unread: crawl.unread, planned: crawl.planned, depth, links, canonicalTargets, ...(measuredAgain && { measuredAgain }) };
+  const read = await readTogether(visit, pages, options.answers ?? null, byModel);
+  const site: SiteEvidence = { ...read, unread: crawl.unread, planned: crawl.planned, depth, links, canonicalTargets, ...(measuredAgain && { measuredAgain }) };
   return {
     robots: home.robots.evidence,
     sitemap: sitemap.ok ? { ok: true, value: { ...sitemap.value, sampled } satisfies SitemapEvidence } : sitemap,
@@ -161,14 +204,51 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   };
 }
 
+/** What the pages say together. Where that takes too long nothing counts as read, and so nothing as absent. */
+async function readTogether(
+  { run }: Visit,
+  pages: PageFacts[],
+  answers: Answers | null,
+  byModel: Awaited<ReturnType<ReadPages>> | undefined,
+): Promise<Pick<SiteEvidence, 'pages' | 'reading'>> {
+  try {
+    return await run('readSite', pages, answers, byModel);
+  } catch (error) {
+    if (!(error instanceof TaskStopped)) throw error;
+    return { pages };
+  }
+}
+
+const onlyPages = 'Only pages were read';
+
+async function seenOnPages(visit: Visit, home: Home, crawl: Crawl, sitemap: Gathered<SitemapEvidence>, options: Reading): Promise<Seen> {
+  const { pages, unread, planned } = crawl;
+  const repeated = repeatedLines(pages);
+  const byModel = options.readTogether
+    ? await options.readPages?.(
+        pages.map((page) => withoutRepeats(page, repeated)),
+        visit.signal,
+      )
+    : undefined;
+  const read = options.readTogether ? await readTogether(visit, pages, null, byModel) : { pages };
+  return {
+    robots: home.robots.evidence,
+    sitemap,
+    transport: home.answer ? await checkTransport(visit, home.answer, home.secureFailure, { asksPlain: false }) : notAsked(onlyPages),
+    edge: notAsked(onlyPages),
+    site: { ok: true, value: { ...read, unread, planned, depth: {}, links: [] } },
+    llmsTxt: notAsked(onlyPages),
+  };
+}
+
 /** The site is there, or not, but its home page could not be read: the reason is evidence too. */
-async function seenWithoutHome(visit: Visit, home: Home, unread: UnreadPage): Promise<Seen> {
+async function seenWithoutHome(visit: Visit, home: Home, unread: UnreadPage, asksPlain: boolean): Promise<Seen> {
   const gap = nothingSeen(unread.url, unread.reason, unread.detail);
   const hasAnswered = home.answer !== null && home.answer.hops.length > 0;
   return {
     ...gap,
     robots: home.robots.evidence,
-    transport: hasAnswered && home.answer ? await checkTransport(visit, home.answer, home.secureFailure) : gap.transport,
+    transport: hasAnswered && home.answer ? await checkTransport(visit, home.answer, home.secureFailure, { asksPlain }) : gap.transport,
     edge: { ok: true, value: edgeOfUnreadHome(unread) },
     site: { ok: true, value: { pages: [], unread: [unread], planned: 1, depth: {}, links: [] } },
   };
@@ -203,11 +283,11 @@ function nothingSeen(website: string, reason: MissingReason, detail: string): Se
   };
 }
 
-async function withRenderedWords(pages: PageFacts[], options: GatherOptions, signal: AbortSignal): Promise<PageFacts[]> {
+export async function withRenderedWords(pages: PageFacts[], options: Pick<GatherOptions, 'renderWords'>, { signal, run }: Visit): Promise<PageFacts[]> {
   const render = options.renderWords;
   if (!render) return pages;
   const rendered = new Map<string, number | null>();
-  for (const { url } of pages.slice(0, 3)) if (!signal.aborted) rendered.set(url, await render(url, signal));
+  for (const { url } of pages.slice(0, 3)) if (!signal.aborted) rendered.set(url, await render(url, signal, run));
   return pages.map((page) => ({ ...page, renderedWords: rendered.get(page.url) ?? page.renderedWords }));
 }
 

@@ -162,7 +162,7 @@ describe('judge', () => {
   it('labels table names and constants as what they are', () => {
     const { industryInsights } = judge(evidence({ answers: answers({ industry: 'hospitality' }) }));
     expect(industryInsights.competitorAnalysis[0]).toMatch(/industry table, not measured/);
-    expect(industryInsights.industrySpecificRecommendations).toContain('Guests’ assistants lean on reviews and maps: link your profiles (BP-10).');
+    expect(industryInsights.industrySpecificRecommendations).toContain('Guests’ assistants use reviews and maps. Link your profiles.');
     expect(industryInsights.industryBenchmarks).toMatchObject({ averageScore: 58, basis: 'modelled', sampleSize: 0 });
   });
 

@@ -1,17 +1,19 @@
-import { platformNames } from '#engine/contract.ts';
+import { blankAnswers, perPlatform, platformNames, platforms } from '#engine/contract.ts';
 import type { Analysis, Answers, Platform, PlatformScore, Finding } from '#engine/contract.ts';
 import { industryBenchmarks, industryLeaders, type MeasuredBenchmark } from '#engine/benchmarks.ts';
 import { findContradictions, reportedFactorFrom } from '#engine/contradictions.ts';
 import { effectiveAnswers, wilsonInterval } from '#engine/derived/answer-statistics.ts';
-import { enoughAnswers, ratesOf, type AnswerRates } from '#engine/derived/answer-rates.ts';
-import { blankAnswers } from '#engine/derived/blank-answers.ts';
+import { enoughAnswers, hasRate, ratesOf, type AnswerRates } from '#engine/derived/answer-rates.ts';
 import type { Evidence } from '#engine/evidence.ts';
+import { corrected, withoutContested } from '#engine/corrected.ts';
+import { isGateLifted, underReview } from '#engine/under-review.ts';
 import { categoryScores, strengthsOf, weaknessesOf } from '#engine/feedback.ts';
 import { findGates, findPlatformCaps } from '#engine/gates.ts';
 import { industryAdvice } from '#engine/industry-advice.ts';
 import { observe } from '#engine/observations.ts';
+import { findNotices } from '#engine/notices.ts';
 import { makePlan } from '#engine/plan.ts';
-import { perPlatform, platformScores, type PlatformNumbers, type PlatformRates } from '#engine/platform-scores.ts';
+import { platformScores, type PlatformNumbers, type PlatformRates } from '#engine/platform-scores.ts';
 import { checks, RUBRIC_VERSION } from '#engine/rubric.ts';
 import { runCheck, withoutWebsite, type JudgedCheck } from '#engine/run-check.ts';
 import { roundTo, scoreFromResults } from '#engine/score.ts';
@@ -23,10 +25,12 @@ import { describeScope } from '#engine/scope.ts';
  */
 export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = null): Analysis {
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
-  const contradictions = findContradictions(evidence);
-  const judged = judgeChecks(evidence, reportedFactorFrom(contradictions));
+  const { corrections = [], underReview: reviewed = [] } = evidence;
+  const contradictions = withoutContested(findContradictions(evidence), corrections);
+  const judged = judgeChecks(evidence, reportedFactorFrom(contradictions)).map((one) => underReview(corrected(one, corrections), reviewed));
   const results = judged.map(({ result }) => result);
-  const gates = findGates(evidence);
+  const gates = findGates(evidence).filter((gate) => !isGateLifted(gate, reviewed, corrections));
+  const notices = findNotices(evidence);
   const scorecard = scoreFromResults(results, gates.length > 0);
   const rates = ratesByPlatform(evidence, answers);
   const numbers = platformScores(
@@ -37,6 +41,10 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   const plan = makePlan(judged, gates, scorecard, answers);
   const planItems = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];
   const rivals = rivalsOf(rates);
+  const questions = results
+    .flatMap(({ asks = [] }) => asks)
+    .toSorted((a, b) => b.points - a.points || Number(a.candidate === null) - Number(b.candidate === null))
+    .slice(0, mostQuestions);
   return {
     rubricVersion: RUBRIC_VERSION,
     assessedAt: evidence.now.ok ? evidence.now.value : evidence.gatheredAt,
@@ -52,7 +60,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     topRecommendations: planItems
       .toSorted((a, b) => Number(isGateItem(b.checkId)) - Number(isGateItem(a.checkId)))
       .slice(0, 5)
-      .map((item) => `${item.title}. ${deciding(item.checkId)?.note ?? item.description}`),
+      .map((item) => `${item.title}. ${ownGate(item.checkId)?.sentence ?? deciding(item.checkId)?.note ?? item.description}`),
     strengths: strengthsOf(judged),
     weaknesses: weaknessesOf(judged, gates),
     industryInsights: {
@@ -68,9 +76,16 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     personalizedPlan: plan,
     checks: results,
     contradictions,
+    ...(questions.length > 0 && { questions }),
     observations: observe(evidence),
+    ...(notices.length > 0 && { notices }),
     scope: describeScope(evidence),
   };
+
+  /** The gate that has taken the place of a check with an advice of its own. */
+  function ownGate(checkId: string) {
+    return gates.find((gate) => gate.checkId === checkId && gate.advice !== undefined);
+  }
 
   function isGateItem(checkId: string): boolean {
     return gates.some((gate) => gate.checkId === checkId);
@@ -99,12 +114,13 @@ function ratesByPlatform(evidence: Evidence, answers: Answers): RatesByPlatform 
 }
 
 function usableRates(rates: RatesByPlatform): Partial<Record<Platform, PlatformRates>> {
-  const usable = (platform: Platform) => {
+  const usable: Partial<Record<Platform, PlatformRates>> = {};
+  for (const platform of platforms) {
     const own = rates[platform];
-    if (!own || own.answers < enoughAnswers) return {};
-    return { [platform]: { ...own, recognised: own.recognised ?? 0, accuracy: own.accuracy ?? 0, sentiment: own.sentiment ?? 0 } };
-  };
-  return { ...usable('chatgpt'), ...usable('claude'), ...usable('perplexity'), ...usable('grok') };
+    if (!own || !hasRate(own)) continue;
+    usable[platform] = { ...own, recognised: own.recognised ?? 0, accuracy: own.accuracy ?? 0 };
+  }
+  return usable;
 }
 
 function platformScore(platform: Platform, numbers: PlatformNumbers, rates: AnswerRates | null, evidence: Evidence): PlatformScore {
@@ -116,7 +132,9 @@ function platformScore(platform: Platform, numbers: PlatformNumbers, rates: Answ
     const note =
       rates.answers === 0 && why !== null
         ? `${platformNames[platform]} could not be asked: ${why}. ${readiness}`
-        : `${platformNames[platform]} gave ${rates.answers} valid answers, fewer than the ${enoughAnswers} that a rate needs${why === null ? '' : ` (${why})`}. ${readiness}`;
+        : rates.isTooUnclear
+          ? `${rates.unclear} answers of ${platformNames[platform]} could be understood in two ways, too many for a rate. ${readiness}`
+          : `${platformNames[platform]} gave ${rates.answers} valid answers, fewer than the ${enoughAnswers} that a rate needs${why === null ? '' : ` (${why})`}. ${readiness}`;
     return { ...base, basis: 'not-measured', note, observed: null };
   }
   const { platformAnswers } = evidence;
@@ -128,7 +146,12 @@ function platformScore(platform: Platform, numbers: PlatformNumbers, rates: Answ
       observed: null,
     };
   }
-  return { ...base, basis: 'estimated', note: `Estimated: ${platformNames[platform]} was not asked. ${readiness}`, observed: null };
+  return {
+    ...base,
+    basis: 'estimated',
+    note: `${platformAnswers.ok ? `Estimated: ${platformNames[platform]} was not asked.` : 'Estimated from your site and your quiz answers.'} ${readiness}`,
+    observed: null,
+  };
 }
 
 /** The reason that most of the platform's calls without an answer have. */
@@ -159,6 +182,9 @@ function observedFigures(rates: AnswerRates): NonNullable<PlatformScore['observe
     citationRate: rate(rates.citation),
   };
 }
+
+/** More would be a second quiz. */
+const mostQuestions = 7;
 
 type Rival = { name: string; answers: number };
 

@@ -167,7 +167,8 @@ describe('language versions in the sitemap', () => {
 });
 
 describe('false freshness', () => {
-  const dated = (url: string, dates: PageFacts['dates']) => page({ url, dates, contentHash: url, textSketch: [] });
+  const schema: PageFacts['schema'] = [{ syntax: 'json-ld', types: ['Article'], id: null, properties: {}, top: true, line: 3 }];
+  const dated = (url: string, dates: PageFacts['dates']) => page({ url, dates, schema, kind: 'article', contentHash: url, textSketch: [] });
   it.each([
     ['a date that is still to come', [dated('/a', modified('2027-01-01'))], ['date-in-future']],
     ['markup and page disagree', [dated('/a', [...modified('2026-11-01'), ...modified('2024-01-01', 'visible')])], ['dates-disagree']],
@@ -181,5 +182,27 @@ describe('false freshness', () => {
     ['an event that is still to come', [dated('/a', [{ source: 'time', kind: 'unknown', iso: '2027-01-01', text: '1 January', line: 3 }])], []],
   ])('%s', (_name, pages, expected) => {
     expect(idsOf(...pages)).toEqual(expected);
+  });
+});
+
+describe('what has run out', () => {
+  const offer = (name: string, value: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Offer', price: '4', [name]: value })}</script>`;
+  it.each([
+    ['a copyright of years ago', '<footer>© 2019 Brotwerk</footer>', ['copyright-year-old']],
+    ['a span of years that ended', '<footer>Copyright © 2011–2019 Brotwerk</footer>', ['copyright-year-old']],
+    ['a span with a short year', '<footer>© 2011-19 Brotwerk</footer>', ['copyright-year-old']],
+    ['a span that is not over', '<footer>© 2011–2026 Brotwerk</footer>', []],
+    ['a short year of now', '<footer>© 2011-26 Brotwerk</footer>', []],
+    ['the year before, as in January', '<footer>© 2025 Brotwerk</footer>', []],
+    ['a copyright without a year', '<footer>© Brotwerk, Mill Street 2011</footer>', []],
+    ['a year without the sign', '<footer>Founded in 2011</footer>', []],
+    ['a price that ended', offer('priceValidUntil', '2024-12-31'), ['offer-expired']],
+    ['an offer that ended', offer('validThrough', '2025-02-01T00:00:00Z'), ['offer-expired']],
+    ['an offer to come to its end', offer('priceValidUntil', '2027-12-31'), []],
+    ['an end that is no day', offer('validThrough', 'soon'), []],
+  ])('%s', (_name, html, expected) => {
+    const own = pageFromHtml(`<html lang="en"><title>Brotwerk</title><body><main><h1>Bread</h1><p>Rye from Leeds.</p></main>${html}`);
+    expect(idsOf(own)).toEqual(expected);
   });
 });

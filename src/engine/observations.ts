@@ -1,7 +1,9 @@
 import type { Finding } from '#engine/contract.ts';
 import { canonicalAddresses, underCanonical } from '#engine/derived/canonical-address.ts';
+import { isMarkedArticle } from '#engine/derived/page-age.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
+import { findNotices } from '#engine/notices.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
 import { likenessOfSketches, sharedPhrases } from '#engine/page/sketch-text.ts';
@@ -15,12 +17,15 @@ export function observe(evidence: Evidence): Finding[] {
   const declared = declaredVersions(pages, evidence.sitemap);
   const versions = versionsOf(declared);
   return [
+    ...findNotices(evidence),
     ...pages.flatMap(wallInsteadOfPage),
     ...unread.flatMap(challengeInsteadOfPage),
     ...pages.flatMap((page) => (keyUrls.has(page.url) ? [] : (softNotFound(page) ?? []))), // those of key pages cost points in TS-01
     ...firstOfEach(pages.flatMap(hiddenText)),
     ...duplicatedPages(pages, versions),
     ...falseFreshness(pages, now),
+    ...firstOfEach(pages.flatMap((page) => oldCopyright(page, now))),
+    ...pages.flatMap((page) => pastOffers(page, now)),
     ...wrongHreflangs(declared, versions, pages),
     ...firstOfEach(pages.flatMap(unclearLinks)),
   ]
@@ -101,7 +106,7 @@ function hiddenText(page: PageFacts): Finding[] {
       ? {
           id: 'hidden-prompt',
           tone: 'bad',
-          note: `${pageNameFirst(page.url)} hides a text that speaks to AI models (${how}). Assistants may treat it as manipulation; if you did not write it, your site may have been broken into.`,
+          note: `${pageNameFirst(page.url)} hides a text that speaks to AI models (${how}). Assistants may treat it as manipulation. If you did not write it, your site may have been broken into.`,
           kind: 'line',
           url: page.url,
           line,
@@ -110,7 +115,7 @@ function hiddenText(page: PageFacts): Finding[] {
       : {
           id: 'hidden-text',
           tone: 'bad',
-          note: `${pageNameFirst(page.url)} holds a text that visitors cannot see (${how}).`,
+          note: `${pageNameFirst(page.url)} has a text that visitors cannot see (${how}).`,
           kind: 'line',
           url: page.url,
           line,
@@ -170,7 +175,7 @@ function almostSameText(pages: PageFacts[], versions: Versions): Finding[] {
         tone: 'bad',
         note: `${pageNameFirst(page.url)} says almost the same as ${pageName(twin.url)}.`,
         kind: 'value',
-        label: 'Phrases of five words that stand in both, of all in either',
+        label: 'Phrases of five words in both, of all in either',
         value: `${percent} %`,
         url: page.url,
       },
@@ -184,6 +189,55 @@ function isAlmostSame(page: PageFacts, other: PageFacts): boolean {
 }
 
 const day = 86_400_000;
+
+/** "© 2019", "© 2016–2021": the last year of the sign's line. Templates that write the year themselves are a year late at the turn of it at most. */
+function oldCopyright(page: PageFacts, now: string): Finding[] {
+  for (const line of `${page.besideText ?? ''}\n${page.mainText}`.split('\n')) {
+    const span = /©\s?(?:\p{L}{1,9}\.?\s)?((?:19|20)\d\d(?:\s?[-–—,]\s?(?:(?:19|20)\d\d|\d\d(?!\d)))?)(?!\d)/u.exec(line.slice(0, 1_000));
+    if (!span) continue;
+    const text = span[1] ?? '';
+    const last = Number(`${text.length > 4 && /\D\d\d$/.test(text) ? text.slice(0, 2) : ''}${/\d{1,4}$/.exec(text)?.[0] ?? ''}`);
+    if (last >= Number(now.slice(0, 4)) - 1) return [];
+    return [
+      {
+        id: 'copyright-year-old',
+        tone: 'info',
+        note: `${pageNameFirst(page.url)} ends its copyright in ${last}. Visitors may take the site for one that nobody looks after.`,
+        kind: 'quote',
+        url: page.url,
+        quote: span[0],
+      },
+    ];
+  }
+  return [];
+}
+
+const endsOfOffers = ['priceValidUntil', 'validThrough', 'availabilityEnds'];
+
+/** Offers whose own markup says that they have ended. A sentence that names a day may say anything of it. */
+function pastOffers(page: PageFacts, now: string): Finding[] {
+  return page.schema
+    .filter(({ types }) => types.some((type) => type.endsWith('Offer')))
+    .flatMap(({ properties, line }): Finding[] => {
+      const end = endsOfOffers.flatMap((name) => {
+        const value = properties[name];
+        return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? [{ name, iso: value.slice(0, 10) }] : [];
+      })[0];
+      if (!end || Date.parse(end.iso) > Date.parse(now) - 2 * day) return [];
+      return [
+        {
+          id: 'offer-expired',
+          tone: 'bad',
+          note: `${pageNameFirst(page.url)} tells machines that an offer ended on ${end.iso}.`,
+          kind: 'line',
+          url: page.url,
+          line,
+          text: `${end.name}: ${end.iso}`,
+        },
+      ];
+    })
+    .slice(0, 1);
+}
 
 function falseFreshness(pages: PageFacts[], now: string): Finding[] {
   const found = pages.flatMap((page): Finding[] => {
@@ -200,8 +254,13 @@ function falseFreshness(pages: PageFacts[], now: string): Finding[] {
         },
       ];
     const marked = newest(page, (date) => (date.source === 'json-ld' || date.source === 'meta') && date.kind === 'modified');
-    const shown = newest(page, (date) => date.source === 'visible' && date.kind === 'modified');
-    if (!marked || !shown || Math.abs(Date.parse(marked.iso) - Date.parse(shown.iso)) <= 30 * day) return [];
+    const shown = newest(page, (date) => date.source === 'visible' || date.source === 'time');
+    // A page may show the day on which it was published, and tell machines that of its change as well.
+    const isTold = page.dates.some(
+      ({ source, iso }) => (source === 'json-ld' || source === 'meta') && Math.abs(Date.parse(iso) - Date.parse(shown?.iso ?? '')) <= 30 * day,
+    );
+    // What is shown may be an event's day, unless the page is an article.
+    if (!marked || !shown || isTold || !isMarkedArticle(page)) return [];
     return [
       {
         id: 'dates-disagree',
@@ -224,7 +283,7 @@ function falseFreshness(pages: PageFacts[], now: string): Finding[] {
     found.push({
       id: 'date-always-today',
       tone: 'bad',
-      note: `All ${today.length} pages with a date of change in their markup bear the day of our visit, ${example.date.iso}.`,
+      note: `All ${today.length} pages with a date of change in their markup show the day of our visit, ${example.date.iso}.`,
       kind: 'line',
       url: example.page.url,
       line: example.date.line ?? 1,

@@ -1,10 +1,11 @@
 import { proofId } from '#engine/derived/scored.ts';
 import { categories, categoryBenchmarks, categoryMaximums, categoryNames } from '#engine/contract.ts';
-import type { Answers, Difficulty, PersonalizedPlan, PlanItem, Strength } from '#engine/contract.ts';
+import type { Answers, Difficulty, Finding, PersonalizedPlan, PlanItem, Strength } from '#engine/contract.ts';
 import type { Advice, Check } from '#engine/define-check.ts';
 import type { FoundGate } from '#engine/gates.ts';
 import type { JudgedCheck } from '#engine/run-check.ts';
 import { roundTo, type Scorecard } from '#engine/score.ts';
+import { whoDoes, whoNames } from '#engine/wording.ts';
 
 /** The advice of every check not fully earned, by points lost against effort; fatal defects first, then what the others wait for (rubric 7.3). */
 export function makePlan(judged: readonly JudgedCheck[], gates: readonly FoundGate[], scorecard: Scorecard, answers: Answers): PersonalizedPlan {
@@ -22,7 +23,7 @@ export function makePlan(judged: readonly JudgedCheck[], gates: readonly FoundGa
     priorityScore: gates.length > 0 ? Math.max(90, 100 - scorecard.overallScore) : 100 - scorecard.overallScore,
     estimatedROI:
       ranked.length === 0
-        ? 'Nothing left to win in this assessment: keep measuring.'
+        ? 'You have nothing left to win in this assessment. Keep measuring.'
         : `Up to ${gain} of 100 points in this assessment. Points, not a promise of traffic.`,
     implementationTimeline: [
       `Week 1-2: ${count(immediate.length, 'step')}`,
@@ -67,7 +68,7 @@ function rankItems(judged: readonly JudgedCheck[], gates: readonly FoundGate[], 
     const timeframe: Check['timeframe'] = gate || comesFirst ? 'immediate' : check.timeframe;
     return [
       {
-        item: planItem(check, check.advice(findings, answers), lost, timeframe),
+        item: planItem(check, gate?.advice ?? check.advice(findings, answers), lost, timeframe, findings),
         timeframe,
         priority: priority + (gate ? gatePriority : comesFirst ? firstPriority : 0),
       },
@@ -76,8 +77,8 @@ function rankItems(judged: readonly JudgedCheck[], gates: readonly FoundGate[], 
   return items.toSorted((a, b) => b.priority - a.priority || (a.item.checkId < b.item.checkId ? -1 : 1));
 }
 
-function planItem(check: Check, advice: Advice, lostPoints: number, timeframe: Check['timeframe']): PlanItem {
-  const { title, description, steps, resources, metrics, proof, doer, ...rest } = advice;
+function planItem(check: Check, advice: Advice, lostPoints: number, timeframe: Check['timeframe'], findings: readonly Finding[]): PlanItem {
+  const { title, description, steps, resources, metrics, proof, ...rest } = advice;
   return {
     checkId: check.id,
     category: categoryNames[check.category],
@@ -90,10 +91,18 @@ function planItem(check: Check, advice: Advice, lostPoints: number, timeframe: C
     resources,
     metrics,
     gainPoints: roundTo(lostPoints, 2),
-    doer,
+    who: check.who,
+    minutes: minutesFor(check.minutes, findings),
+    concerns: check.concerns,
     proof,
     ...rest,
   };
+}
+
+/** What was well done asks for no time. */
+function minutesFor(minutes: Check['minutes'], findings: readonly Finding[]): number {
+  if (typeof minutes === 'number') return minutes;
+  return minutes.whole + minutes.each * Math.max(1, findings.filter(({ tone }) => tone !== 'good').length);
 }
 
 function goalFactor(id: string, answers: Answers): number {
@@ -108,7 +117,7 @@ function sensitiveFactor(id: string, answers: Answers): number {
 function fourWeeks(immediate: PlanItem[], shortTerm: PlanItem[], longTerm: PlanItem[]): PersonalizedPlan['customActionPlan'] {
   const half = Math.ceil(immediate.length / 2);
   const lines = (items: PlanItem[]) =>
-    items.map((item) => `${item.title} (${who[item.doer]}, up to ${item.gainPoints} ${item.gainPoints === 1 ? 'point' : 'points'})`);
+    items.map((item) => `${item.title} (${whoNames[whoDoes(item)].toLowerCase()}, up to ${item.gainPoints} ${item.gainPoints === 1 ? 'point' : 'points'})`);
   // One immediate step, or none, leaves the second week to what comes next.
   const second = immediate.length > half ? immediate.slice(half) : shortTerm.slice(0, 2);
   const third = shortTerm.filter((item) => !second.includes(item)).slice(0, 4);
@@ -117,11 +126,9 @@ function fourWeeks(immediate: PlanItem[], shortTerm: PlanItem[], longTerm: PlanI
     week1: lines(immediate.slice(0, half)),
     week2: lines(second),
     week3: lines(third),
-    week4: [...proofs, ...longTerm.slice(0, 1).map((item) => `Begin: ${item.title}`), 'Measure again, and compare check by check.'],
+    week4: [...proofs, ...longTerm.slice(0, 1).map((item) => `Begin: ${item.title}`), 'Measure again and compare check by check.'],
   };
 }
-
-const who: Record<PlanItem['doer'], string> = { owner: 'you', writer: 'your writer', developer: 'your web developer' };
 
 function competitiveLine(category: (typeof categories)[number], scorecard: Scorecard): string {
   const { score } = scorecard.categories[category];
@@ -129,7 +136,7 @@ function competitiveLine(category: (typeof categories)[number], scorecard: Score
   const level = percent < 50 ? 'Critical' : percent < 75 ? 'High' : 'Optimization';
   const { average } = categoryBenchmarks[category];
   const side = score >= average ? 'at or above' : 'below';
-  return `${level}: ${categoryNames[category]} stands at ${score} of ${categoryMaximums[category]}, ${side} the modelled average of ${average}.`;
+  return `${level}: ${categoryNames[category]} has ${score} of ${categoryMaximums[category]} points, ${side} the modelled average of ${average}.`;
 }
 
 function count(n: number, noun: string): string {

@@ -1,4 +1,4 @@
-import { platforms } from '#engine/contract.ts';
+import { perPlatform } from '#engine/contract.ts';
 import type { Finding, Interval, Platform } from '#engine/contract.ts';
 import { alongSteps, effectiveAnswers } from '#engine/derived/answer-statistics.ts';
 import { enoughAnswers } from '#engine/derived/answer-rates.ts';
@@ -8,7 +8,7 @@ import { evidenceWeight, roundHalfUp, shrink, type ScoredResult } from '#engine/
 export type WeightedResult = ScoredResult & { platformWeights: Record<Platform, number> };
 export type PlatformCap = { score: number; reason: string; finding: Finding };
 
-/** What one platform's answers say, as shares 0..1 (sentiment -1..1). `answers` counts the valid unbranded ones. */
+/** What one platform's answers say, as shares 0..1 (sentiment -1..1, null where nobody read it). `answers` counts the valid unbranded ones. */
 export type PlatformRates = {
   answers: number;
   runsPerPrompt: number;
@@ -17,7 +17,7 @@ export type PlatformRates = {
   shareOfVoice: number;
   recognised: number;
   accuracy: number;
-  sentiment: number;
+  sentiment: number | null;
 };
 export type PlatformNumbers = { score: number; interval: Interval; blended: boolean; cap: PlatformCap | null };
 
@@ -39,14 +39,12 @@ export function platformScores(
 /** 0..100 from one platform's answers alone. */
 export function observedScore(rates: PlatformRates): number {
   const recognition = 0.6 * rates.recognised + 0.4 * rates.accuracy;
-  return (
-    100 *
-    (0.45 * alongSteps(mentionRateSteps, rates.mention) +
-      0.2 * alongSteps(citationRateSteps, rates.citation) +
-      0.15 * alongSteps(shareOfVoiceSteps, rates.shareOfVoice) +
-      0.15 * recognition +
-      0.05 * sentimentShare(rates.sentiment))
-  );
+  const facts =
+    0.45 * alongSteps(mentionRateSteps, rates.mention) +
+    0.2 * alongSteps(citationRateSteps, rates.citation) +
+    0.15 * alongSteps(shareOfVoiceSteps, rates.shareOfVoice) +
+    0.15 * recognition;
+  return rates.sentiment === null ? (100 * facts) / 0.95 : 100 * (facts + 0.05 * sentimentShare(rates.sentiment));
 }
 
 /** How much the answers of a platform weigh against its readiness, 0..0.6. */
@@ -77,26 +75,25 @@ function readinessOf(platform: Platform, results: readonly WeightedResult[]): { 
   let earned = 0;
   let earnedPlain = 0;
   let known = 0;
+  let seenOnly = 0;
   for (const result of results) {
     if (result.state === 'not-applicable' || answerChecks.has(result.id)) continue;
     const weight = result.platformWeights[platform] * result.points;
     applicable += weight;
     if (result.ratio === null) continue;
+    if (result.partly) {
+      seenOnly += weight * result.ratio; // as in score.ts
+      continue;
+    }
     const trust = evidenceWeight(result.state);
     known += weight;
     covered += weight * trust;
     earned += weight * trust * result.ratio;
     earnedPlain += weight * result.ratio;
   }
-  if (applicable === 0 || covered === 0) return { score: 50, low: 0, high: 100 };
-  const score = 100 * shrink(earned / covered, covered / applicable);
-  const low = (100 * earnedPlain) / applicable;
+  if (applicable === 0) return { score: 50, low: 0, high: 100 };
+  const low = (100 * (earnedPlain + seenOnly)) / applicable;
+  const score = Math.max(low, 100 * shrink(covered === 0 ? 0.5 : earned / covered, covered / applicable));
   const high = (100 * (earnedPlain + applicable - known)) / applicable;
   return { score, low: Math.min(low, score), high: Math.max(high, score) };
-}
-
-/** One entry per platform, in the contract's order. */
-export function perPlatform<T>(make: (platform: Platform) => T): Record<Platform, T> {
-  const [chatgpt, claude, perplexity, grok] = platforms;
-  return { chatgpt: make(chatgpt), claude: make(claude), perplexity: make(perplexity), grok: make(grok) };
 }

@@ -17,11 +17,11 @@ const checkFiles = files.filter((file) => /^[a-z]{2}-\d{2}-[a-z0-9-]+\.ts$/.test
 describe('the rubric', () => {
   it('lists every check file, and its ids are the files’ prefixes', () => {
     expect(checks.map((check) => check.id).toSorted()).toEqual(checkFiles.map((file) => file.slice(0, 5).toUpperCase()).toSorted());
-    expect(checks).toHaveLength(68);
   });
 
-  it('has a row of the design for each check', () => {
-    expect(checks.map((check) => check.id)).toEqual(rubricTable.map(([id]) => id));
+  it('keeps every check of the design', () => {
+    const ids = checks.map((check) => check.id);
+    expect(rubricTable.map(([id]) => id).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it.each(rubricTable)('%s is as it was designed', (...row) => {
@@ -52,8 +52,10 @@ describe('the rubric', () => {
   it.each(checks.map((check) => [check.id, check] as const))('%s carries weights, sentences and dated sources', (id, check) => {
     expect(id.slice(0, 2)).toBe({ contentQuality: 'CQ', technicalSEO: 'TS', brandPresence: 'BP', aiOptimization: 'AO' }[check.category]);
     for (const platform of platforms) expect(check.platformWeights[platform]).toBeGreaterThanOrEqual(0);
-    expect(check.title.pass).not.toBe(check.title.fail);
-    for (const sentence of [check.title.pass, check.title.fail]) expect(sentence).toMatch(/^\S.*[^.\s]$/);
+    const { pass, fail } = check.title;
+    const failed = typeof fail === 'string' ? fail : fail([]);
+    expect(failed).not.toBe(pass);
+    for (const sentence of [pass, failed]) expect(sentence).toMatch(/^\S.*[^.\s]$/);
     expect(check.why).toMatch(/\.$/);
     for (const source of check.sources)
       expect(source).toMatchObject({
@@ -63,7 +65,7 @@ describe('the rubric', () => {
   });
 
   it('never recommends what nobody can change, what has no effect, or what is the owner’s decision', () => {
-    expect(checks.filter((check) => check.advice === null).map((check) => check.id)).toEqual(['BP-13', 'AO-07', 'AO-20']);
+    expect(checks.filter((check) => check.advice === null).map((check) => check.id)).toEqual(['CQ-05', 'BP-13', 'AO-07', 'AO-12', 'AO-20']);
   });
 });
 
@@ -76,7 +78,7 @@ function evidenceOf({ id, reads, alsoReads = [], reported }: Check): string {
 }
 
 // They look for the company's name or address, which the quiz gives; what they judge is seen elsewhere.
-const takesNamesFromQuiz = new Set(['CQ-12', 'CQ-16', 'TS-07', 'BP-11', 'BP-01', 'BP-02', 'BP-03', 'BP-04', 'AO-16', 'AO-17']);
+const takesNamesFromQuiz = new Set(['CQ-12', 'TS-07', 'BP-11', 'BP-01', 'BP-02', 'BP-03', 'BP-04', 'AO-16', 'AO-17']);
 
 function shortName(label: string): string | undefined {
   return Object.entries(references).find(([, [text]]) => text === label)?.[0];

@@ -11,8 +11,12 @@ const base: Omit<Check, 'reads' | 'alsoReads' | 'score'> = {
   strength: 'strong',
   platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
   title: { pass: 'It is there', fail: 'It is not there' },
+  neutral: 'whether it is there',
   why: 'Because.',
   reported: null,
+  who: 'you',
+  minutes: 5,
+  concerns: 'home',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
@@ -70,8 +74,8 @@ describe('runCheck', () => {
   });
 
   it.each<[string, Parameters<typeof evidence>[0], string]>([
-    ['a page that was not read', { site: missing('blocked', 'A bot wall answered') }, 'Your pages could not be read. A bot wall answered.'],
-    ['a reason without words', { site: missing('timeout', '') }, 'Your pages could not be read (timeout).'],
+    ['a page that was not read', { site: missing('blocked', 'A bot wall answered') }, 'We could not read your pages. A bot wall answered.'],
+    ['a reason without words', { site: missing('timeout', '') }, 'We could not read your pages (timeout).'],
     ['what nobody asked for', { site: missing('not-asked', 'The site was not asked for') }, 'The site was not asked for.'],
   ])('tells in sentences that end: %s', (_name, overrides, reason) => {
     const unread = check(() => scoring(1));

@@ -1,7 +1,7 @@
 import type { CheckResult, EvidenceState, Finding } from '#engine/contract.ts';
 import { asSentence } from '#engine/derived/wording.ts';
 import { canonicalAddresses, underCanonical, withCanonicalNames } from '#engine/derived/canonical-address.ts';
-import type { Check } from '#engine/define-check.ts';
+import type { Check, Outcome } from '#engine/define-check.ts';
 import type { Evidence, EvidenceKey } from '#engine/evidence.ts';
 
 /** A result with the check it came from. `lostPoints` is what mending it can win; doubt about an unseen site wins nothing. `comesFirst`: others wait for it. */
@@ -14,44 +14,67 @@ export function runCheck(check: Check, evidence: Evidence, reportedFactor: numbe
   try {
     const outcome = check.score(declaredEvidence(check, evidence));
     if (outcome.kind === 'not-measured') return fallBack(check, evidence, reportedFactor, asSentence(outcome.reason));
+    if (outcome.kind === 'seen-so-far') return seenSoFar(check, outcome, evidence, reportedFactor);
     if (outcome.kind === 'not-applicable') return unscored(check, 'not-applicable', outcome.reason);
     const state = check.reads.some((key) => key !== 'now' && key !== 'answers') ? 'observed' : 'reported';
     const canonical = canonicalAddresses(evidence.site.ok && !check.judgesAddresses ? evidence.site.value.pages : []);
     const reason = withCanonicalNames(outcome.reason, canonical);
     const findings = outcome.findings.map((finding) => underCanonical(finding, canonical));
-    const judged = { ...scored(check, state, outcome.ratio, 1, reason, findings), ...(outcome.comesFirst && { comesFirst: true }) };
+    const { title } = outcome;
+    const own = scored(check, state, outcome.ratio, 1, reason, findings);
+    const judged = { ...own, ...(title !== undefined && { result: { ...own.result, title } }), ...(outcome.comesFirst && { comesFirst: true }) };
     // Nobody can call the text poor that a script has still to write, nor is it to be rewritten first.
-    return outcome.needsScripts ? { check, result: { ...judged.result, title: `Not seen without scripts: ${check.title.pass}` }, lostPoints: 0 } : judged;
+    return outcome.needsScripts ? { check, result: { ...judged.result, title: `Not read without scripts: ${check.neutral}` }, lostPoints: 0 } : judged;
   } catch (error) {
     return unscored(check, 'broken', `This check failed on our side: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
+/** What was seen counts; the rest is a question to the owner and no loss. Nothing seen: the owner's word, if any. */
+function seenSoFar(check: Check, outcome: Extract<Outcome, { kind: 'seen-so-far' }>, evidence: Evidence, reportedFactor: number): JudgedCheck {
+  const asks = outcome.asks.map((ask) => ({ ...ask, checkId: check.id })).toSorted((a, b) => b.points - a.points);
+  const asked = asks.length > 0 && { asks };
+  const canonical = canonicalAddresses(evidence.site.ok ? evidence.site.value.pages : []);
+  const findings = outcome.findings.map((finding) => underCanonical(finding, canonical));
+  if (outcome.ratio <= 0) {
+    const { result, lostPoints } = fallBack(check, evidence, reportedFactor, asSentence(outcome.reason));
+    const title = result.outcome === 'not-measured' ? `Not read: ${check.neutral}` : result.title;
+    return { check, result: { ...result, title, findings: [...result.findings, ...findings], ...asked }, lostPoints };
+  }
+  const { result } = scored(check, 'observed', outcome.ratio, 1, withCanonicalNames(outcome.reason, canonical), findings);
+  const title = outcome.ratio > 0.9999 ? check.title.pass : `Seen in part: ${check.neutral}`;
+  return { check, result: { ...result, title, partly: true, ...asked }, lostPoints: 0 };
+}
+
 /** Every check on the site, when the owner says that there is none: seen, and zero (rubric 7.1 a). */
 export function withoutWebsite(check: Check): JudgedCheck {
   const finding: Finding = { id: 'no-website', tone: 'bad', note: 'You told us that there is no website.', kind: 'answer', field: 'website', value: '' };
-  return scored(check, 'observed', 0, 1, 'There is no website to look at.', [finding]);
+  const { result, ...judged } = scored(check, 'observed', 0, 1, 'There is no website to look at.', [finding]);
+  return { ...judged, result: { ...result, title: `Without a website we cannot see ${check.neutral}` } };
 }
+
+/** A title counts all of them; a list stays readable. */
+const mostFindings = 25;
 
 /** Why a piece of evidence is not there, as a sentence; nothing when it is. A site without one readable page is no evidence. */
 function gapIn(key: EvidenceKey, check: Check, evidence: Evidence): string[] {
   const gathered = evidence[key];
   if (!gathered.ok && gathered.reason === 'not-asked' && gathered.detail) return [asSentence(gathered.detail)];
-  if (!gathered.ok) return [`${evidenceNames[key]} could not be read${gathered.detail ? `. ${asSentence(gathered.detail)}` : ` (${gathered.reason}).`}`];
+  if (!gathered.ok) return [`We could not read ${evidenceNames[key]}${gathered.detail ? `. ${asSentence(gathered.detail)}` : ` (${gathered.reason}).`}`];
   if (key !== 'site' || !evidence.site.ok || evidence.site.value.pages.length > 0 || check.judgesUnreadSite) return [];
-  return [`${evidenceNames.site} could not be read. ${asSentence(evidence.site.value.unread[0]?.detail ?? 'No page was found')}`];
+  return [`We could not read ${evidenceNames.site}. ${asSentence(evidence.site.value.unread[0]?.detail ?? 'No page was found')}`];
 }
 
 const evidenceNames: Record<EvidenceKey, string> = {
-  now: 'The clock',
-  answers: 'Your answers',
-  robots: 'Your robots.txt',
-  sitemap: 'Your sitemap',
-  transport: 'Your connection settings',
-  edge: 'Your firewall',
-  site: 'Your pages',
-  llmsTxt: 'Your llms.txt',
-  platformAnswers: 'Answers of the AI platforms',
+  now: 'the clock',
+  answers: 'your answers',
+  robots: 'your robots.txt',
+  sitemap: 'your sitemap',
+  transport: 'your connection settings',
+  edge: 'your firewall’s settings',
+  site: 'your pages',
+  llmsTxt: 'your llms.txt',
+  platformAnswers: 'answers of the AI platforms',
 };
 
 // Why the cast is safe: the keys are those that `defineCheck` typed `score` with, and the caller has seen that `reads` are there.
@@ -75,21 +98,22 @@ function scored(check: Check, state: EvidenceState, rawRatio: number, factor: nu
   const raw = Math.min(1, Math.max(0, rawRatio));
   const ratio = Math.round(raw * factor * 10_000) / 10_000;
   const earned = Math.round(check.points * ratio * 100) / 100;
-  const title = raw > 0.9999 ? check.title.pass : check.title.fail;
+  const { pass, fail } = check.title;
+  const title = raw > 0.9999 ? pass : typeof fail === 'string' ? fail : fail(findings);
   return {
     check,
-    result: { ...base(check), outcome: 'scored', state, ratio, earned, title, reason: asSentence(reason), findings },
+    result: { ...base(check), outcome: 'scored', state, ratio, earned, title, reason: asSentence(reason), findings: findings.slice(0, mostFindings) },
     lostPoints: check.points * (1 - raw),
   };
 }
 
 function unscored(check: Check, outcome: 'not-applicable' | 'not-measured' | 'broken', reason: string): JudgedCheck {
-  const title = outcome === 'not-applicable' ? `Does not apply here: ${check.title.pass}` : `Could not be measured: ${check.title.pass}`;
+  const title = `${outcome === 'not-applicable' ? 'Does not apply here' : 'Not measured'}: ${check.neutral}`;
   const state = outcome === 'not-applicable' ? 'not-applicable' : 'unknown';
   return { check, result: { ...base(check), outcome, state, ratio: null, earned: null, title, reason: asSentence(reason), findings: [] }, lostPoints: 0 };
 }
 
-function base(check: Check): Pick<CheckResult, 'id' | 'category' | 'points' | 'why' | 'strength' | 'sources'> {
-  const { id, category, points, why, strength, sources } = check;
-  return { id, category, points, why, strength, sources };
+function base(check: Check): Pick<CheckResult, 'id' | 'category' | 'points' | 'neutral' | 'why' | 'strength' | 'sources'> {
+  const { id, category, points, neutral, why, strength, sources } = check;
+  return { id, category, points, neutral, why, strength, sources };
 }

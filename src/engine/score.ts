@@ -1,8 +1,9 @@
 import { categories, categoryMaximums } from '#engine/contract.ts';
 import type { Category, CheckResult, Confidence, GradeLetter, Interval } from '#engine/contract.ts';
+import { grades } from '#engine/wording.ts';
 
 /** What the arithmetic needs of a result: any list of these can be scored, also one written by hand. */
-export type ScoredResult = Pick<CheckResult, 'id' | 'category' | 'points' | 'state' | 'ratio'>;
+export type ScoredResult = Pick<CheckResult, 'id' | 'category' | 'points' | 'state' | 'ratio' | 'partly'>;
 export type CategoryNumbers = { score: number; maxScore: number; interval: Interval; coverage: number; confidence: Confidence };
 export type Scorecard = {
   overallScore: number;
@@ -45,14 +46,11 @@ export function scoreFromResults(results: readonly ScoredResult[], gated = false
 }
 
 export function gradeFor(score: number): { letter: GradeLetter; label: string } {
-  if (score >= 85) return { letter: 'A', label: 'Excellent' };
-  if (score >= 75) return { letter: 'B', label: 'Good' };
-  if (score >= 65) return { letter: 'C', label: 'Average' };
-  if (score >= 50) return { letter: 'D', label: 'Below Average' };
-  return { letter: 'F', label: 'Needs Improvement' };
+  const { letter, label } = grades.find(({ from }) => score >= from) ?? grades[4];
+  return { letter, label };
 }
 
-export function confidenceFrom(coverage: number): Confidence {
+function confidenceFrom(coverage: number): Confidence {
   if (coverage >= 0.8) return 'high';
   return coverage >= 0.5 ? 'medium' : 'low';
 }
@@ -95,11 +93,17 @@ function sumCategory(category: Category, results: readonly ScoredResult[]): Cate
   let known = 0;
   let earned = 0;
   let covered = 0;
+  // What could not have been found absent never enters the average, or a reader that sees successes alone would flatter every site: it raises the lower end.
+  let seenOnly = 0;
   for (const result of results) {
     if (result.category !== category || result.state === 'not-applicable') continue;
     const points = Math.round(result.points * 100);
     applicable += points;
     if (result.ratio === null) continue;
+    if (result.partly) {
+      seenOnly += Math.round(points * result.ratio);
+      continue;
+    }
     known += points;
     earned += Math.round(points * result.ratio);
     covered += points * evidenceWeight(result.state);
@@ -107,12 +111,13 @@ function sumCategory(category: Category, results: readonly ScoredResult[]): Cate
   if (applicable === 0) return { score: maximum * prior, low: 0, high: maximum, maximum, coverage: 0 };
   const coverage = covered / applicable;
   const share = known === 0 ? prior : earned / known;
+  const low = Math.floor((maximum * (earned + seenOnly)) / applicable);
   return {
-    score: roundHalfUp(maximum * shrink(share, coverage)),
-    low: Math.floor((maximum * earned) / applicable),
+    score: Math.max(low, roundHalfUp(maximum * shrink(share, coverage))),
+    low,
     high: Math.ceil((maximum * (earned + applicable - known)) / applicable),
     maximum,
-    coverage,
+    coverage: (covered + seenOnly) / applicable,
   };
 }
 

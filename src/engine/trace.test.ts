@@ -49,7 +49,7 @@ describe('a fact of a page changes the checks that look at it', () => {
     ['canonical to another site', { canonicals: [{ href: 'https://other.example/', url: 'https://other.example/', line: 7 }] }, ['TS-10']],
     ['pictures without a text', { images: [{ src: `${testSite}oven.jpg`, alt: null, decorative: false, inMain: true, line: 20 }] }, ['TS-16']],
     ['directive against snippets', { robotsDirectives: [{ source: 'meta', agent: '*', directives: ['nosnippet'], line: 4, text: 'nosnippet' }] }, ['TS-04']],
-    ['a byline where no article is', { authors: [{ name: 'Ada Weber', source: 'byline', url: null, line: 9 }] }, []],
+    ['an author where no article is', { authors: [{ name: 'Ada Weber', source: 'rel', url: null, line: 9 }] }, []],
   ];
   it.each(rows)('%s', (_name, change, expected) => {
     expect(changedChecks(seen({}), seen(change))).toEqual(expected);

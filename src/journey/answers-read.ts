@@ -1,29 +1,35 @@
 import type { Answers } from '#engine/contract.ts';
 import { factNames, type KnownFacts, knownFacts, statedFacts } from '#engine/derived/answer-facts.ts';
-import { enoughAnswers, listedNames, sentimentOf } from '#engine/derived/answer-rates.ts';
+import { enoughAnswers, toneRead, tooUnclear } from '#engine/derived/answer-rates.ts';
 import { effectiveAnswers, wilsonInterval } from '#engine/derived/answer-statistics.ts';
+import { clusterWilson } from '#engine/derived/movement.ts';
 import { citesOwnDomain, findMentions, isMention, type Mention } from '#engine/derived/brand-mentions.ts';
+import { rivalsNamed } from '#engine/derived/rivals-named.ts';
 import { listPosition, type ListPosition } from '#engine/derived/list-position.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import type { Evidence, PlatformAnswer } from '#engine/evidence.ts';
 import { vendors } from '#engine/platforms/connect-platforms.ts';
 import { PROMPT_SET_VERSION } from '#engine/prompts.ts';
 import type { AnswersRead } from '#report/contract.ts';
+import { answerGap, followedGaps, type Read } from './answer-gap.ts';
+import { queriesTyped } from './queries-typed.ts';
 
 const longestText = 2500; // characters of one answer in the report; the whole stands in the evidence
 const mostSources = 30;
 const mostWrong = 10; // statements of one fact
 
-/** The answers as the report shows them; null when nobody was asked. */
-export function answersRead({ platformAnswers, answers: given, site }: Evidence): AnswersRead | null {
+/** The answers as the report shows them; null when nobody was asked. `before`: of the report before. */
+export function answersRead(evidence: Evidence, before: AnswersRead | null = null): AnswersRead | null {
+  const { platformAnswers, answers: given, site, sourcesRead = [] } = evidence;
   if (!platformAnswers.ok || platformAnswers.value.length === 0 || !given.ok) return null;
   const customer = given.value;
-  const read = platformAnswers.value.map((answer) => ({ answer, mentions: findMentions(answer, customer) }));
+  const read = readAll(platformAnswers.value, customer);
   const prompts = [...Map.groupBy(read, ({ answer }) => answer.promptId)].toSorted(([a], [b]) =>
     isUnbranded(a) === isUnbranded(b) ? (a < b ? -1 : 1) : isUnbranded(a) ? -1 : 1,
   );
   return {
     promptSetVersion: PROMPT_SET_VERSION,
+    reader: readerOf(platformAnswers.value),
     platforms: [...Map.groupBy(read, ({ answer }) => answer.platform)].map(([id, own]) => platformRow(id, own, customer)),
     questions: prompts.flatMap(([id, own]) => {
       const [first] = own;
@@ -32,12 +38,27 @@ export function answersRead({ platformAnswers, answers: given, site }: Evidence)
       const named = valid.filter(({ mentions }) => mentions.some(isMention)).length;
       return [{ id, kind: first.answer.promptKind, text: first.answer.prompt, named, valid: valid.length, answers: own.map(answerRow) }];
     }),
+    voice: voiceOf(read),
+    gap: answerGap(read, customer, nameOf, sourcesRead),
+    followed: followedGaps(before, read, sourcesRead),
+    queries: queriesTyped(read, evidence),
+    moved: null,
     facts: factsOf(read, knownFacts(customer, site.ok ? site.value : null)),
     sources: sourcesOf(read, customer),
   };
 }
 
-type Read = { answer: PlatformAnswer; mentions: Mention[] };
+/** Each answer with whom it names. */
+export function readAll(all: readonly PlatformAnswer[], customer: Answers): Read[] {
+  const rivals = rivalsNamed(all, customer);
+  return all.map((answer) => ({ answer, mentions: findMentions(answer, customer), rivals: rivals.get(answer) ?? [] }));
+}
+
+function readerOf(all: readonly PlatformAnswer[]): AnswersRead['reader'] {
+  const read = all.flatMap(({ reading }) => reading ?? []);
+  const [first] = read;
+  return first ? { model: first.model, read: read.length, of: all.filter(({ text }) => text !== '').length } : null;
+}
 
 function isUnbranded(promptId: string): boolean {
   return promptId.startsWith('u');
@@ -50,6 +71,8 @@ function nameOf(platform: string): string {
 function platformRow(id: string, own: readonly Read[], customer: Answers): AnswersRead['platforms'][number] {
   const valid = own.filter(({ answer }) => answer.valid);
   const unbranded = valid.filter(({ answer }) => answer.promptKind === 'unbranded');
+  const unclear = own.filter(({ answer }) => answer.reading?.state === 'unclear');
+  const isTooUnclear = tooUnclear(unclear.filter(({ answer }) => answer.promptKind === 'unbranded').length, unbranded.length);
   const named = unbranded.filter(({ mentions }) => mentions.some(isMention)).length;
   const runs = Math.max(1, ...[...Map.groupBy(unbranded, ({ answer }) => answer.promptId).values()].map((list) => list.length));
   const reasons = own.flatMap(({ answer }) => (answer.valid ? [] : (answer.invalidReason ?? [])));
@@ -66,12 +89,13 @@ function platformRow(id: string, own: readonly Read[], customer: Answers): Answe
     citedOwn: unbranded.filter(({ answer }) => citesOwnDomain(answer, customer.website)).length,
     position: middlePlace(unbranded),
     tone: toneOf(valid),
-    interval: unbranded.length < enoughAnswers ? null : wilsonInterval(named / unbranded.length, effectiveAnswers(unbranded.length, runs)),
+    unclear: unclear.length,
+    interval: unbranded.length < enoughAnswers || isTooUnclear ? null : wilsonInterval(named / unbranded.length, effectiveAnswers(unbranded.length, runs)),
     missing: reasons[0] ?? null,
   };
 }
 
-function answerRow({ answer, mentions }: Read): AnswersRead['questions'][number]['answers'][number] {
+function answerRow({ answer, mentions, rivals }: Read): AnswersRead['questions'][number]['answers'][number] {
   return {
     platform: nameOf(answer.platform),
     model: answer.model,
@@ -81,11 +105,47 @@ function answerRow({ answer, mentions }: Read): AnswersRead['questions'][number]
     parts: partsOf(answer.text, mentions),
     cited: [...new Set(answer.cited.map(({ url }) => url))],
     position: answer.promptKind === 'unbranded' ? placeIn({ answer, mentions }) : null,
+    rivals: [...rivals],
+    queries: answer.queries ?? [],
   };
 }
 
+/** Of all times that an answer names somebody, how often it is the customer; pooled over the platforms, with the range that the questions' own spread gives. */
+function voiceOf(read: readonly Read[]): AnswersRead['voice'] {
+  const unbranded = read.filter(({ answer }) => answer.valid && answer.promptKind === 'unbranded');
+  if (unbranded.length < enoughAnswers) return null;
+  const questions = [...Map.groupBy(unbranded, ({ answer }) => answer.promptId).values()].map((own) => {
+    const named = own.filter(({ mentions }) => mentions.some(isMention)).length;
+    return { named, asked: named + own.reduce((sum, { rivals }) => sum + rivals.length, 0) };
+  });
+  const ours = questions.reduce((sum, { named }) => sum + named, 0);
+  const all = questions.reduce((sum, { asked }) => sum + asked, 0);
+  /** How many answers do what is asked, and the range by how much the questions differ. */
+  const counted = (does: (answer: Read) => boolean) => {
+    const byQuestion = [...Map.groupBy(unbranded, ({ answer }) => answer.promptId).values()].map((own) => ({
+      named: own.filter(does).length,
+      asked: own.length,
+    }));
+    return { answers: byQuestion.reduce((sum, { named }) => sum + named, 0), interval: clusterWilson(byQuestion) };
+  };
+  const names = new Set(unbranded.flatMap(({ rivals }) => rivals));
+  return {
+    ours,
+    all,
+    interval: all === 0 ? null : clusterWilson(questions),
+    answers: unbranded.length,
+    named: counted(({ mentions }) => mentions.some(isMention)),
+    rivals: [...names]
+      .map((name) => ({ name, ...counted(({ rivals }) => rivals.includes(name)) }))
+      .toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1))
+      .slice(0, mostRivals),
+  };
+}
+
+const mostRivals = 10;
+
 /** The first list that names the customer counts. */
-function placeIn({ answer, mentions }: Read): ListPosition | null {
+function placeIn({ answer, mentions }: Pick<Read, 'answer' | 'mentions'>): ListPosition | null {
   for (const mention of mentions.filter(isMention)) {
     const position = listPosition(answer.text, mention.start, mention.end);
     if (position) return position;
@@ -100,7 +160,7 @@ function middlePlace(list: readonly Read[]): { middle: number; lists: number } |
 }
 
 function toneOf(list: readonly Read[]): 'favourable' | 'neutral' | 'critical' | null {
-  const net = sentimentOf(list.flatMap(({ mentions }) => mentions.filter(isMention).map(({ quote }) => quote)));
+  const net = toneRead(list.map(({ answer }) => answer));
   if (net === null) return null;
   return net > 0.2 ? 'favourable' : net < -0.2 ? 'critical' : 'neutral';
 }
@@ -136,7 +196,7 @@ function partsOf(text: string, mentions: readonly Mention[]): { text: string; ro
 /** Which pages feed the answers, and who stands in the lines that credit them: the list to work through. */
 function sourcesOf(read: readonly Read[], customer: Answers): AnswersRead['sources'] {
   const pages = new Map<string, { answers: Set<PlatformAnswer>; names: Set<string>; hasUs: boolean }>();
-  for (const { answer, mentions } of read) {
+  for (const { answer, mentions, rivals } of read) {
     if (!answer.valid || answer.promptKind !== 'unbranded') continue;
     for (const { url, start, end } of answer.cited) {
       const key = withoutTracking(url);
@@ -144,7 +204,8 @@ function sourcesOf(read: readonly Read[], customer: Answers): AnswersRead['sourc
       pages.set(key, page);
       page.answers.add(answer);
       if (start === null || end === null) continue;
-      for (const name of listedNames(linesAround(answer.text, start, end))) page.names.add(name);
+      const line = linesAround(answer.text, start, end);
+      for (const name of rivals) if (line.includes(name)) page.names.add(name);
       page.hasUs ||= mentions.some((mention) => isMention(mention) && mention.start < end + 1 && mention.end > start);
     }
   }

@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { assessments, platformAsks, reports } from '#db/schema.ts';
+import { assessments, operatorAlerts, platformAsks, reports } from '#db/schema.ts';
 import { platforms as scoredPlatforms } from '#engine/contract.ts';
 import { judge } from '#engine/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
+import { formFiller } from '#engine/platforms/fill-form.ts';
 import { platformIds, type PlatformAdapter, type PlatformId, type PlatformSettings } from '#engine/platforms/contract.ts';
+import { answerReader, type ReaderKind } from '#fakes/platforms/answer-readers.ts';
 import { type FakePlatform, startFakePlatform } from '#fakes/platforms/fake-platform.ts';
 import type { Script } from '#fakes/platforms/scripted-answer.ts';
-import { askPlatforms, askingMs, type AskingDeps } from './ask-platforms.ts';
+import { askPlatforms, askingMs } from './ask-platforms.ts';
+import type { AskingDeps } from './deps.ts';
 import { costOfAsking } from './ask-rows.ts';
 import { startPurchaseApp } from './testing/purchase-app.ts';
 import type { PurchaseApp } from './testing/purchase-app.ts';
@@ -25,7 +28,20 @@ const script: Script = (prompt, call) => {
 
 let fakes: FakePlatform[];
 let app: PurchaseApp;
-const asking: AskingDeps = { platforms: [], prompts: 10, repeats: 3, budgetPerReportUsd: 100, budgetPerDayUsd: 1000 };
+/** Waiting takes no time, and is on record. */
+const waits: number[] = [];
+const asking: AskingDeps = {
+  platforms: [],
+  prompts: 30,
+  budgetPerReportUsd: 100,
+  budgetPerDayUsd: 1000,
+  random: () => 0.5,
+  pause: async (ms) => {
+    waits.push(ms);
+    app.clock.now = new Date(app.clock.now.getTime() + ms);
+  },
+};
+const perPlatform = 33; // 30 different questions, and three by name
 let all: PlatformAdapter[];
 let impatient: PlatformAdapter[];
 
@@ -42,7 +58,8 @@ afterAll(async () => {
   await Promise.all(fakes.map((fake) => fake.stop()));
 });
 beforeEach(() => {
-  Object.assign(asking, { platforms: all, budgetPerReportUsd: 100, budgetPerDayUsd: 1000, prompts: 10, repeats: 3 });
+  Object.assign(asking, { platforms: all, budgetPerReportUsd: 100, budgetPerDayUsd: 1000, prompts: 30, reader: undefined });
+  waits.length = 0;
 });
 afterEach(async () => {
   await app.db.execute(sql`delete from pgboss.job where name = 'fill'`);
@@ -66,12 +83,18 @@ async function paidRun() {
   await app.drain();
   expect(calls()).toBe(0); // nobody is asked before somebody has paid
   await app.flow.sandbox?.pay(sessionId, 'card');
+  await app.drain(1, ['gather', 'judge']);
   return orderId;
 }
 async function reportOf(orderId: string) {
   const [report] = await app.db.select().from(reports).where(eq(reports.orderId, orderId));
   if (!report) throw new Error('a paid order has its report');
   return report;
+}
+async function readAnswered(orderId: string, platform: string) {
+  const { assessmentId } = await reportOf(orderId);
+  const rows = await app.db.select().from(platformAsks).where(eq(platformAsks.assessmentId, assessmentId));
+  return rows.filter((row) => row.platform === platform && row.status === 'answered');
 }
 async function bases(orderId: string) {
   const document = (await reportOf(orderId)).document;
@@ -84,12 +107,12 @@ describe('asking the platforms', () => {
     const orderId = await paidRun();
     await app.drain();
     expect(await bases(orderId)).toEqual({ chatgpt: 'observed', claude: 'observed', perplexity: 'observed', grok: 'observed' });
-    expect(fakes.map((fake) => fake.calls.length)).toEqual([39, 39, 39, 39, 39]);
+    expect(fakes.map((fake) => fake.calls.length)).toEqual(fakes.map(() => perPlatform));
     expect(fakes.flatMap((fake) => fake.refused)).toEqual([]);
     const report = await reportOf(orderId);
-    const cost = { chatgpt: 0.02435, claude: 0.031, perplexity: 0.0061, grok: 0.026, gemini: 0.0165 };
+    const cost = { chatgpt: 0.017, claude: 0.024, perplexity: 0.0061, grok: 0.0263, gemini: 0.01955 };
     const { atLeastUsd, atMostUsd } = await costOfAsking(app.db, report.assessmentId);
-    expect(atMostUsd).toBeCloseTo(39 * Object.values(cost).reduce((sum, own) => sum + own, 0), 6);
+    expect(atMostUsd).toBeCloseTo(perPlatform * Object.values(cost).reduce((sum, own) => sum + own, 0), 6);
     expect(atLeastUsd).toBe(atMostUsd);
     expect(report.document?.analysis.platforms.chatgpt).toMatchObject({ note: expect.stringContaining('30 answers, 2026-11-20'), observed: { answers: 30 } });
     expect(app.mails.length).toBe(1);
@@ -105,18 +128,18 @@ describe('asking the platforms', () => {
 
   it.each([
     ['refuses the key', { status: 401 }, /Claude could not be asked: Claude refused our key/, 1],
+    ['has no credit', { state: 'spend limit' }, /our account has no credit left/, 1],
+    ['does not offer the model', { state: 'model retired' }, /does not offer this model any more/, 1],
     ['asks for an hour of patience', { status: 429, retryAfter: '3600' }, /asked us to slow down/, 1],
-    ['is down', { status: 503 }, /had an error of its own \(status 503\)/, 3],
     ['answers with a web page', 'html', /reply that cannot be read/, 3],
-    ['breaks the line', 'reset', /could not be reached/, 3],
-    ['gives empty answers', 'empty', /empty answer/, 26],
-    ['declines every question', 'refusal', /declined to answer/, 26],
-    ['reports a failure inside a good status', 'failed-inside', /declined|search/, 26],
+    ['gives empty answers', 'empty', /empty answer/, 29],
+    ['declines every question', 'refusal', /declined to answer/, 29],
+    ['cuts every answer', { state: 'max_tokens' }, /did not finish its answer/, 58],
     ['does not answer in time', 'hang', /did not answer within/, 3],
   ] as const)('leaves out exactly the one that %s, and the report still arrives', async (_case, fault, note, asked) => {
     const four = all.filter(({ id }) => id !== 'gemini');
     const hasty = impatient.filter(({ id }) => id === 'claude');
-    Object.assign(asking, { repeats: 2, platforms: fault === 'hang' ? [...hasty, ...four.filter(({ id }) => id !== 'claude')] : four });
+    Object.assign(asking, { platforms: fault === 'hang' ? [...hasty, ...four.filter(({ id }) => id !== 'claude')] : four });
     fakeOf('claude').alwaysFail(fault);
     const orderId = await paidRun();
     await app.drain();
@@ -125,9 +148,54 @@ describe('asking the platforms', () => {
     expect(fakeOf('claude').calls.length).toBe(asked);
   });
 
+  it.each([
+    ['is down', { status: 529 }],
+    ['breaks the line', 'reset'],
+    ['has too much to do', { status: 429 }],
+  ] as const)('waits to the end of the report’s time for one that %s, longer each time, and then goes on without it', async (_case, fault) => {
+    const started = app.clock.now.getTime();
+    asking.platforms = all.filter(({ id }) => id === 'claude' || id === 'perplexity');
+    fakeOf('claude').alwaysFail(fault);
+    const orderId = await paidRun();
+    await app.drain();
+    expect(await bases(orderId)).toMatchObject({ claude: 'not-measured', perplexity: 'observed' });
+    expect(waits.slice(0, 7)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect(app.clock.now.getTime() - started).toBeLessThan(askingMs);
+    expect(app.clock.now.getTime() - started).toBeGreaterThan(askingMs * 0.8);
+    expect(await app.jobs('fill')).toMatchObject([{ data: { missing: ['claude'] } }]);
+  });
+
+  it('measures a platform that was down for ten minutes', async () => {
+    asking.platforms = all.filter(({ id }) => id === 'claude' || id === 'perplexity');
+    const back = app.clock.now.getTime() + 600_000;
+    const { pause } = asking;
+    asking.pause = async (ms, signal) => {
+      await pause?.(ms, signal);
+      if (app.clock.now.getTime() > back) fakeOf('claude').alwaysFail(null);
+    };
+    fakeOf('claude').alwaysFail({ status: 529 });
+    const orderId = await paidRun();
+    await app.drain();
+    Object.assign(asking, { pause });
+    expect(await bases(orderId)).toMatchObject({ claude: 'observed', perplexity: 'observed' });
+    expect((await readAnswered(orderId, 'claude')).length).toBe(perPlatform);
+    expect(waits.length).toBeGreaterThan(10);
+  });
+
+  it('asks once more, with twice the room, where an answer was cut', async () => {
+    asking.platforms = all.filter(({ id }) => id === 'chatgpt');
+    fakeOf('chatgpt').faults.push({ state: 'cut at the cap' });
+    const orderId = await paidRun();
+    await app.drain();
+    const [first, second] = fakeOf('chatgpt').calls;
+    expect([first?.body, second?.body]).toMatchObject([{ max_output_tokens: 4000 }, { max_output_tokens: 8000 }]);
+    expect(first?.prompt).toBe(second?.prompt);
+    expect((await readAnswered(orderId, 'chatgpt')).length).toBe(perPlatform);
+    expect((await costOfAsking(app.db, (await reportOf(orderId)).assessmentId)).atMostUsd).toBeCloseTo(34 * 0.017, 6);
+  });
+
   it('asks platforms that were down again later, and then a further report has them, at the price of their own answers only', async () => {
-    asking.repeats = 2;
-    fakeOf('claude').alwaysFail({ status: 503 });
+    fakeOf('claude').alwaysFail({ status: 401 });
     fakeOf('grok').alwaysFail('html');
     const orderId = await paidRun();
     await app.drain();
@@ -137,7 +205,7 @@ describe('asking the platforms', () => {
     await app.db.execute(sql`delete from pgboss.job where name = 'fill'`);
     await app.run('fill', job?.data);
     expect(await app.jobs('fill')).toMatchObject([{ data: { attempt: 2 } }]); // one still down: both later once more
-    expect([fakeOf('claude').calls.length, fakeOf('grok').calls.length]).toEqual([4, 4]);
+    expect([fakeOf('claude').calls.length, fakeOf('grok').calls.length]).toEqual([2, 4]);
 
     fakeOf('claude').alwaysFail(null);
     await app.db.execute(sql`delete from pgboss.job where name = 'fill'`);
@@ -147,13 +215,13 @@ describe('asking the platforms', () => {
     expect(made.map(({ document }) => document?.analysis.platforms.claude.basis)).toEqual(['not-measured', 'observed']);
     expect(made.map(({ document }) => document?.analysis.platforms.grok.basis)).toEqual(['not-measured', 'observed']);
     expect(made.map(({ isRerun }) => isRerun)).toEqual([false, true]);
-    expect(fakes.map((fake) => fake.calls.length)).toEqual([26, 3 + 1 + 26, 26, 3 + 1 + 26, 26]); // each attempt asks each that was missing one question
+    // Each attempt asks each that was missing one question.
+    expect(fakes.map((fake) => fake.calls.length)).toEqual([perPlatform, 2 + perPlatform, perPlatform, 4 + perPlatform, perPlatform]);
     expect(await app.jobs('fill')).toEqual([]);
     expect(app.mails.filter(({ pdf }) => made.some(({ id }) => pdf.endsWith(id))).length).toBe(2);
   });
 
   it('gives up on a platform after three later attempts', async () => {
-    asking.repeats = 1;
     fakeOf('grok').alwaysFail({ status: 401 });
     const report = await reportOf(await paidRun().then(async (id) => (await app.drain(), id)));
     await app.db.execute(sql`delete from pgboss.job where name = 'fill'`);
@@ -162,29 +230,64 @@ describe('asking the platforms', () => {
     expect((await app.db.select().from(reports).where(eq(reports.orderId, report.orderId))).length).toBe(1);
   });
 
-  it('waits when a platform asks for a moment, and then has its answer', async () => {
-    asking.repeats = 1;
-    fakeOf('grok').faults.push({ status: 429, retryAfter: '0' });
+  it('waits as long as a platform asks for', async () => {
+    asking.platforms = all.filter(({ id }) => id === 'grok');
+    fakeOf('grok').faults.push({ status: 429, retryAfter: '7' });
     const report = await reportOf(await paidRun().then(async (id) => (await app.drain(), id)));
     const rows = await app.db.select().from(platformAsks).where(eq(platformAsks.assessmentId, report.assessmentId));
-    expect(rows.filter(({ platform }) => platform === 'grok').every(({ status }) => status === 'answered')).toBe(true);
-    expect(fakeOf('grok').calls.length).toBe(14);
+    expect(rows.every(({ status }) => status === 'answered')).toBe(true);
+    expect(fakeOf('grok').calls.length).toBe(perPlatform + 1);
+    expect(waits).toEqual([8000]); // and a second by chance
   });
 
-  it('stops at the budget for a report and uses what it has, spread over the questions', async () => {
+  it('measures whole platforms, cheapest first, with the money that a report has, and says which were not asked', async () => {
+    asking.platforms = all.filter(({ id }) => id !== 'gemini');
     asking.budgetPerReportUsd = 1;
     const report = await reportOf(await paidRun().then(async (id) => (await app.drain(), id)));
-    expect((await costOfAsking(app.db, report.assessmentId)).atMostUsd).toBeLessThanOrEqual(1);
-    expect(calls()).toBeGreaterThan(20);
-    expect(report.document?.analysis.platforms.chatgpt.basis).toBe('not-measured');
+    const { atMostUsd } = await costOfAsking(app.db, report.assessmentId);
+    expect(atMostUsd).toBeLessThanOrEqual(1);
+    const { platforms } = report.document?.analysis ?? {};
+    expect(platforms?.perplexity.basis).toBe('observed');
+    expect(platforms?.grok).toMatchObject({ basis: 'not-measured', note: expect.stringContaining('the budget of this report was used up') });
+    expect(fakeOf('grok').calls.length).toBe(1); // for its price
+    expect(await app.jobs('fill')).toEqual([]);
     expect(report.publishedAt).not.toBeNull();
   });
 
-  it('stops at the budget for a day', async () => {
+  it('begins nothing that the day’s budget does not cover, and asks soon after midnight', async () => {
     asking.budgetPerDayUsd = 0;
-    const report = await reportOf(await paidRun().then(async (id) => (await app.drain(), id)));
+    const orderId = await paidRun();
+    await app.drain();
+    const report = await reportOf(orderId);
     expect(calls()).toBe(0);
-    expect(report.document?.analysis.platforms.grok).toMatchObject({ basis: 'not-measured', note: expect.stringContaining('budget') });
+    expect(report.document?.analysis.platforms.grok).toMatchObject({
+      basis: 'not-measured',
+      note: expect.stringContaining('the budget of the day was used up'),
+    });
+    const [job] = await app.jobs('fill');
+    expect(job?.data).toMatchObject({ attempt: 1, missing: expect.arrayContaining(['grok', 'claude']) });
+    const { rows } = await app.db.execute<{ due: string }>(
+      sql`select to_char(start_after at time zone 'UTC', 'HH24') as due from pgboss.job where name = 'fill'`,
+    );
+    expect(rows.length).toBe(1);
+    asking.budgetPerDayUsd = 1000;
+    await app.db.execute(sql`delete from pgboss.job where name = 'fill'`);
+    await app.run('fill', job?.data);
+    await app.drain();
+    const made = await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber);
+    expect(made.map(({ document }) => document?.analysis.platforms.grok.basis)).toEqual(['not-measured', 'observed']);
+  });
+
+  it('tells operators when four fifths of the day’s money are spent, and of a model that is gone', async () => {
+    await app.db.delete(platformAsks);
+    await app.db.delete(operatorAlerts);
+    Object.assign(asking, { platforms: all.filter(({ id }) => id === 'chatgpt' || id === 'claude'), budgetPerDayUsd: 0.7 });
+    fakeOf('claude').alwaysFail({ state: 'model retired' });
+    await paidRun();
+    await app.drain();
+    const alerts = await app.db.select().from(operatorAlerts);
+    expect(alerts.map(({ kind, subjectId }) => `${kind} ${subjectId}`).toSorted()).toEqual(['budget-spent day-soon', 'platform-refuses claude']);
+    expect(alerts.map(({ text }) => text).join()).toContain('$0.56 of today’s $0.7');
   });
 
   it('publishes with what it has once the time for asking is over', async () => {
@@ -200,15 +303,14 @@ describe('asking the platforms', () => {
   });
 
   it('takes instructions and HTML in answers for text', async () => {
-    asking.repeats = 2;
     const orderId = await paidRun();
     await app.drain();
     const { document } = await reportOf(orderId);
     expect(document?.analysis.overallScore).toBeLessThan(80);
     expect(document?.analysis.platforms.chatgpt.observed?.mentionRate.value).toBe(0.5);
-    expect(document?.answersRead?.questions.length).toBe(13);
+    expect(document?.answersRead?.questions.length).toBe(perPlatform);
     expect(document?.answersRead?.questions[0]?.answers[0]?.parts.map(({ text }) => text).join('')).toContain('<script>alert(1)</script>');
-    expect(document?.answersRead?.platforms[0]).toMatchObject({ position: null, tone: 'favourable' });
+    expect(document?.answersRead?.platforms[0]).toMatchObject({ position: null, tone: null });
     if (!document) throw new Error('the report was expected to be published');
     const picture = { png: Buffer.from(''), width: 1, height: 1, alt: 'score' };
     const about = {
@@ -228,14 +330,81 @@ describe('asking the platforms', () => {
     expect(html).not.toContain('<script');
     const seen = await app.db.select().from(reports).where(eq(reports.orderId, orderId));
     expect(seen.map(({ companyName, contactName }) => `${companyName} ${contactName}`).join()).not.toContain('script'); // what operators list is the quiz's, not an answer's
-    expect(document?.answersRead?.sources).toEqual([{ url: 'https://guide.example/', answers: 100, names: [], hasUs: true, isOwn: false }]);
+    expect(document?.answersRead?.sources).toEqual([{ url: 'https://guide.example/', answers: 150, names: ['Northgate Partners'], hasUs: true, isOwn: false }]);
     expect(document?.answersRead?.platforms.map(({ name, named, unbranded }) => `${name} ${named}/${unbranded}`)).toEqual([
-      'ChatGPT 10/20',
-      'Claude 10/20',
-      'Perplexity 10/20',
-      'Grok 10/20',
-      'Gemini 10/20',
+      'ChatGPT 15/30',
+      'Claude 15/30',
+      'Perplexity 15/30',
+      'Grok 15/30',
+      'Gemini 15/30',
     ]);
+  });
+});
+
+describe('a model that reads the answers', () => {
+  const readWith = (kind: ReaderKind, budgetUsd = 0.1) => {
+    const fake = fakeOf('chatgpt');
+    fake.formsAsked.length = 0;
+    fake.fillFormsWith(answerReader(kind));
+    const filler = formFiller({ chatgpt: { apiKey: fake.apiKey, baseUrl: fake.url, model: null } });
+    if (!filler) throw new Error('a filler was expected');
+    Object.assign(asking, { platforms: all.filter(({ id }) => id === 'chatgpt' || id === 'claude'), reader: { filler, budgetUsd } });
+    return fake;
+  };
+  const published = async () => {
+    const orderId = await paidRun();
+    await app.drain();
+    const { document, assessmentId } = await reportOf(orderId);
+    if (!document?.answersRead) throw new Error('the report was expected to be published');
+    return { document, read: document.answersRead, cost: (await costOfAsking(app.db, assessmentId)).atMostUsd };
+  };
+
+  it('reads each once, for less than ten cents, and the report says who read', async () => {
+    const fake = readWith('honest');
+    const { read, cost, document } = await published();
+    expect(fake.refused).toEqual([]);
+    expect(fake.formsAsked.length).toBe(2 * perPlatform);
+    expect(read.reader).toEqual({ model: 'gpt-6-luna', read: 2 * perPlatform, of: 2 * perPlatform });
+    expect(read.platforms.map(({ tone, unclear, named }) => ({ tone, unclear, named }))).toEqual([
+      { tone: 'favourable', unclear: 0, named: 15 },
+      { tone: 'favourable', unclear: 0, named: 15 },
+    ]);
+    const asked = perPlatform * (0.017 + 0.024);
+    expect(cost - asked).toBeGreaterThan(0.01);
+    expect(cost - asked).toBeLessThan(0.1);
+    expect(document.analysis.checks.find(({ id }) => id === 'BP-04')?.outcome).toBe('scored');
+  });
+
+  it('leaves answers out of the rates that it was not believed about, shows them, and gives no rate where they are many', async () => {
+    readWith('misses the mention');
+    const { read, document } = await published();
+    expect(read.platforms.map(({ unclear, named, interval }) => ({ isUnclear: unclear > 10, named, interval }))).toEqual([
+      { isUnclear: true, named: 0, interval: null },
+      { isUnclear: true, named: 0, interval: null },
+    ]);
+    const shown = read.questions.flatMap(({ answers }) => answers).filter(({ problem }) => problem?.includes('understood differently'));
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown[0]?.parts.map(({ text }) => text).join('')).toContain('Harbour & Vine');
+    expect(document.analysis.platforms.chatgpt).toMatchObject({ basis: 'not-measured', note: expect.stringContaining('could be understood in two ways') });
+  });
+
+  it.each<ReaderKind>(['refuses', 'cuts off', 'babbles'])('that %s leaves the answers to the rules, after a few tries', async (kind) => {
+    const fake = readWith(kind);
+    const { read } = await published();
+    expect(read.platforms.map(({ named, tone }) => ({ named, tone }))).toEqual([
+      { named: 15, tone: null },
+      { named: 15, tone: null },
+    ]);
+    expect(fake.formsAsked.length).toBeLessThan(12);
+  });
+
+  it('stops where its money ends', async () => {
+    const fake = readWith('honest', 0.01);
+    const { read, cost } = await published();
+    expect(fake.formsAsked.length).toBeGreaterThan(3);
+    expect(cost - perPlatform * (0.017 + 0.024)).toBeLessThanOrEqual(0.01);
+    expect(read.reader?.read).toBeLessThan(2 * perPlatform);
+    expect(read.platforms.map(({ named }) => named)).toEqual([15, 15]);
   });
 });
 
@@ -251,10 +420,10 @@ describe('a worker that dies while it asks', () => {
     }
     await askPlatforms(app.deps, assessmentId, { signal: AbortSignal.timeout(60_000), attempt: deaths + 1 });
     await app.drain();
-    const plan = 5 * 39;
+    const plan = 5 * perPlatform;
     expect(calls()).toBeGreaterThanOrEqual(plan);
     expect(calls()).toBeLessThanOrEqual(plan + deaths);
-    const each = { chatgpt: 0.02435, claude: 0.031, perplexity: 0.0061, grok: 0.026, gemini: 0.0165 };
+    const each = { chatgpt: 0.017, claude: 0.024, perplexity: 0.0061, grok: 0.0263, gemini: 0.01955 };
     expect((await costOfAsking(app.db, assessmentId)).atMostUsd).toBeCloseTo(
       fakes.reduce((sum, fake) => sum + fake.calls.length * each[fake.id], 0),
       6,
@@ -263,12 +432,11 @@ describe('a worker that dies while it asks', () => {
   });
 
   it('is not disturbed by a second job of the same run', async () => {
-    asking.repeats = 1;
     const orderId = await paidRun();
     const { assessmentId } = await reportOf(orderId);
     const job = { signal: AbortSignal.timeout(60_000), attempt: 1 };
     await Promise.all([askPlatforms(app.deps, assessmentId, job), askPlatforms(app.deps, assessmentId, job)]);
-    expect(calls()).toBe(5 * 13);
+    expect(calls()).toBe(5 * perPlatform);
   });
 });
 

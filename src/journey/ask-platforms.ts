@@ -1,34 +1,44 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aboutJourney } from '#base/log-context.ts';
+import type { PlatformAnswer } from '#engine/evidence.ts';
 import { limit } from '#engine/limit.ts';
-import type { Evidence, PlatformAnswer } from '#engine/evidence.ts';
-import type { AskFailure, AskResult, PlatformAdapter, PlatformId } from '#engine/platforms/contract.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
-import { promptLanguage, promptSet } from '#engine/prompts.ts';
+import { brandOf } from '#engine/mentions/brand.ts';
+import { saysNothing } from '#engine/answers/says-nothing.ts';
+import { type AskFailure, type AskResult, type PlatformAdapter, type PlatformId, type Place, usualCap } from '#engine/platforms/contract.ts';
+import { raiseAlert, type Alert } from '#db/alerts.ts';
 import { recordProgress } from './announce.ts';
-import { type AskingRun, claimAsk, finishAsking, type Question, readAsks, recordLeaving, saveAsk, settleInterrupted, takenOver, takeOver } from './ask-rows.ts';
-import type { JourneyDeps } from './deps.ts';
+import {
+  type Ask,
+  type AskingRun,
+  claimAsk,
+  dayLeft,
+  finishAsking,
+  keyOf,
+  type Question,
+  readAsks,
+  recordLeaving,
+  saveAsk,
+  settleInterrupted,
+  takenOver,
+  takeOver,
+} from './ask-rows.ts';
+import type { AskingDeps, JourneyDeps } from './deps.ts';
+import { backOffMs, enough, type Goal, nextStep, type Tally } from './plan-asking.ts';
+import { planQuestions } from './plan-questions.ts';
+import { readAll } from './answers-read.ts';
+import { readSources } from './read-sources.ts';
+import { readByModel } from './read-by-model.ts';
 import { scheduleFill } from './schedule-fill.ts';
-
-export type AskingDeps = {
-  /** Those with a key; empty when none is configured. */
-  platforms: readonly PlatformAdapter[];
-  /** Unbranded questions, and how often each question is asked. */
-  prompts: number;
-  repeats: number;
-  budgetPerReportUsd: number;
-  budgetPerDayUsd: number;
-};
 
 /** After this the report goes out with the answers in hand. It is promised within a day; nobody gains by waiting longer. */
 export const askingMs = 20 * 60_000;
-const longestWaitMs = 60_000; // a vendor that asks for a longer pause is out for this run
-const failuresInARow = 3;
-const waitsPerQuestion = 2;
+const longOutageMs = 60_000; // after a longer one, what was missed is asked two at a time
+const usualCallMs = 14_000;
+const strikesPerPlatform = 3;
 
 /**
- * Between payment and report: asks the platforms, one call at a time each, and puts what they said into the evidence.
- * Each question has a row before its call, so a killed worker's successor repeats one call at most.
+ * Between payment and report: asks the platforms and puts what they said into the evidence. Whole platforms or none, cheapest first (plan-asking.ts); a platform that is
+ * overloaded is waited for until the report's end. Each question has a row before its call, so a killed worker's successor repeats one call at most.
  */
 export async function askPlatforms(deps: JourneyDeps, assessmentId: string, job: { signal: AbortSignal; attempt: number }): Promise<void> {
   const { asking } = deps;
@@ -36,142 +46,339 @@ export async function askPlatforms(deps: JourneyDeps, assessmentId: string, job:
   const run = await takeOver(deps, assessmentId, job.attempt);
   if (!run) return;
   aboutJourney(run.submissionId);
-  const questions = planQuestions(run.evidence, asking);
+  const { questions, place, models, sourcesBefore } = await planQuestions(deps, run, asking.prompts);
   const repeatable = await settleInterrupted(deps, run);
-  const left = run.startedAt.getTime() + askingMs - deps.now().getTime();
-  const deadline = AbortSignal.timeout(Math.max(0, left));
-  const lane: Lane = {
-    ...job,
+  const rows = await readAsks(deps.database.db, run.id);
+  const endsAt = run.startedAt.getTime() + (asking.longestMs ?? askingMs);
+  const deadline = limit(Math.max(0, endsAt - deps.now().getTime()), job.signal);
+  const round: Round = {
+    deps,
     asking,
     run,
     questions,
+    place,
+    models: new Map(models),
     repeatable,
-    deadline,
-    total: questions.length * asking.platforms.length,
-    done: 0,
-    reasons: new Map(),
+    known: new Set(rows.filter((row) => row.status !== 'claimed' && !repeatable.has(keyOf(row.platform, row))).map((row) => keyOf(row.platform, row))),
+    tallies: asking.platforms.map((platform) => tallyOf(platform, rows)),
+    goal: { unbranded: questions.filter(({ kind }) => kind === 'unbranded').length, branded: questions.filter(({ kind }) => kind === 'branded').length },
+    dayLeftUsd: await dayLeft(deps, asking),
+    endsAt,
+    signal: deadline.signal,
     failed: new Set(),
+    reasons: new Map(),
+    isDayOver: false,
+    alerts: [],
+    change: newChange(),
+    done: 0,
   };
-  await Promise.all(asking.platforms.map((platform) => askOne(deps, platform, lane)));
+  await Promise.all(asking.platforms.map((platform) => askPlatform(round, platform)));
+  deadline.end();
+  const early = earlyAlert(round);
+  for (const alert of early ? [...round.alerts, early] : round.alerts) await raiseAlert(deps.database.db, alert, deps.now());
+  await readByModel(deps, run, job.signal);
   if (job.signal.aborted) throw new Error(`asking for ${assessmentId} was stopped; the next worker goes on`);
-  await finishAsking(deps, run, await answersInHand(deps, lane), (tx) => scheduleFill(deps, tx, { assessmentId, missing: [...lane.failed], attempt: 1 }));
+  const missing = [...round.failed];
+  const answers = await answersInHand(round);
+  const read = run.evidence.answers.ok ? readAll(answers, run.evidence.answers.value) : [];
+  const sourcesRead = await readSources(deps, { evidence: run.evidence, read, before: sourcesBefore, signal: job.signal });
+  await finishAsking(deps, run, { answers, sourcesRead }, (tx) =>
+    scheduleFill(deps, tx, { assessmentId, missing, attempt: 1 }, { isDayOver: round.isDayOver }),
+  );
 }
 
-type Lane = {
-  signal: AbortSignal;
+type Round = {
+  deps: JourneyDeps;
   asking: AskingDeps;
   run: AskingRun;
-  questions: Question[];
+  questions: readonly Question[];
+  place: Place | null;
+  /** Models that this order was asked with before; one that the vendor has ended is forgotten. */
+  models: Map<string, string>;
   repeatable: ReadonlySet<string>;
-  deadline: AbortSignal;
-  total: number;
-  done: number;
-  /** Why a platform was asked no further. */
-  reasons: Map<PlatformId, string>;
-  /** Those of them that may answer another day; a budget that is used up is no such reason. */
+  /** Questions that were claimed in this or an earlier attempt, by platform. */
+  known: Set<string>;
+  tallies: Tally[];
+  goal: Goal;
+  dayLeftUsd: number;
+  endsAt: number;
+  signal: AbortSignal;
+  /** Platforms that may answer another day; a report's budget that is used up is no such reason. */
   failed: Set<PlatformId>;
+  /** Why a platform was asked no further before it had its answers. */
+  reasons: Map<PlatformId, string>;
+  isDayOver: boolean;
+  /** What operators are told. */
+  alerts: Alert[];
+  change: { happened: Promise<void>; tell: () => void };
+  done: number;
 };
 
-/** Every question once, then every question again: what is cut short has still asked widely. */
-export function planQuestions(evidence: Evidence, { prompts, repeats }: AskingDeps): Question[] {
-  if (!evidence.answers.ok) return [];
-  const language = promptLanguage(evidence.site.ok ? (homePage(evidence.site.value)?.lang ?? null) : null);
-  const set = promptSet(evidence.answers.value, language, prompts);
-  return Array.from({ length: repeats }, (_, run) => set.map((prompt): Question => ({ ...prompt, run }))).flat();
+function tallyOf({ id, typicalCostUsd }: PlatformAdapter, rows: readonly Ask[]): Tally {
+  const own = rows.filter(({ platform, status }) => platform === id && status !== 'claimed');
+  return {
+    id,
+    listUsd: typicalCostUsd,
+    asked: own.length,
+    valid: own.filter(({ answer }) => answer?.valid === true && answer.promptKind === 'unbranded').length,
+    branded: own.filter(({ answer }) => answer?.promptKind === 'branded').length,
+    calls: own.reduce((sum, { calls }) => sum + calls, 0),
+    spentUsd: own.reduce((sum, { spentMicros }) => sum + spentMicros, 0) / 1e6,
+    inFlight: 0,
+    reservedUsd: 0,
+    isDown: false,
+    isOver: false,
+  };
 }
 
-async function askOne(deps: JourneyDeps, platform: PlatformAdapter, lane: Lane): Promise<void> {
-  let failures = 0;
-  for (const question of lane.questions) {
-    const outcome = await askQuestion(deps, platform, question, lane);
-    if (outcome === 'known') continue;
-    if (outcome === 'over') return;
-    lane.done += 1;
-    if (lane.done % 10 === 0) await tellProgress(deps, lane);
-    if (outcome.ok) failures = 0;
-    else {
-      failures += countsAgainst(outcome.failure) ? 1 : 0;
-      if (endsLane(outcome.failure) || failures >= failuresInARow) {
-        lane.reasons.set(platform.id, outcome.failure.detail);
-        lane.failed.add(platform.id);
-        deps.log.warn({ platform: platform.id, kind: outcome.failure.kind, assessmentId: lane.run.id }, 'platform left out for this run');
-        return;
+/** Goes on with one platform until its plan is done, its money is out, or it fails. */
+async function askPlatform(round: Round, platform: PlatformAdapter): Promise<void> {
+  const tally = round.tallies.find(({ id }) => id === platform.id);
+  if (!tally) return;
+  const extra: Promise<void>[] = [];
+  let strikes = 0;
+  await lane();
+  await Promise.all(extra);
+  if (!tally.isOver && (round.signal.aborted || now() >= round.endsAt)) end('time');
+  tally.isOver = true;
+  tellChange(round);
+
+  async function lane(): Promise<void> {
+    let idle = 0;
+    while (tally !== undefined && !tally.isOver && !round.signal.aborted && now() < round.endsAt) {
+      const step = nextStep(
+        round.tallies,
+        platform.id,
+        { reportUsd: round.asking.budgetPerReportUsd - (round.asking.reader?.budgetUsd ?? 0), dayLeftUsd: round.dayLeftUsd },
+        round.goal,
+      );
+      if (step === 'wait') {
+        // Nobody is at work, so nothing will change: what is promised to others is not called for.
+        idle = round.tallies.some(({ inFlight, isDown }) => inFlight > 0 || isDown) ? 0 : idle + 1;
+        if (idle > round.tallies.length) return end('budget');
+        await Promise.race([
+          round.change.happened,
+          idle > 0 ? nextTurn() : new Promise<void>((resolve) => round.signal.addEventListener('abort', () => resolve(), { once: true })),
+        ]);
+        continue;
       }
+      idle = 0;
+      if ('over' in step) return step.over === 'done' ? undefined : end(step.over);
+      const question = round.questions.find((own) => own.kind === step.ask && !round.known.has(keyOf(platform.id, { promptId: own.id, run: own.run })));
+      if (!question) return;
+      round.known.add(keyOf(platform.id, { promptId: question.id, run: question.run }));
+      tally.inFlight += 1;
+      tally.reservedUsd += step.priceUsd;
+      let isOver = false;
+      try {
+        isOver = await askQuestion(question, step.priceUsd);
+      } finally {
+        tally.inFlight -= 1;
+        tally.reservedUsd -= step.priceUsd;
+        tellChange(round);
+      }
+      if (isOver) return;
     }
+  }
+
+  /** Whether the lane is over. */
+  async function askQuestion(question: Question, priceUsd: number): Promise<boolean> {
+    const { deps, run, asking } = round;
+    let cap = usualCap;
+    let tries = 0;
+    let downSince: number | null = null;
+    for (;;) {
+      if (round.signal.aborted) return true;
+      const again = tries > 0 || cap > usualCap;
+      const claim = await claimAsk(deps, run, platform, question, { again, repeatable: round.repeatable, priceUsd, budgets: asking });
+      if (claim === 'budget' || claim === 'day') return (end(claim), true);
+      if (claim === 'lost') return (end('lost'), true);
+      if (claim === 'known') return false;
+      const model = round.models.get(platform.id);
+      const made = await makeCall(deps, run, { platform, question: { ...question, model }, place: round.place, cap, signal: round.signal });
+      if (made === null) return (end('lost'), true);
+      const { result, answer } = made;
+      const isCut = !result.ok && result.failure.kind === 'incomplete' && cap === usualCap;
+      book(result, answer, !isCut);
+      if (result.ok) {
+        strikes = 0;
+        if (downSince !== null && now() - downSince > longOutageMs && extra.length === 0) extra.push(lane());
+        setDown(false);
+        return false;
+      }
+      const { failure } = result;
+      if (isCut) {
+        cap *= 2;
+        continue;
+      }
+      if (isAboutTheQuestion(failure)) return false;
+      if (failure.kind === 'unknown-model' && round.models.delete(platform.id)) {
+        tries += 1;
+        continue;
+      }
+      if (failure.kind === 'stopped') return (end('time'), true);
+      if (isOverload(failure)) downSince ??= now();
+      else if (!isPassing(failure) || ++strikes >= strikesPerPlatform) return (end('failed', failure), true);
+      const waitMs = backOffMs(failure, tries++, (asking.random ?? Math.random)());
+      setDown(true);
+      if (now() + waitMs + callsLeft() * (usualCallMs / 2) > round.endsAt) return (end('failed', failure), true);
+      await (asking.pause ?? rest)(waitMs, round.signal);
+    }
+  }
+
+  /** `isSettled`: the question is not sent again in this run, whatever came. */
+  function book(result: AskResult, answer: PlatformAnswer, isSettled: boolean): void {
+    if (!tally) return;
+    const cost = result.ok ? result.reply.costUsd : result.failure.costUsd;
+    tally.spentUsd += cost;
+    tally.calls += result.ok || cost > 0 ? 1 : 0;
+    round.dayLeftUsd -= cost;
+    if (isSettled && (result.ok || isAboutTheQuestion(result.failure))) {
+      tally.asked += 1;
+      if (answer.promptKind === 'branded') tally.branded += 1;
+      else if (result.ok) tally.valid += 1;
+      round.done += 1;
+      if (round.done % 10 === 0) void tellProgress(round);
+    }
+  }
+
+  function end(why: 'budget' | 'day' | 'time' | 'lost' | 'failed', failure?: AskFailure): void {
+    if (!tally || tally.isOver) return;
+    tally.isOver = true;
+    tally.isDown = false;
+    if (tally.valid < enough) round.reasons.set(platform.id, reasons(platform.name, failure)[why]);
+    if (tally.valid < enough && (why === 'day' || why === 'time' || why === 'failed')) round.failed.add(platform.id);
+    if (why === 'day') round.isDayOver = true;
+    const alert = alertOf(platform, why, failure);
+    if (alert) round.alerts.push(alert);
+    if (failure) round.deps.log.warn({ platform: platform.id, kind: failure.kind, assessmentId: round.run.id }, 'platform left out for this run');
+    tellChange(round);
+  }
+
+  function setDown(isDown: boolean): void {
+    if (!tally || tally.isDown === isDown) return;
+    tally.isDown = isDown;
+    tellChange(round);
+  }
+
+  function callsLeft(): number {
+    return Math.max(0, enough - (tally?.valid ?? 0));
+  }
+
+  function now(): number {
+    return round.deps.now().getTime();
   }
 }
 
-async function askQuestion(deps: JourneyDeps, platform: PlatformAdapter, question: Question, lane: Lane): Promise<AskResult | 'known' | 'over'> {
-  for (let waits = 0; ; waits += 1) {
-    if (lane.signal.aborted || lane.deadline.aborted) {
-      if (lane.deadline.aborted) {
-        lane.reasons.set(platform.id, `${platform.name} did not answer in time`);
-        lane.failed.add(platform.id);
-      }
-      return 'over';
-    }
-    const claim = await claimAsk(deps, lane.run, platform, question, { again: waits > 0, repeatable: lane.repeatable, asking: lane.asking });
-    if (claim === 'budget') lane.reasons.set(platform.id, 'the budget for asking was used up');
-    if (claim === 'budget' || claim === 'lost') return 'over';
-    if (claim === 'known') return 'known';
-    const result = await makeCall(deps, lane.run, { platform, question, signal: lane.deadline });
-    if (result === null) return 'over';
-    const waitMs = result.ok ? null : shortWaitOf(result.failure, waits);
-    if (waitMs === null) return result;
-    const rest = limit(null, lane.signal, lane.deadline);
-    await pause(waitMs, undefined, { signal: rest.signal }).catch(() => undefined);
-    rest.end();
+const reasons = (name: string, failure?: AskFailure) => ({
+  budget: `${name} was not asked further: the budget of this report was used up`,
+  day: `${name} was not asked today: the budget of the day was used up, and it is asked later`,
+  time: `${name} did not answer in time`,
+  lost: `${name} was asked by another process`,
+  failed: failure?.detail ?? `${name} could not be asked`,
+});
+
+function alertOf({ id }: PlatformAdapter, why: string, failure?: AskFailure): Alert | null {
+  if (why === 'day' || why === 'budget') {
+    const text = `A report was made with fewer answers: ${why === 'day' ? 'AI_BUDGET_PER_DAY_USD' : 'AI_BUDGET_PER_REPORT_USD'} is used up. Raise it, or accept that.`;
+    return { kind: 'budget-spent', subjectId: why, text };
   }
+  if (failure?.kind === 'unknown-model')
+    return {
+      kind: 'platform-refuses',
+      subjectId: id,
+      text: `${failure.detail}. Reports are made without it until another model is set: citable doctor names one.`,
+    };
+  if (failure?.kind !== 'wrong-key' && failure?.kind !== 'out-of-credit') return null;
+  return { kind: 'platform-refuses', subjectId: id, text: `${failure.detail}. Reports are made without it until its key or its credit is put right.` };
 }
+
+/** Told before the day's money is gone, so that somebody can still raise it. */
+function earlyAlert({ dayLeftUsd, asking, isDayOver }: Round): Alert | null {
+  if (isDayOver || asking.budgetPerDayUsd === 0 || dayLeftUsd > asking.budgetPerDayUsd * (1 - alarmShare)) return null;
+  const spent = (asking.budgetPerDayUsd - dayLeftUsd).toFixed(2);
+  return {
+    kind: 'budget-spent',
+    subjectId: 'day-soon',
+    text: `$${spent} of today’s $${asking.budgetPerDayUsd} for the AI platforms is spent. Raise AI_BUDGET_PER_DAY_USD, or later reports are filled tomorrow.`,
+  };
+}
+
+const alarmShare = 0.8;
 
 /** Makes one claimed call and keeps what came of it. null: another worker asks by now, and nothing was sent. */
 export async function makeCall(
   deps: JourneyDeps,
   run: AskingRun,
-  { platform, question, signal }: { platform: PlatformAdapter; question: Question; signal: AbortSignal },
-): Promise<AskResult | null> {
+  { platform, question, place, cap, signal }: { platform: PlatformAdapter; question: Question; place: Place | null; cap: number; signal: AbortSignal },
+): Promise<{ result: AskResult; answer: PlatformAnswer } | null> {
   const askedAt = deps.now();
-  const result = await platform
-    .ask(question.text, signal, () => recordLeaving(deps, run, platform, question))
+  const asked = await platform
+    .ask({ text: question.text, place, cap, model: question.model }, signal, () => recordLeaving(deps, run, platform, question))
     .catch((error: unknown) => {
       if (error === takenOver) return null;
       throw error;
     });
-  if (result) await saveAsk(deps, run, platform, question, askedAt, result);
-  return result;
+  const result = asked && withoutRefusal(asked, platform, question, run);
+  return result && { result, answer: await saveAsk(deps, run, platform, question, askedAt, result) };
 }
 
-/** How long to wait before the same question is asked again; null when it is not. */
-function shortWaitOf({ kind, retryAfterMs }: AskFailure, waits: number): number | null {
-  if (kind !== 'rate-limited' || waits >= waitsPerQuestion) return null;
-  const wait = retryAfterMs ?? 5000 * (waits + 1);
-  return wait <= longestWaitMs ? wait : null;
+/** An answer that says nothing is a refusal, whatever its language; it costs what it cost. */
+function withoutRefusal(result: AskResult, { name }: PlatformAdapter, { kind, text }: Question, { evidence }: AskingRun): AskResult {
+  if (!result.ok || kind !== 'unbranded' || !evidence.answers.ok || !saysNothing(result.reply, text, brandOf(evidence.answers.value))) return result;
+  return { ok: false, failure: { kind: 'refusal', detail: `${name} declined to answer`, retryAfterMs: null, costUsd: result.reply.costUsd } };
 }
 
-function endsLane({ kind }: AskFailure): boolean {
-  return kind === 'wrong-key' || kind === 'rejected' || kind === 'rate-limited' || kind === 'stopped';
+/** And not about the platform, which may answer the next one. */
+function isAboutTheQuestion({ kind }: AskFailure): boolean {
+  return kind === 'incomplete' || kind === 'refusal' || kind === 'empty';
 }
 
-/** An empty answer or a refusal is about the question, not about the platform. */
-function countsAgainst({ kind }: AskFailure): boolean {
-  return kind !== 'empty' && kind !== 'refusal';
+function isOverload({ kind }: AskFailure): boolean {
+  return kind === 'rate-limited' || kind === 'server-error' || kind === 'unreachable';
 }
 
-async function tellProgress(deps: JourneyDeps, lane: Lane): Promise<void> {
-  const names = lane.asking.platforms.map(({ name }) => name).join(', ');
-  await recordProgress(deps.database.db, lane.run, { stage: 'judge', message: `Asking ${names}`, done: lane.done, total: lane.total });
+/** May be over in a moment. A wrong key, an account without credit or a model that is gone is not. */
+function isPassing(failure: AskFailure): boolean {
+  return isOverload(failure) || ['timeout', 'bad-reply', 'failed-inside'].includes(failure.kind);
 }
 
-/** A platform that gave nothing leaves one invalid answer, so that the report can say why. */
-async function answersInHand(deps: JourneyDeps, lane: Lane): Promise<PlatformAnswer[]> {
-  const saved = await readAsks(deps.database.db, lane.run.id);
-  const order = new Map(lane.asking.platforms.map(({ id }, at) => [String(id), at]));
+function newChange(): Round['change'] {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { happened: promise, tell: resolve };
+}
+
+function tellChange(round: Round): void {
+  const { tell } = round.change;
+  round.change = newChange();
+  tell();
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  return pause(ms, undefined, { signal }).catch(() => undefined);
+}
+
+async function tellProgress({ deps, run, asking, done, questions }: Round): Promise<void> {
+  const names = asking.platforms.map(({ name }) => name).join(', ');
+  await recordProgress(deps.database.db, run, { stage: 'judge', message: `Asking ${names}`, done, total: questions.length * asking.platforms.length });
+}
+
+/** A platform that gave too little leaves one invalid answer, so that the report can say why. */
+async function answersInHand({ deps, run, asking, reasons: whys, questions }: Round): Promise<PlatformAnswer[]> {
+  const saved = (await readAsks(deps.database.db, run.id)).flatMap(({ answer }) => answer ?? []);
+  const order = new Map(asking.platforms.map(({ id }, at) => [String(id), at]));
   const answers = saved.toSorted(
     (a, b) => (order.get(a.platform) ?? 99) - (order.get(b.platform) ?? 99) || (a.promptId < b.promptId ? -1 : a.promptId > b.promptId ? 1 : a.run - b.run),
   );
-  const missing = lane.asking.platforms.flatMap(({ id, name, model }): PlatformAnswer[] => {
-    const [first] = lane.questions;
-    if (!first || answers.some(({ platform }) => platform === id)) return [];
+  const missing = asking.platforms.flatMap(({ id, name, model }): PlatformAnswer[] => {
+    const [first] = questions;
+    const own = answers.filter(({ platform }) => platform === id);
+    const why = whys.get(id) ?? (own.length === 0 ? `${name} was not reached` : null);
+    if (!first || why === null || own.some(({ invalidReason }) => invalidReason === why)) return [];
     return [
       {
         platform: id,
@@ -179,14 +386,14 @@ async function answersInHand(deps: JourneyDeps, lane: Lane): Promise<PlatformAns
         promptId: first.id,
         promptKind: first.kind,
         prompt: first.text,
-        run: first.run,
+        run: -1,
         askedAt: deps.now().toISOString(),
         searched: false,
         text: '',
         retrieved: [],
         cited: [],
         valid: false,
-        invalidReason: lane.reasons.get(id) ?? `${name} was not reached`,
+        invalidReason: why,
       },
     ];
   });

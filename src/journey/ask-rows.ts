@@ -1,16 +1,16 @@
 // The rows behind asking: who asks, what was asked, what it cost. Every claim and every answer is one transaction.
-import { and, eq, exists, gte, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, platformAsks, reports } from '#db/schema.ts';
-import type { Evidence, PlatformAnswer } from '#engine/evidence.ts';
+import type { Evidence, PlatformAnswer, SourceRead } from '#engine/evidence.ts';
 import type { AskResult, PlatformAdapter } from '#engine/platforms/contract.ts';
 import { PROMPT_SET_VERSION, type Prompt } from '#engine/prompts.ts';
-import type { AskingDeps } from './ask-platforms.ts';
 import type { JourneyDeps } from './deps.ts';
 
-export type Question = Prompt & { run: number };
-export type AskingRun = { id: string; submissionId: string; owner: string; evidence: Evidence; startedAt: Date };
+/** `model`: the one that an earlier run asked for, where it is another than today's. */
+export type Question = Prompt & { run: number; model?: string | undefined };
+export type AskingRun = { id: string; submissionId: string; runNumber: number; owner: string; evidence: Evidence; startedAt: Date };
 
 /** While somebody asks, a second job that is no retry stays away this long; longer than the deadline for asking. */
 export const askingHoldMs = 30 * 60_000;
@@ -27,7 +27,7 @@ export async function takeOver(deps: JourneyDeps, assessmentId: string, attempt:
     if (isHeld && attempt <= 1) return null;
     const startedAt = run.askStartedAt ?? deps.now();
     await tx.update(assessments).set({ askOwner: owner, askStartedAt: startedAt }).where(eq(assessments.id, assessmentId));
-    return { id: run.id, submissionId: run.submissionId, owner, evidence: run.evidence, startedAt };
+    return { id: run.id, submissionId: run.submissionId, runNumber: run.runNumber, owner, evidence: run.evidence, startedAt };
   });
 }
 
@@ -59,14 +59,16 @@ export async function settleInterrupted(deps: JourneyDeps, run: AskingRun): Prom
   });
 }
 
-/** Reserves the cost of a call. */
+export type Budgets = { budgetPerReportUsd: number; budgetPerDayUsd: number };
+
+/** Reserves `priceUsd` for a call. `day`: the report has money left, and the day has not. */
 export async function claimAsk(
   deps: JourneyDeps,
   run: AskingRun,
-  platform: PlatformAdapter,
+  platform: Pick<PlatformAdapter, 'id'>,
   question: Question,
-  { again, repeatable, asking }: { again: boolean; repeatable: ReadonlySet<string>; asking: AskingDeps },
-): Promise<'claimed' | 'known' | 'budget' | 'lost'> {
+  { again, repeatable, priceUsd, budgets }: { again: boolean; repeatable: ReadonlySet<string>; priceUsd: number; budgets: Budgets },
+): Promise<'claimed' | 'known' | 'budget' | 'day' | 'lost'> {
   return deps.database.db.transaction(async (tx) => {
     const [current] = await tx.select({ owner: assessments.askOwner }).from(assessments).where(eq(assessments.id, run.id)).for('share');
     if (current?.owner !== run.owner) return 'lost';
@@ -75,10 +77,9 @@ export async function claimAsk(
     const isRepeat = row?.status === 'claimed' || (row?.status === 'asking' && repeatable.has(keyOf(platform.id, row)));
     if (row && !again && !isRepeat) return 'known';
     await tx.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
-    const reservedMicros = micros(platform.typicalCostUsd);
-    if ((await spentOn(tx, eq(platformAsks.assessmentId, run.id))) + reservedMicros > micros(asking.budgetPerReportUsd)) return 'budget';
-    const midnight = new Date(deps.now().toISOString().slice(0, 10));
-    if ((await spentOn(tx, gte(platformAsks.startedAt, midnight))) + reservedMicros > micros(asking.budgetPerDayUsd)) return 'budget';
+    const reservedMicros = micros(priceUsd);
+    if ((await spentOn(tx, eq(platformAsks.assessmentId, run.id))) + reservedMicros > micros(budgets.budgetPerReportUsd)) return 'budget';
+    if ((await spentOn(tx, gte(platformAsks.startedAt, midnightBefore(deps.now())))) + reservedMicros > micros(budgets.budgetPerDayUsd)) return 'day';
     const claim = { status: 'claimed' as const, reservedMicros, startedAt: deps.now() };
     if (row) await tx.update(platformAsks).set(claim).where(where);
     else {
@@ -89,9 +90,18 @@ export async function claimAsk(
   });
 }
 
+/** What is left of the day's budget, UTC, in US dollars. */
+export async function dayLeft(deps: JourneyDeps, { budgetPerDayUsd }: Pick<Budgets, 'budgetPerDayUsd'>): Promise<number> {
+  return budgetPerDayUsd - (await spentOn(deps.database.db, gte(platformAsks.startedAt, midnightBefore(deps.now())))) / 1e6;
+}
+
+function midnightBefore(now: Date): Date {
+  return new Date(now.toISOString().slice(0, 10));
+}
+
 export const takenOver = new Error('asking was taken over by another worker');
 
-/** The last thing before a request leaves: from here on a crash counts it as made. Throws `takenOver` when another worker asks by now: then it must not leave. */
+/** The last thing before each request that leaves (a paused answer takes a second one): from here on a crash counts it as made. Throws `takenOver` when another worker asks by now: then it must not leave. */
 export async function recordLeaving(deps: JourneyDeps, run: AskingRun, platform: PlatformAdapter, question: Question): Promise<void> {
   const isOurs = exists(
     deps.database.db
@@ -102,7 +112,7 @@ export async function recordLeaving(deps: JourneyDeps, run: AskingRun, platform:
   const left = await deps.database.db
     .update(platformAsks)
     .set({ status: 'asking', calls: sql`${platformAsks.calls} + 1`, startedAt: deps.now() })
-    .where(and(rowOf(run.id, platform.id, { promptId: question.id, run: question.run }), eq(platformAsks.status, 'claimed'), isOurs))
+    .where(and(rowOf(run.id, platform.id, { promptId: question.id, run: question.run }), inArray(platformAsks.status, ['claimed', 'asking']), isOurs))
     .returning({ calls: platformAsks.calls });
   if (left.length === 0) throw takenOver;
 }
@@ -115,18 +125,20 @@ export async function saveAsk(
   question: Question,
   askedAt: Date,
   result: AskResult,
-): Promise<void> {
+): Promise<PlatformAnswer> {
   const costUsd = result.ok ? result.reply.costUsd : result.failure.costUsd;
   const reply = result.ok ? result.reply : null;
   const answer: PlatformAnswer = {
     platform: platform.id,
-    model: reply?.model ?? platform.model,
+    model: reply?.model ?? question.model ?? platform.model,
+    askedModel: question.model ?? platform.model,
     promptId: question.id,
     promptKind: question.kind,
     prompt: question.text,
     run: question.run,
     askedAt: askedAt.toISOString(),
     searched: reply?.searched ?? false,
+    ...(reply && { queries: reply.queries }),
     text: reply?.text ?? '',
     retrieved: reply?.retrieved ?? [],
     cited: reply?.cited ?? [],
@@ -144,17 +156,32 @@ export async function saveAsk(
       finishedAt: deps.now(),
     })
     .where(rowOf(run.id, platform.id, { promptId: question.id, run: question.run }));
+  return answer;
 }
 
-export async function readAsks(db: Queryable, assessmentId: string): Promise<PlatformAnswer[]> {
-  const rows = await db.select({ answer: platformAsks.answer }).from(platformAsks).where(eq(platformAsks.assessmentId, assessmentId));
-  return rows.flatMap(({ answer }) => answer ?? []);
+/** Keeps what a model read in an answer, so that nobody pays for it twice, and what it cost. */
+export async function saveReading(deps: JourneyDeps, run: AskingRun, row: Ask, answer: PlatformAnswer, costUsd: number): Promise<void> {
+  await deps.database.db
+    .update(platformAsks)
+    .set({ answer, readMicros: sql`${platformAsks.readMicros} + ${micros(costUsd)}` })
+    .where(rowOf(run.id, row.platform, row));
+}
+
+export type Ask = typeof platformAsks.$inferSelect;
+
+export async function readAsks(db: Queryable, assessmentId: string): Promise<Ask[]> {
+  return db.select().from(platformAsks).where(eq(platformAsks.assessmentId, assessmentId));
 }
 
 /** Puts the answers into the evidence, judges it again, and wakes the reports that wait: all or nothing. */
-export async function finishAsking(deps: JourneyDeps, run: AskingRun, answers: PlatformAnswer[], andThen: (tx: Transaction) => Promise<void>): Promise<void> {
-  const evidence: Evidence = { ...run.evidence, platformAnswers: { ok: true, value: answers } };
-  const analysis = deps.judge(evidence);
+export async function finishAsking(
+  deps: JourneyDeps,
+  run: AskingRun,
+  { answers, sourcesRead }: { answers: PlatformAnswer[]; sourcesRead: SourceRead[] },
+  andThen: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const evidence: Evidence = { ...run.evidence, platformAnswers: { ok: true, value: answers }, ...(sourcesRead.length > 0 && { sourcesRead }) };
+  const analysis = await deps.judge(evidence);
   await deps.database.db.transaction(async (tx) => {
     const saved = await tx
       .update(assessments)
@@ -184,7 +211,7 @@ export async function costOfAsking(db: Queryable, assessmentId: string): Promise
 
 async function spentOn(db: Queryable, where: ReturnType<typeof eq>): Promise<number> {
   const [row] = await db
-    .select({ total: sql<string>`coalesce(sum(${platformAsks.spentMicros} + ${platformAsks.reservedMicros}), 0)` })
+    .select({ total: sql<string>`coalesce(sum(${platformAsks.spentMicros} + ${platformAsks.reservedMicros} + ${platformAsks.readMicros}), 0)` })
     .from(platformAsks)
     .where(where);
   return Number(row?.total ?? 0);
@@ -196,7 +223,7 @@ function rowOf(assessmentId: string, platform: string, { promptId, run }: Key) {
   return and(eq(platformAsks.assessmentId, assessmentId), eq(platformAsks.platform, platform), eq(platformAsks.promptId, promptId), eq(platformAsks.run, run));
 }
 
-function keyOf(platform: string, { promptId, run }: Key): string {
+export function keyOf(platform: string, { promptId, run }: Key): string {
   return `${platform} ${promptId} ${run}`;
 }
 

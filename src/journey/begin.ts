@@ -1,33 +1,21 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { aboutJourney } from '#base/log-context.ts';
 import { randomId } from '#base/secrets.ts';
-import { assessments, orders, reports } from '#db/schema.ts';
-import type { Transaction } from '#base/db.ts';
+import { websiteHost } from '#base/website-host.ts';
+import { assessments, orders, reports, submissions } from '#db/schema.ts';
+import type { Queryable, Transaction } from '#base/db.ts';
 import type { Order } from '#payment/settle-order.ts';
 import type { OrderStatus, PaymentState } from '#payment/contract.ts';
-import type { WriteAlong } from '#quiz/submit-quiz.ts';
 import { announce } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
 import { nextRunNumber } from './run-number.ts';
 
 type BeginDeps = Pick<JourneyDeps, 'queue' | 'now'>;
 
-const freePageLimit = 25; // what is read before anybody has paid
 const freshMs = 7 * 24 * 60 * 60_000; // an older reading would describe another website
 
-/** A quiz is submitted: its first run and the job are written with it, and the site is read while the visitor chooses a plan and pays. */
-export function beginWith({ queue, now }: BeginDeps): WriteAlong {
-  return async (submissionId, at) => {
-    aboutJourney(submissionId);
-    const id = randomId();
-    const job = await queue.compose('gather', { assessmentId: id }, { key: id });
-    const text = `
-      run as (
-        insert into assessments (id, submission_id, run_number, page_limit, created_at) select $${at}, id, 1, ${freePageLimit}, $${at + 1} from submission
-      ), job as (${job.text(`(select case when exists (select from submission) then $${at + 2} else '[]' end)`)})`;
-    return { text, values: [id, now(), job.value], stored: () => job.ring() };
-  };
-}
+/** What is taken first: a report that was just bought before one of the same order that is made again. Nothing is read in full before it is paid for. */
+export const priorities = { bought: 10, again: 0 } as const;
 
 /** An order moved. Paid: its report comes into being and is published as soon as its run is judged. Otherwise the report's status follows. */
 export async function followOrder(deps: BeginDeps, tx: Transaction, order: Order, from: OrderStatus): Promise<void> {
@@ -71,7 +59,7 @@ async function answerPayments(deps: BeginDeps, tx: Transaction, order: Order, pa
   // What an operator had made again answers no payment.
   const answered = Math.max(1, existing.filter(({ isRerun }) => !isRerun).length);
   for (let missing = 1; missing <= payments - answered; missing += 1) {
-    const assessmentId = await startNextRun(deps, tx, order.submissionId, order.catalogue.pageLimit);
+    const assessmentId = (await startCollected(deps, tx, order)) ?? (await startRun(deps, tx, order, 'again'));
     await tx.insert(reports).values(reportOf(deps, order, newest + missing, assessmentId));
   }
 }
@@ -90,7 +78,7 @@ export async function rerunReport(deps: BeginDeps, tx: Transaction, reportId: st
   // The order's row serialises this with payments that arrive, which number their reports too.
   const [order] = await tx.select().from(orders).where(eq(orders.id, found.order.id)).for('update');
   if (order?.status !== 'paid') return null;
-  const assessmentId = await startNextRun(deps, tx, order.submissionId, order.catalogue.pageLimit);
+  const assessmentId = await startRun(deps, tx, order, 'again');
   const { contactName, contactPhone, companyName, companySize, email } = found.report; // an operator may have corrected the address
   const row = {
     ...reportOf(deps, order, await nextRunNumber(tx, order.id), assessmentId),
@@ -117,7 +105,7 @@ async function fulfil(deps: BeginDeps, tx: Transaction, order: Order): Promise<v
     .set({ paymentStatus: 'completed', status: 'active' })
     .where(and(eq(reports.orderId, order.id), isNull(reports.erasedAt)))
     .returning({ id: reports.id });
-  for (const { id } of owned) await deps.queue.send(tx, 'publish', { reportId: id }, { key: id });
+  for (const { id } of owned) await deps.queue.send(tx, 'publish', { reportId: id }, { key: id, priority: priorities.bought });
 }
 
 function reportOf(deps: BeginDeps, order: Order, runNumber: number, assessmentId: string): typeof reports.$inferInsert {
@@ -148,23 +136,49 @@ async function runFor(deps: BeginDeps, tx: Transaction, order: Order): Promise<s
     .limit(1);
   if (existing) return existing.assessmentId;
   const runs = await tx.select().from(assessments).where(eq(assessments.submissionId, order.submissionId)).orderBy(desc(assessments.runNumber)).for('update');
-  const usable = runs.find((run) => run.pageLimit >= order.catalogue.pageLimit && deps.now().getTime() - run.createdAt.getTime() < freshMs);
-  return usable?.id ?? startRun(deps, tx, order.submissionId, (runs[0]?.runNumber ?? 0) + 1, order.catalogue.pageLimit);
+  const usable = runs.find(
+    (run) => run.collectingFor === null && run.pageLimit >= order.catalogue.pageLimit && deps.now().getTime() - run.createdAt.getTime() < freshMs,
+  );
+  return usable?.id ?? startRun(deps, tx, order, 'bought');
 }
 
-async function startNextRun(deps: BeginDeps, tx: Transaction, submissionId: string, pageLimit: number): Promise<string> {
+/** The run that has gathered answers since the last report, if there is one: now its website is read. */
+async function startCollected(deps: BeginDeps, tx: Transaction, order: Order): Promise<string | null> {
+  const [run] = await tx
+    .update(assessments)
+    .set({ collectingFor: null, askOwner: null, askStartedAt: null, createdAt: deps.now(), pageLimit: order.catalogue.pageLimit })
+    .where(eq(assessments.collectingFor, order.id))
+    .returning({ id: assessments.id });
+  const [submission] = await tx.select({ website: submissions.website }).from(submissions).where(eq(submissions.id, order.submissionId));
+  if (!run || !submission) return null;
+  await sendReading(deps, tx, { id: run.id, website: submission.website }, { priority: priorities.again });
+  return run.id;
+}
+
+async function startRun(deps: BeginDeps, tx: Transaction, { submissionId, catalogue }: Order, priority: keyof typeof priorities): Promise<string> {
+  // Two orders of one submission that are paid at the same moment number their runs one after the other. Not by the submission's row: a checkout locks it first
+  // and its order afterwards.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`runs of ${submissionId}`}, 0))`);
+  const [submission] = await tx.select({ website: submissions.website }).from(submissions).where(eq(submissions.id, submissionId));
+  if (!submission) throw new Error(`The submission ${submissionId} of a paid order is gone.`);
   const [newest] = await tx
     .select({ runNumber: assessments.runNumber })
     .from(assessments)
     .where(eq(assessments.submissionId, submissionId))
     .orderBy(desc(assessments.runNumber))
     .limit(1);
-  return startRun(deps, tx, submissionId, (newest?.runNumber ?? 0) + 1, pageLimit);
+  const id = randomId();
+  await tx.insert(assessments).values({ id, submissionId, runNumber: (newest?.runNumber ?? 0) + 1, pageLimit: catalogue.pageLimit, createdAt: deps.now() });
+  await sendReading(deps, tx, { id, website: submission.website }, { priority: priorities[priority] });
+  return id;
 }
 
-async function startRun(deps: BeginDeps, tx: Transaction, submissionId: string, runNumber: number, pageLimit: number): Promise<string> {
-  const id = randomId();
-  await tx.insert(assessments).values({ id, submissionId, runNumber, pageLimit, createdAt: deps.now() });
-  await deps.queue.send(tx, 'gather', { assessmentId: id }, { key: id });
-  return id;
+/** The job that reads the website of a run. Those of one host wait for each other in the queue. */
+export async function sendReading(
+  { queue }: Pick<JourneyDeps, 'queue'>,
+  tx: Queryable,
+  { id, website }: { id: string; website: string },
+  when: { priority?: number; startAfterSeconds?: number },
+): Promise<void> {
+  await queue.send(tx, 'gather', { assessmentId: id }, { key: id, group: websiteHost(website), ...when });
 }

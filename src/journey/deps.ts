@@ -1,17 +1,42 @@
 import type { Deps } from '#base/deps.ts';
-import type { Analysis, Answers, Progress } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Comparison } from '#board/contract.ts';
+import type { Analysis, Answers, FixPack, Progress } from '#engine/contract.ts';
+import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
 import type { DeliverDeps } from '#delivery/deliver-report.ts';
-import type { AskingDeps } from './ask-platforms.ts';
+import type { FormFiller } from '#engine/platforms/fill-form.ts';
+import type { PlatformAdapter } from '#engine/platforms/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
 
 export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
   now: () => Date;
-  /** Reads a website. A site that cannot be read is evidence too: it does not throw for that. */
+  /** Reads a website, at once. A site that cannot be read is evidence too: it does not throw for that. */
   gather: (input: { website: string; answers: Answers; pageLimit: number; signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Evidence>;
-  judge: (evidence: Evidence) => Analysis;
-  renderPdf: (report: ReportDocument) => Promise<Buffer>;
+  judge: (evidence: Evidence) => Promise<Analysis>;
+  /** What was decided about findings of this website before, taken into the evidence of a new reading. Left out: nothing was. */
+  settled?: (evidence: Evidence, assessmentId: string) => Promise<Evidence>;
+  makeFixPack: (evidence: Evidence) => Promise<FixPack>;
+  renderPdf: (report: ReportDocument, comparison?: Comparison | null) => Promise<Buffer>;
   /** Left out when no platform has a key: the scores are estimates then. */
   asking?: AskingDeps;
   mail: Pick<DeliverDeps, 'mailer' | 'compose'>;
+};
+
+type PageOutcome = { page: PageFacts } | { unread: UnreadPage };
+
+export type AskingDeps = {
+  /** Those with a key; empty when none is configured. */
+  platforms: readonly PlatformAdapter[];
+  /** Different questions that do not name the business. */
+  prompts: number;
+  budgetPerReportUsd: number;
+  budgetPerDayUsd: number;
+  /** A model that reads each answer, and what that may cost for one report; left out, rules read them alone. */
+  reader?: { filler: FormFiller; budgetUsd: number } | undefined;
+  /** Reads one page that answers rest on, politely; left out, no such page is read. */
+  readPage?: (url: string, signal: AbortSignal) => Promise<PageOutcome | null>;
+  /** How long a report waits for its answers; 20 minutes when it is left out. */
+  longestMs?: number;
+  /** Waiting, and its chance; in a test neither takes time. */
+  pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+  random?: () => number;
 };

@@ -2,10 +2,12 @@ import { and, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Transaction } from '#base/db.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, orders, platformAsks, reports } from '#db/schema.ts';
-import type { PlatformAdapter } from '#engine/platforms/contract.ts';
-import { type AskingDeps, makeCall, planQuestions } from './ask-platforms.ts';
-import { type AskingRun, claimAsk, type Question } from './ask-rows.ts';
-import type { JourneyDeps } from './deps.ts';
+import { type PlatformAdapter, type Place, usualCap } from '#engine/platforms/contract.ts';
+import { makeCall } from './ask-platforms.ts';
+import { type AskingRun, claimAsk, dayLeft, type Question } from './ask-rows.ts';
+import type { AskingDeps, JourneyDeps } from './deps.ts';
+import { enough } from './plan-asking.ts';
+import { planQuestions } from './plan-questions.ts';
 import { nextRunNumber } from './run-number.ts';
 import { type FillJob, scheduleFill, waitsSeconds } from './schedule-fill.ts';
 
@@ -18,11 +20,24 @@ export async function fillPlatforms(deps: JourneyDeps, { assessmentId, missing, 
   const { asking } = deps;
   const [row] = await db.select().from(assessments).where(eq(assessments.id, assessmentId));
   if (!asking || !row || row.evidence === null || row.askOwner === null || row.askedAt === null) return;
-  const run: AskingRun = { id: row.id, submissionId: row.submissionId, owner: row.askOwner, evidence: row.evidence, startedAt: row.askedAt };
-  const [question] = planQuestions(run.evidence, asking);
+  const run: AskingRun = {
+    id: row.id,
+    submissionId: row.submissionId,
+    runNumber: row.runNumber,
+    owner: row.askOwner,
+    evidence: row.evidence,
+    startedAt: row.askedAt,
+  };
+  const { questions, place, models } = await planQuestions(deps, run, asking.prompts);
+  const [question] = questions;
   const due = asking.platforms.filter(({ id }) => missing.includes(id));
   if (!question || due.length === 0) return;
-  const tried = await Promise.all(due.map(async (platform) => ({ platform, isBack: await isBack(deps, run, { platform, question, asking, signal }) })));
+  const tried = await Promise.all(
+    due.map(async (platform) => ({
+      platform,
+      isBack: await isBack(deps, run, { platform, question: { ...question, model: models.get(platform.id) }, place, asking, signal }),
+    })),
+  );
   const back = tried.filter((one) => one.isBack).length;
   const isLast = attempt >= waitsSeconds.length;
   await db.transaction(async (tx) => {
@@ -31,12 +46,15 @@ export async function fillPlatforms(deps: JourneyDeps, { assessmentId, missing, 
   });
 }
 
-type Probe = { platform: PlatformAdapter; question: Question; asking: AskingDeps; signal: AbortSignal };
+type Probe = { platform: PlatformAdapter; question: Question; place: Place | null; asking: AskingDeps; signal: AbortSignal };
 
-async function isBack(deps: JourneyDeps, run: AskingRun, { platform, question, asking, signal }: Probe): Promise<boolean> {
-  if ((await claimAsk(deps, run, platform, question, { again: true, repeatable: new Set(), asking })) !== 'claimed') return false;
-  const result = await makeCall(deps, run, { platform, question, signal });
-  return result?.ok === true;
+/** A platform is begun only where the day's money is enough for all that a rate needs. */
+async function isBack(deps: JourneyDeps, run: AskingRun, { platform, question, place, asking, signal }: Probe): Promise<boolean> {
+  if ((await dayLeft(deps, asking)) < enough * platform.typicalCostUsd) return false;
+  const claim = { again: true, repeatable: new Set<string>(), priceUsd: platform.typicalCostUsd, budgets: asking };
+  if ((await claimAsk(deps, run, platform, question, claim)) !== 'claimed') return false;
+  const made = await makeCall(deps, run, { platform, question, place, cap: usualCap, signal });
+  return made?.result.ok === true;
 }
 
 type Assessment = typeof assessments.$inferSelect;
@@ -66,7 +84,7 @@ async function startFilledRun(deps: JourneyDeps, tx: Transaction, from: Assessme
     .from(platformAsks)
     .where(and(eq(platformAsks.assessmentId, from.id), eq(platformAsks.status, 'answered')));
   for (const ask of answered)
-    await tx.insert(platformAsks).values({ ...ask, assessmentId: id, calls: 0, spentMicros: 0, reservedMicros: 0, unsureMicros: 0, raw: null });
+    await tx.insert(platformAsks).values({ ...ask, assessmentId: id, calls: 0, spentMicros: 0, reservedMicros: 0, unsureMicros: 0, readMicros: 0, raw: null });
   for (const { report, order } of owned) {
     // The order's row serialises this with payments that arrive, which number their reports too.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update');

@@ -3,7 +3,11 @@ import { aboutJourney } from '#base/log-context.ts';
 import { assessments, submissions } from '#db/schema.ts';
 import type { Progress } from '#engine/contract.ts';
 import { recordProgress } from './announce.ts';
+import { sendReading } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
+import { readIfFree } from './host-turn.ts';
+
+const busyHostSeconds = 2;
 
 /** First step: reads the site and saves the evidence once. A run that has its evidence goes straight on. */
 export async function gatherSite(deps: JourneyDeps, assessmentId: string, signal: AbortSignal): Promise<void> {
@@ -28,9 +32,12 @@ export async function gatherSite(deps: JourneyDeps, assessmentId: string, signal
   }
 
   const progress = progressWriter(deps, run);
-  const evidence = await deps
-    .gather({ website: run.website, answers: run.answers, pageLimit: run.pageLimit, signal, onProgress: progress.push })
-    .finally(() => progress.finish());
+  const reading = await readIfFree(deps.database.pool, run.website, () =>
+    deps.gather({ website: run.website, answers: run.answers, pageLimit: run.pageLimit, signal, onProgress: progress.push }),
+  ).finally(() => progress.finish());
+  // Somebody else reads this host: this job gives its place to another and comes back.
+  if (reading === null) return sendReading(deps, db, run, { startAfterSeconds: busyHostSeconds });
+  const evidence = (await deps.settled?.(reading.value, run.id)) ?? reading.value;
 
   await db.transaction(async (tx) => {
     const saved = await tx

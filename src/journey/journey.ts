@@ -5,9 +5,12 @@ import { z } from 'zod';
 import { assessments, deliveries, reports } from '#db/schema.ts';
 import { deliverReport } from '#delivery/deliver-report.ts';
 import { subscriptionLink } from '#payment/subscription-page.ts';
+import { settleQueue } from '#payment/asking-turns.ts';
+import { settleInTurn } from '#payment/settle-in-turn.ts';
 import type { SettleDeps } from '#payment/settle-order.ts';
 import { platformIds } from '#engine/platforms/contract.ts';
 import { askPlatforms } from './ask-platforms.ts';
+import { askQuarters } from './ask-quarters.ts';
 import { recordProgress } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
 import { fillPlatforms } from './fill-platforms.ts';
@@ -15,28 +18,39 @@ import { gatherSite } from './gather-site.ts';
 import { judgeEvidence } from './judge-evidence.ts';
 import { publishReport } from './publish-report.ts';
 import { sweep } from './sweep.ts';
-import { whatMoved } from './what-moved.ts';
+import { watchModels } from './watch-models.ts';
+import { movedSinceLast } from './what-moved.ts';
 
 /** Starts working on the journey's queues in this process. */
 export async function workJourney(deps: JourneyDeps, payments: SettleDeps): Promise<void> {
   const { queue } = deps;
-  await queue.work('gather', (job) => gatherSite(deps, runData.parse(job.data).assessmentId, job.signal), { concurrency: 4 }); // it mostly waits for websites
+  await queue.work('gather', (job) => gatherSite(deps, runData.parse(job.data).assessmentId, job.signal), {
+    concurrency: 4, // it mostly waits for websites
+    onePerGroup: true,
+  });
   await queue.work('judge', (job) => judgeEvidence(deps, runData.parse(job.data).assessmentId));
   await queue.work('ask', (job) => askPlatforms(deps, runData.parse(job.data).assessmentId, job), { concurrency: 2 });
   await queue.work('fill', (job) => fillPlatforms(deps, fillDataSchema.parse(job.data), job.signal));
   await queue.work('publish', (job) => publishReport(deps, reportData.parse(job.data).reportId), { concurrency: 2 });
   await queue.work('deliver', (job) => deliverStep(deps, deliveryData.parse(job.data).deliveryId), { concurrency: 2 });
+  await queue.work(settleQueue, async (job) => {
+    await settleInTurn(payments, orderData.parse(job.data).orderId, 'webhook');
+  });
   await queue.work('sweep', async () => {
     await sweep(deps, payments);
   });
   await queue.schedule('sweep', '* * * * *');
+  await queue.work('watch-models', (job) => watchModels(deps, job.signal));
+  await queue.schedule('watch-models', '41 4 * * *');
+  await queue.work('ask-quarter', (job) => askQuarters(deps, job.signal));
+  await queue.schedule('ask-quarter', '11 5 * * *');
 }
 
 /** Last step, and the word to the waiting page that it is done. */
 export async function deliverStep(deps: JourneyDeps, deliveryId: string): Promise<void> {
   if (
     (await deliverReport(
-      { ...deps, publicUrl: deps.publicUrl, ...deps.mail, compare: whatMoved, manageLink: (orderId) => subscriptionLink(deps, orderId) },
+      { ...deps, publicUrl: deps.publicUrl, ...deps.mail, movedSinceLast, manageLink: (orderId) => subscriptionLink(deps, orderId) },
       deliveryId,
     )) !== 'sent'
   )
@@ -52,5 +66,6 @@ export async function deliverStep(deps: JourneyDeps, deliveryId: string): Promis
 
 const runData = z.object({ assessmentId: z.string() });
 export const fillDataSchema = z.object({ assessmentId: z.string(), missing: z.array(z.enum(platformIds)), attempt: z.number() });
+const orderData = z.object({ orderId: z.string() });
 const reportData = z.object({ reportId: z.string() });
 const deliveryData = z.object({ deliveryId: z.string() });

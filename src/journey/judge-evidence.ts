@@ -10,7 +10,7 @@ export async function judgeEvidence(deps: JourneyDeps, assessmentId: string): Pr
   const [run] = await db.select().from(assessments).where(eq(assessments.id, assessmentId));
   if (!run || run.evidence === null) return;
   aboutJourney(run.submissionId);
-  const analysis = run.analysis ?? deps.judge(run.evidence);
+  const analysis = run.analysis ?? (await deps.judge(run.evidence));
 
   await db.transaction(async (tx) => {
     // The row is written, and so locked, before the reports are looked for: a payment locks it too, so one of the two sees the other.

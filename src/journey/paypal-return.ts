@@ -1,16 +1,15 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { orders, submissions } from '#db/schema.ts';
+import { submissions } from '#db/schema.ts';
 import { tierIds } from '#payment/contract.ts';
 import { answersSchema } from '#quiz/contract.ts';
-import { hashAnswers } from '#quiz/submit-quiz.ts';
 import { analysisSchema } from '#report/analysis-schema.ts';
 import { findPurchase } from '#report/store.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import type { OrderStatus } from '#payment/contract.ts';
 
-export type PaypalReturnDeps = Pick<Deps, 'database' | 'log'> & { settle: (orderId: string) => Promise<OrderStatus | null> };
+export type PaypalReturnDeps = Pick<Deps, 'database' | 'log'> & { settle: (orderId: string) => Promise<OrderStatus | null | 'asked just now'> };
 
 /** `POST /api/process-paypal-quiz`: the page says that the buyer came back; what was paid is asked of the provider, never believed of the page. */
 export function paypalReturnRoutes(app: App, deps: PaypalReturnDeps): void {
@@ -28,22 +27,28 @@ export function paypalReturnRoutes(app: App, deps: PaypalReturnDeps): void {
       const hasAnswers = quizData !== undefined && quizData !== null;
       // A buyer whose browser has forgotten the quiz has paid all the same: the provider's id leads to the order.
       if (!hasAnswers && !orderId) return refuse(400, 'No quiz data found. Please restart the quiz.');
-      const id = orderId || (await orderByAnswers(deps, request.body));
-      const known = id === null ? null : await findPurchase(deps.database.db, id);
+      // Without an order's id there is nothing to be had: whoever knows the answers may repeat them.
+      const known = orderId ? await findPurchase(deps.database.db, orderId) : null;
       if (known === null) return refuse(404, 'Failed to process payment');
-      if (hasAnswers && orderId && !(await isAbout(deps, known.order.submissionId, quizData))) {
+      if (hasAnswers && !(await isAbout(deps, known.order.submissionId, quizData))) {
         deps.log.warn({ orderId: known.order.id }, 'a payment return came with the answers of another business');
         return refuse(404, 'Failed to process payment');
       }
 
-      const status = await deps.settle(known.order.id).catch((error: unknown) => {
-        deps.log.error({ err: error, orderId: known.order.id }, 'a returning payment could not be settled');
+      const answer = await deps.settle(known.order.id).catch((error: unknown) => {
+        deps.log.error(
+          { err: error, orderId: known.order.id, next: 'nothing: the sweep asks again within five minutes' },
+          'a returning payment could not be settled',
+        );
         return null;
       });
-      if (status === null) return refuse(502, 'Failed to process your payment. Please contact support.');
-      if (status === 'processing') return refuse(202, 'Your payment is on its way. We e-mail the report as soon as it has arrived.');
-      if (status !== 'paid') return refuse(402, 'The payment was not completed.');
       const settled = await findPurchase(deps.database.db, known.order.id);
+      const status = answer === 'asked just now' ? settled?.order.status : answer;
+      if (status === null || status === undefined) return refuse(502, 'Failed to process your payment. Please contact support.');
+      if (status === 'processing') return refuse(202, 'Your payment is on its way. We e-mail the report as soon as it has arrived.');
+      if (status === 'pending' && answer === 'asked just now')
+        return refuse(202, 'We asked the payment provider a moment ago, and your payment had not arrived. Please reload this page in ten seconds.');
+      if (status !== 'paid') return refuse(402, 'The payment was not completed.');
       return reply.send({ success: true, analysis: settled?.report?.document?.analysis ?? null, paymentIntentId: known.order.id });
     },
   });
@@ -56,20 +61,6 @@ async function isAbout(deps: PaypalReturnDeps, submissionId: string, quizData: u
   if (!answers.success || !submission) return false;
   const { website, companyName } = submission.answers;
   return answers.data.website === website && answers.data.companyName === companyName;
-}
-
-/** Without the provider's id, the latest order for exactly these answers and this plan. */
-async function orderByAnswers(deps: PaypalReturnDeps, { quizData, pricingTier }: z.infer<typeof bodySchema>): Promise<string | null> {
-  const answers = answersSchema.safeParse(quizData);
-  if (!answers.success || pricingTier === undefined) return null;
-  const [found] = await deps.database.db
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
-    .where(and(eq(submissions.answersHash, hashAnswers(answers.data)), eq(orders.tier, pricingTier)))
-    .orderBy(desc(orders.createdAt))
-    .limit(1);
-  return found?.id ?? null;
 }
 
 const bodySchema = z.object({

@@ -1,19 +1,23 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { aboutJourney } from '#base/log-context.ts';
 import { putFile } from '#base/files.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, deliveries, orders, reports, submissions } from '#db/schema.ts';
 import type { Analysis, FixPack } from '#engine/contract.ts';
-import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
 import { buildReport } from '#report/build-report.ts';
+import { nextVersion } from '#report/site.ts';
 import { withAnswersRead } from '#report/with-answers-read.ts';
 import type { Queryable } from '#base/db.ts';
-import type { ReportDocument } from '#report/contract.ts';
+import type { AnswersRead, ReportDocument } from '#report/contract.ts';
+import { answersMoved } from './answers-moved.ts';
 import { answersRead } from './answers-read.ts';
 import { askingHoldMs } from './ask-rows.ts';
 import { announce, recordProgress } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
-import { movedSince } from './what-moved.ts';
+import { heldFor } from './question-page.ts';
+import { earlierDocuments } from './earlier-reports.ts';
+import { followQueue } from './queues.ts';
+import { movedSince, verdictOf } from './what-moved.ts';
 
 /**
  * Third step: builds the immutable document, then its PDF, then the delivery. Does nothing while the order is unpaid or the run is not judged:
@@ -26,6 +30,11 @@ export async function publishReport(deps: JourneyDeps, reportId: string): Promis
   if (!found || found.report.publishedAt !== null || !isPaidFor(found) || found.run.analysis === null) return;
 
   if (found.report.document === null && isUnasked(deps, found.run)) {
+    const heldForMs = await heldFor(deps, found.run.submissionId);
+    if (heldForMs > 0) {
+      await deps.queue.send(db, 'publish', { reportId }, { key: `${reportId} held`, startAfterSeconds: Math.ceil(heldForMs / 1000) });
+      return;
+    }
     // Asking costs money, so it waits for the payment; its last act is to come back here.
     if (!isBeingAsked(deps, found.run)) await deps.queue.send(db, 'ask', { assessmentId: found.run.id }, { key: found.run.id });
     return;
@@ -46,6 +55,7 @@ export async function publishReport(deps: JourneyDeps, reportId: string): Promis
       .returning({ id: reports.id });
     if (!published) return;
     await putFile(tx, pdfKey, pdf, 'application/pdf');
+    await deps.queue.send(tx, followQueue, { reportId }, { key: reportId });
     const id = randomId();
     await tx
       .insert(deliveries)
@@ -101,9 +111,13 @@ async function readReport(db: Queryable, reportId: string) {
 async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: Found, earlier: Analysis[]): Promise<ReportDocument | null> {
   if (run.analysis === null) return null;
   const fixPack = await fixPackOf(deps, run.id);
-  const read = await answersReadOf(deps, run.id);
+  const answersBefore = (await earlierDocuments(deps.database.db, report, answers.website)).flatMap(({ createdAt, answersRead: was }) =>
+    was ? [{ at: createdAt, read: was }] : [],
+  );
+  const read = await answersReadOf(deps, run.id, answersBefore.at(-1)?.read ?? null);
   const before = earlier.at(-1);
-  const moved = before ? movedSince(before, run.analysis) : null;
+  const answersChange = read && answersMoved(answersBefore, read);
+  const moved = before ? movedSince(before, run.analysis, verdictOf(answersChange)) : null;
   const document = withAnswersRead(
     buildReport({
       id: report.id,
@@ -115,14 +129,14 @@ async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: 
       fixPack,
       ...(moved && { moved }),
     }),
-    read,
+    read && { ...read, moved: answersChange },
   );
   return deps.database.db.transaction(async (tx) => {
     const [still] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, order.id)).for('share');
     if (still?.status !== 'paid') return null;
     const [saved] = await tx
       .update(reports)
-      .set({ document, documentVersion: document.documentVersion })
+      .set({ document, documentVersion: document.documentVersion, firstVersion: await nextVersion(tx, order.id) })
       .where(and(eq(reports.id, report.id), isNull(reports.document)))
       .returning({ document: reports.document });
     await recordProgress(tx, run, { stage: 'publish', message: 'Drawing the PDF', done: 1, total: 2 });
@@ -138,26 +152,23 @@ async function fixPackOf(deps: JourneyDeps, assessmentId: string): Promise<FixPa
   const [run] = await deps.database.db.select({ evidence: assessments.evidence }).from(assessments).where(eq(assessments.id, assessmentId));
   if (!run?.evidence) return undefined;
   try {
-    return await makeFixPack(run.evidence);
+    return await deps.makeFixPack(run.evidence);
   } catch (error) {
-    deps.log.error({ err: error, assessmentId }, 'the fix pack could not be made');
+    deps.log.error(
+      { err: error, assessmentId, next: 'the report came without it: have it made again on the operators’ page' },
+      'the fix pack could not be made',
+    );
     return undefined;
   }
 }
 
-async function answersReadOf(deps: JourneyDeps, assessmentId: string) {
+async function answersReadOf(deps: JourneyDeps, assessmentId: string, before: AnswersRead | null) {
   const [run] = await deps.database.db.select({ evidence: assessments.evidence }).from(assessments).where(eq(assessments.id, assessmentId));
-  return run?.evidence ? answersRead(run.evidence) : null;
+  return run?.evidence ? answersRead(run.evidence, before) : null;
 }
 
-/** The analyses of this order's earlier runs, oldest first. */
-async function earlierAnalyses(db: Queryable, { report }: Found): Promise<Analysis[]> {
-  const rows = await db
-    .select({ document: reports.document })
-    .from(reports)
-    .where(and(eq(reports.orderId, report.orderId), lt(reports.runNumber, report.runNumber)))
-    .orderBy(asc(reports.runNumber));
-  return rows.flatMap(({ document }) => (document === null ? [] : [document.analysis]));
+async function earlierAnalyses(db: Queryable, { report, answers }: Found): Promise<Analysis[]> {
+  return (await earlierDocuments(db, report, answers.website)).map(({ analysis }) => analysis);
 }
 
 export function mailDomain(publicUrl: string): string {

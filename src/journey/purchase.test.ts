@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { assessments, deliveries, orders, reports } from '#db/schema.ts';
+import { assessments, deliveries, orders, reports, users } from '#db/schema.ts';
 import { catalogue } from '#payment/contract.ts';
 import { settleOrder } from '#payment/settle-order.ts';
 import { readSubscription } from '#payment/subscription.ts';
+import { sampleAnswers } from '#report/testing/sample-analysis.ts';
+import { readIfFree } from './host-turn.ts';
 import { sweep } from './sweep.ts';
 import { startPurchaseApp } from './testing/purchase-app.ts';
 import type { PurchaseApp } from './testing/purchase-app.ts';
@@ -24,7 +26,7 @@ afterEach(async () => {
 const later = (minutes: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
 };
-const pay = (sessionId: string) => app.flow.sandbox?.pay(sessionId, 'card');
+const pay = async (sessionId: string) => app.flow.sandbox?.pay(sessionId, 'card');
 const reportOf = async (orderId: string) => (await app.db.select().from(reports).where(eq(reports.orderId, orderId)))[0];
 const getReport = async (id: string) => {
   const reply = await fetch(`${app.url}/api/report/${id}`);
@@ -34,12 +36,12 @@ const getAnalysis = (quizId: string) => fetch(`${app.url}/api/quiz/${quizId}/ana
 const download = (id: string) => fetch(`${app.url}/api/download-report/${id}`);
 
 describe('one purchase', () => {
-  it('goes from the quiz to the mailbox: read while the visitor pays, then published and mailed once', async () => {
+  it('goes from the quiz to the mailbox: read once it is paid for, then published and mailed once', async () => {
     const quizId = await app.submit();
     const { orderId, sessionId } = await app.checkout(quizId);
     await app.drain();
     expect(await reportOf(orderId)).toBeUndefined();
-    expect(app.mails).toEqual([]);
+    expect([app.mails, app.reads, await app.db.select().from(assessments)]).toEqual([[], [], []]);
 
     await pay(sessionId);
     await app.drain();
@@ -59,6 +61,7 @@ describe('one purchase', () => {
             { name: 'Order', value: orderId },
           ],
           note: expect.stringContaining('no tax'),
+          pdfPath: `/api/report/${orderId}/receipt.pdf?payment=${orderId}`,
         },
       },
     ]);
@@ -102,15 +105,43 @@ describe('one purchase', () => {
     const quizId = await app.submit();
     const { orderId, sessionId } = await app.checkout(quizId);
     await app.drain();
-    expect(await getReport(sessionId)).toMatchObject({ code: 202, body: { status: 'waiting-for-payment', progress: [] } });
+    expect(await getReport(sessionId)).toMatchObject({
+      code: 202,
+      body: { status: 'waiting-for-payment', payment: 'pending', progress: [], checkoutUrl: expect.stringContaining('/sandbox/checkout/') },
+    });
     expect((await download(orderId)).status).toBe(402);
     expect((await fetch(`${app.url}/api/report/${orderId}/fix-pack.zip`)).status).toBe(402);
     const locked = await getAnalysis(quizId);
     expect(locked.status).toBe(402);
     const body = z.looseObject({ code: z.string(), details: z.looseObject({ teaser: z.looseObject({}) }) }).parse(await locked.json());
-    expect(body).toMatchObject({ code: 'payment-required', details: { teaser: { status: 'done' } } });
+    expect(body).toMatchObject({ code: 'payment-required', details: { teaser: { companyName: expect.any(String), website: expect.any(String) } } });
     expect(JSON.stringify(body)).not.toMatch(/overallScore|platformScores|findings/);
     expect(app.mails).toEqual([]);
+  });
+
+  it('sells no second checkout while a bank payment is on its way, and says so', async () => {
+    const quizId = await app.submit();
+    const { orderId, sessionId } = await app.checkout(quizId);
+    await app.flow.sandbox?.payLater(sessionId, 'card');
+    const locked = await getAnalysis(quizId);
+    expect(locked.status).toBe(402);
+    expect(await locked.json()).toMatchObject({ details: { processing: orderId } });
+    for (const [tier, amount] of [
+      ['assessment', 99],
+      ['monitoring', 49],
+    ] as const)
+      expect(await app.checkout(quizId, tier, amount)).toMatchObject({ orderId, url: `${app.url}/report/${orderId}` });
+    expect(await getReport(orderId)).toMatchObject({ code: 202, body: { status: 'waiting-for-payment', payment: 'processing', checkoutUrl: null } });
+  });
+
+  it('leads to the choice of a plan once its checkout is over', async () => {
+    const quizId = await app.submit();
+    const { orderId } = await app.checkout(quizId);
+    await app.db
+      .update(orders)
+      .set({ expiresAt: new Date(app.clock.now.getTime() - 1) })
+      .where(eq(orders.id, orderId));
+    expect(await getReport(orderId)).toMatchObject({ code: 202, body: { payment: 'pending', checkoutUrl: `/results/${quizId}` } });
   });
 
   it('is opened by the returning page when the webhook was lost', async () => {
@@ -119,8 +150,9 @@ describe('one purchase', () => {
     Object.assign(app.deps, { ownAddress: 'http://127.0.0.1:9', publicUrl: 'http://127.0.0.1:9' });
     await pay(sessionId);
     Object.assign(app.deps, { ownAddress, publicUrl });
-    expect((await app.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status).toBe('pending');
-    expect(await getReport(sessionId)).toMatchObject({ code: 202, body: { status: 'running' } });
+    expect(await getReport(sessionId)).toMatchObject({ code: 202, body: { status: 'waiting-for-payment' } });
+    expect(await (await app.post(`/api/report/${sessionId}/payment`, {})).json()).toEqual({ payment: 'paid' });
+    expect(await getReport(orderId)).toMatchObject({ code: 202, body: { status: 'running' } });
   });
 
   it('answers 404 for what does not exist', async () => {
@@ -135,35 +167,65 @@ describe('one purchase', () => {
     }
   });
 
-  it('reads the site again, and wider, for an audit', async () => {
+  it.each([
+    ['a wider one of the same quiz: the site is read again', 'audit', 149, 0, [25, 100]],
+    ['a second of the same quiz within a week: the reading is good for both', 'monitoring', 49, 0, [25]],
+    ['a second of the same quiz after more than a week: the site is read again', 'monitoring', 49, 8, [25, 25]],
+  ])('before %s', async (_name, tier, amount, days, pageLimits) => {
     const quizId = await app.submit();
+    const first = await app.checkout(quizId);
+    await pay(first.sessionId);
     await app.drain();
-    const { orderId, sessionId } = await app.checkout(quizId, 'audit', 149);
-    await pay(sessionId);
+    later(days * 24 * 60);
+    const second = await app.checkout(quizId, tier, amount);
+    await pay(second.sessionId);
     await app.drain();
     const runs = await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId)).orderBy(assessments.runNumber);
-    expect(runs.map((run) => [run.runNumber, run.pageLimit])).toEqual([
-      [1, 25],
-      [2, 100],
-    ]);
-    expect((await reportOf(orderId))?.assessmentId).toBe(runs[1]?.id);
+    expect(runs.map((run) => run.pageLimit)).toEqual(pageLimits);
+    expect((await reportOf(second.orderId))?.assessmentId).toBe(runs.at(-1)?.id);
+    expect(app.mails).toHaveLength(2);
   });
 
-  it('reads the site again when the quiz is older than a week', async () => {
+  it('two of one quiz that are paid at the same moment bring a report each', async () => {
     const quizId = await app.submit();
+    const orders = [await app.checkout(quizId), await app.checkout(quizId, 'monitoring', 49), await app.checkout(quizId, 'audit', 149)];
+    await Promise.all(orders.map(({ sessionId }) => pay(sessionId)));
+    for (const { orderId } of orders) await settleOrder(app.flow.payments, orderId, 'sweep');
     await app.drain();
-    later(8 * 24 * 60);
-    const { sessionId } = await app.checkout(quizId);
-    await pay(sessionId);
-    await app.drain();
-    expect(await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId))).toHaveLength(2);
-    expect(app.mails).toHaveLength(1);
+    expect(app.mails).toHaveLength(3);
+  });
+});
+
+describe('a further purchase for the same website', () => {
+  it('is compared with the last report of the account that bought it, under whichever order, and with nobody else’s', async () => {
+    const owner = 'user-again';
+    await app.db.insert(users).values({ id: owner, email: 'Again@harbour.example', isVerified: true });
+    await app.db.insert(users).values({ id: 'user-else', email: 'somebody@else.example', isVerified: true });
+    const buy = async (more: { email?: string; website?: string } = {}, signedIn: string | null = null) => {
+      later(60);
+      app.buyer.signedIn = signedIn;
+      const { orderId, sessionId } = await app.checkout(await app.submit({ email: 'again@harbour.example', ...more }));
+      await pay(sessionId);
+      await app.drain();
+      return orderId;
+    };
+    const guests = await buy(); // belongs to whoever confirms the address
+    const typed = await buy(); // by whoever knows the address: nothing of the earlier score is told
+    const strangers = await buy({}, 'user-else');
+    const elsewhere = await buy({ website: 'https://elsewhere.example' }, owner);
+    const sentElsewhere = await buy({ email: 'agency@else.example' }, owner);
+    const again = await buy({ website: sampleAnswers.website.replace('https://', 'https://www.').replace('www.www.', 'www.') }, owner);
+    app.buyer.signedIn = null;
+    const documents = await Promise.all([guests, typed, strangers, elsewhere, sentElsewhere, again].map(async (id) => (await reportOf(id))?.document));
+    // Guests' orders under the confirmed address are the account's own: the two of them and the stranger's come before the fifth.
+    expect(documents.map((document) => document?.view.trend.length)).toEqual([1, 1, 1, 1, 4, 5]);
+    expect(documents.at(-1)?.moved?.since).toBe(documents.at(-2)?.analysis.assessedAt);
   });
 });
 
 describe('a subscription', () => {
   it('brings one report for each payment, with the earlier scores in it, and shows the newest that is ready', async () => {
-    const quizId = await app.submit();
+    const quizId = await app.submit({ email: 'monthly@harbour.example' });
     const { orderId, sessionId } = await app.checkout(quizId, 'monitoring', 49);
     await pay(sessionId);
     await app.drain();
@@ -209,7 +271,7 @@ describe('what was paid for', () => {
     const made = await app.db.select().from(reports).where(eq(reports.orderId, orderId));
     expect(made).toHaveLength(2);
     const runs = await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId)).orderBy(assessments.runNumber);
-    expect(runs.map((run) => run.pageLimit)).toEqual([25, 100, 100]);
+    expect(runs.map((run) => run.pageLimit)).toEqual([100, 100]);
     expect(made.every((report) => report.document?.company.name === 'Snapshot Ltd' && report.subscriptionPackage === 'audit')).toBe(true);
     expect(await readSubscription(app.db, orderId)).toMatchObject({ planName: 'Quarterly Audit', commitmentPayments: 4, paymentsMade: 2, amountCents: 14_900 });
   });
@@ -290,7 +352,7 @@ describe('refunds and disputes', () => {
     expect((await standing()).slice(3)).toEqual(['refunded, cancelled', 'completed, active']);
     const made = await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber);
     expect(made.map(({ publishedAt }) => publishedAt !== null)).toEqual([true, true, true, false, true]);
-    expect(app.mails).toHaveLength(4);
+    expect(app.mails).toHaveLength(6); // four reports, two refunds
   });
 
   it('before publishing keep the report from ever coming out', async () => {
@@ -299,7 +361,7 @@ describe('refunds and disputes', () => {
     await app.flow.sandbox?.refund(sessionId);
     await app.drain();
     expect(await reportOf(orderId)).toMatchObject({ document: null, publishedAt: null, paymentStatus: 'refunded', status: 'cancelled' });
-    expect(app.mails).toEqual([]);
+    expect(app.mails).toMatchObject([{ subject: 'We have refunded your payment: AI Search Assessment' }]);
   });
 
   function withState<T extends object | null>(truth: T): T {
@@ -420,7 +482,7 @@ describe('any step may run twice and any process may die', () => {
     const [run] = await app.db.select({ id: assessments.id }).from(assessments).where(eq(assessments.submissionId, quizId));
     const report = await reportOf(orderId);
     const [delivery] = report ? await app.db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.reportId, report.id)) : [];
-    const data = { assessmentId: run?.id, reportId: report?.id ?? 'none', deliveryId: delivery?.id ?? 'none' };
+    const data = { assessmentId: run?.id ?? 'none', reportId: report?.id ?? 'none', deliveryId: delivery?.id ?? 'none' };
     // Death: the last act of the transaction fails, so nothing of it is kept.
     const dying = { ...app.deps, queue: { ...app.deps.queue, send: () => Promise.reject(new Error('killed')) } };
     const isDeadly = name.endsWith('†');
@@ -470,8 +532,6 @@ describe('the sweep', () => {
 describe('GET /api/journey/{id}/events', () => {
   it('tells each step, goes on after the last one heard, and ends when the report is ready', async () => {
     const { orderId, sessionId } = await app.checkout(await app.submit());
-    const [run] = await app.jobs('gather');
-    await app.run('gather', run?.data);
     const stream = await fetch(`${app.url}/api/journey/${sessionId}/events`);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     const heard = stream.text();
@@ -511,11 +571,15 @@ describe('POST /api/process-paypal-quiz', () => {
     expect(await done.json()).toMatchObject({ success: true, paymentIntentId: orderId, analysis: { overallScore: expect.any(Number) } });
   });
 
-  it('finds the purchase by its answers when the provider sent no id', async () => {
-    const quizData = app.answers({ companyName: 'Returned Without Token Ltd' });
-    const { orderId, sessionId } = await app.checkout(await app.submit({ companyName: 'Returned Without Token Ltd' }));
+  it('gives nothing to who repeats the answers of somebody else’s quiz, whatever it was paid with', async () => {
+    const answers = { companyName: 'Paid By Card Ltd' };
+    const { sessionId } = await app.checkout(await app.submit(answers));
     await pay(sessionId);
-    expect(await (await settle({ quizData, pricingTier: 'assessment' })).json()).toMatchObject({ success: true, paymentIntentId: orderId, analysis: null });
+    await app.drain();
+    for (const orderId of [undefined, '']) {
+      const reply = await settle({ quizData: app.answers(answers), pricingTier: 'assessment', orderId });
+      expect([reply.status, await reply.json()]).toEqual([404, { success: false, error: 'Failed to process payment' }]);
+    }
   });
 
   it('shows the truth to a buyer whose browser has forgotten the quiz', async () => {
@@ -569,5 +633,27 @@ describe('the description of the calls', () => {
       ]),
     );
     expect(Object.keys(description.paths).filter((path) => path.startsWith('/sandbox'))).toEqual([]);
+  });
+});
+
+describe('a website that somebody else reads just now', () => {
+  it('costs a job neither its place nor an attempt: it comes back with its priority', async () => {
+    const website = 'https://www.busy-harbour.example/rooms';
+    const { sessionId } = await app.checkout(await app.submit({ website }));
+    await pay(sessionId);
+    const queued = async () =>
+      (await app.db.execute(sql`select group_id, priority, start_after > created_on as "isLater" from pgboss.job where name = 'gather' and state = 'created'`))
+        .rows;
+    expect(await queued()).toEqual([{ group_id: 'busy-harbour.example', priority: 10, isLater: false }]);
+    const [job] = await app.jobs('gather');
+    await app.db.execute(sql`delete from pgboss.job where name = 'gather'`);
+
+    app.reads.length = 0;
+    await readIfFree(app.deps.database.pool, 'http://busy-harbour.example', async () => {
+      await app.run('gather', job?.data);
+    });
+    expect([app.reads, await queued()]).toEqual([[], [{ group_id: 'busy-harbour.example', priority: 0, isLater: true }]]);
+    await app.drain();
+    expect([app.reads, app.mails.length]).toEqual([[website], 1]);
   });
 });

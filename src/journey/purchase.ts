@@ -1,32 +1,44 @@
 // Everything between the quiz and the mailbox, put together: the server hands in the outside world and gets routes and workers back.
-import { settleOrder } from '#payment/settle-order.ts';
+import { askingTurns } from '#payment/asking-turns.ts';
+import { settleInTurn } from '#payment/settle-in-turn.ts';
 import { paymentRoutes } from '#payment/routes.ts';
+import { receiptRoutes, type ReceiptSheet } from '#payment/receipt-routes.ts';
+import { refundRoutes } from '#payment/refund-page.ts';
+import type { RefundRule } from '#payment/contract.ts';
 import { createPaypalProvider } from '#payment/paypal/paypal-provider.ts';
 import { createSandbox } from '#payment/sandbox/sandbox.ts';
 import { sandboxRoutes, workSandbox } from '#payment/sandbox/routes.ts';
 import { subscriptionRoutes } from '#payment/subscription-page.ts';
 import { createStripeProvider } from '#payment/stripe/stripe-provider.ts';
 import { quizRoutes } from '#quiz/routes.ts';
-import { hashAnswers, submitQuiz } from '#quiz/submit-quiz.ts';
-import { reportRoutes } from '#report/routes.ts';
+import { createSubmitQuiz, hashAnswers } from '#quiz/submit-quiz.ts';
+import { type ReportDeps, reportRoutes } from '#report/routes.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import type { PaymentDeps } from '#payment/routes.ts';
-import type { SubmitDeps } from '#quiz/submit-quiz.ts';
 import type { Providers } from '#payment/settle-order.ts';
-import { beginWith, followOrder, followPayments } from './begin.ts';
+import { followOrder, followPayments } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
 import { workJourney } from './journey.ts';
-import { tellSubscriber } from './tell-subscriber.ts';
+import { tellRefunded, tellSubscriber } from './tell-subscriber.ts';
 import { createListener } from './listen.ts';
 import { paypalReturnRoutes } from './paypal-return.ts';
+import { crawlerLogRoutes } from './crawler-log.ts';
+import { questionRoutes } from './question-page.ts';
 import { readAgainRoutes } from './read-again.ts';
+import { firstPartyRoutes } from './first-party.ts';
 import { journeyRoutes } from './routes.ts';
 
 export type PurchaseDeps = Deps &
   Omit<JourneyDeps, keyof Deps> & {
+    typesetReceipt: (sheet: ReceiptSheet) => Promise<Buffer>;
+    refund: RefundRule;
+    buyerOf: PaymentDeps['buyerOf'];
+    comparisonOf?: ReportDeps['comparisonOf'];
     /** Where this process answers on this machine. */
     ownAddress: string;
+    /** Of one order at its provider; ten where nothing is said. */
+    secondsBetweenAsks?: number;
   };
 
 export type PurchaseFlow = {
@@ -65,23 +77,26 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     ...(stripe === null ? {} : { stripe: createStripeProvider(stripe) }),
     ...(paypal === null ? {} : { paypal: createPaypalProvider(paypal) }),
   };
-  const quiz: SubmitDeps = { pool: database.pool, along: beginWith(deps) };
+  const submitQuiz = createSubmitQuiz(database.pool);
   const payments: PaymentDeps = {
     db,
     providers,
+    turns: askingTurns(deps, deps.secondsBetweenAsks),
     log,
     now,
     provider: deps.config.payments.provider,
+    buyerOf: deps.buyerOf,
     get publicUrl() {
       return deps.publicUrl;
     },
     onOrderChanged: (tx, order, from) => followOrder(deps, tx, order, from),
     onPayments: (tx, order, payments) => followPayments(deps, tx, order, payments),
     onSubscriptionMoved: (tx, order, move) => tellSubscriber(deps, tx, order, move),
+    onRefunded: (tx, order) => tellRefunded(deps, tx, order),
     // The answers are the key: repeated clicks with the same answers meet in one submission.
-    submitAnswers: (answers, tier) => submitQuiz(quiz, { answers, tier, idempotencyKey: `checkout-${hashAnswers(answers)}` }),
+    submitAnswers: (answers, tier) => submitQuiz({ answers, tier, idempotencyKey: `checkout-${hashAnswers(answers)}` }),
   };
-  const settle = (orderId: string) => settleOrder(payments, orderId, 'return-page');
+  const settle = (orderId: string) => settleInTurn(payments, orderId, 'return-page');
   const listener = createListener({ database, log });
 
   return {
@@ -89,7 +104,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     payments,
     sandbox,
     addRoutes(app) {
-      quizRoutes(app, quiz);
+      quizRoutes(app, submitQuiz);
       paymentRoutes(app, payments);
       subscriptionRoutes(app, {
         ...payments,
@@ -98,10 +113,15 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
           return deps.publicUrl;
         },
       });
+      receiptRoutes(app, { db, issuer: () => `Citable, ${new URL(deps.publicUrl).host}, ${deps.config.contactEmail}`, typeset: deps.typesetReceipt });
+      refundRoutes(app, { db, now, refund: deps.refund });
       if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
-      reportRoutes(app, { database, log, renderPdf: deps.renderPdf, settle });
+      reportRoutes(app, { database, log, now, renderPdf: deps.renderPdf, settle, comparisonOf: deps.comparisonOf });
       journeyRoutes(app, { database, log, listener });
       readAgainRoutes(app, { database, journey: deps });
+      questionRoutes(app, deps);
+      firstPartyRoutes(app, { database, now: deps.now });
+      crawlerLogRoutes(app, { database, now: deps.now });
       paypalReturnRoutes(app, { database, log, settle });
     },
     async startWork() {

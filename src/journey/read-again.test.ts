@@ -28,12 +28,6 @@ function unreadAnalysis(): Analysis {
   };
 }
 
-async function bought(website: string): Promise<string> {
-  const { orderId, sessionId } = await app.checkout(await app.submit({ website }));
-  await app.flow.sandbox?.pay(sessionId, 'card');
-  await app.drain();
-  return orderId;
-}
 const readAgain = async (orderId: string, website: unknown = right) => {
   const reply = await app.post(`/api/report/${orderId}/read-again`, { website });
   return { status: reply.status, body: z.looseObject({}).parse(await reply.json()) };
@@ -45,7 +39,7 @@ const shown = async (orderId: string) => {
 
 describe('a paid report whose website could not be read', () => {
   it('is made again for the corrected address, mailed, and takes the place of the first', async () => {
-    const orderId = await bought(mistyped);
+    const orderId = await app.bought(mistyped);
     const first = await shown(orderId);
     expect([first.newerUnderWay, first.report.company.website]).toEqual([false, mistyped]);
 
@@ -64,7 +58,7 @@ describe('a paid report whose website could not be read', () => {
   });
 
   it('is made again for the address as it was, too: the site may have been down', async () => {
-    const orderId = await bought(mistyped);
+    const orderId = await app.bought(mistyped);
     expect((await readAgain(orderId, mistyped)).status).toBe(202);
     await app.drain();
     expect(app.reads).toEqual([mistyped, mistyped]);
@@ -72,7 +66,7 @@ describe('a paid report whose website could not be read', () => {
   });
 
   it('is read once however often the button is pressed', async () => {
-    const orderId = await bought(mistyped);
+    const orderId = await app.bought(mistyped);
     const replies = await Promise.all([readAgain(orderId), readAgain(orderId), readAgain(orderId)]);
     expect(replies.map(({ status }) => status)).toEqual([202, 202, 202]);
     await app.drain();
@@ -81,7 +75,7 @@ describe('a paid report whose website could not be read', () => {
   });
 
   it('is tried five times a day at most', async () => {
-    const orderId = await bought(mistyped);
+    const orderId = await app.bought(mistyped);
     for (let each = 1; each <= 5; each += 1) {
       expect((await readAgain(orderId, mistyped)).status).toBe(202);
       await app.drain();
@@ -92,11 +86,11 @@ describe('a paid report whose website could not be read', () => {
 
 describe('nothing is read again', () => {
   it('when the website was read', async () => {
-    const orderId = await bought(right);
+    const orderId = await app.bought(right);
     expect(await readAgain(orderId)).toMatchObject({ status: 409, body: { code: 'site-was-read' } });
   });
   it('when the purchase was given back', async () => {
-    const orderId = await bought(mistyped);
+    const orderId = await app.bought(mistyped);
     await app.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, orderId));
     expect(await readAgain(orderId)).toMatchObject({ status: 409, body: { code: 'not-paid' } });
   });
@@ -104,7 +98,7 @@ describe('nothing is read again', () => {
     expect(await readAgain('nobody')).toMatchObject({ status: 404, body: { code: 'report-not-found' } });
   });
   it.each([[''], ['not an address'], ['ftp://harbour.example'], [7], [undefined]])('for %s', async (website) => {
-    const orderId = await bought(mistyped);
+    const orderId = await app.bought(mistyped);
     expect((await readAgain(orderId, website ?? null)).status).toBe(422);
   });
 });

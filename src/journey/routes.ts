@@ -1,6 +1,10 @@
 import { PassThrough } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { clientNetwork } from '#base/client-network.ts';
+import { countedPlaces } from '#base/counted-places.ts';
 import { AppError } from '#base/errors.ts';
+import { rechecks } from '#db/schema.ts';
 import { findPurchase, findRun, readProgress } from '#report/store.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
@@ -8,11 +12,15 @@ import type { Listener } from './listen.ts';
 
 export type JourneyRouteDeps = Pick<Deps, 'database' | 'log'> & { listener: Listener };
 
+/** Streams of one process at the same time: a buyer's tabs and devices, and the buyers of one office. */
+export const streamLimits = { perOrder: 16, perClient: 48 } as const;
+
 const heartbeatMs = 15_000; // also the net under a lost NOTIFY
 
-/** `GET /api/journey/{id}/events`: server-sent events `progress`, then `ready` or `failed`. */
+/** `GET /api/journey/{id}/events`: server-sent events `progress`, then `ready` or `failed`; with `?check=` the events `check` of that check of a task, until it ends. */
 export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
   const open = new Set<PassThrough>();
+  const places = countedPlaces();
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });
@@ -23,15 +31,26 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
     schema: {
       summary: 'How far a report is, as server-sent events',
       params: z.object({ id: z.string().max(200) }),
+      querystring: z.object({ check: z.string().max(100).optional() }),
       headers: z.object({ 'last-event-id': z.coerce.number().int().nonnegative().catch(0).default(0) }),
     },
     handler: async (request, reply) => {
       const { id } = request.params;
       const purchase = await findPurchase(deps.database.db, id);
       if (purchase === null) throw new AppError(404, 'report-not-found', 'There is no report under this address.');
+      const leave = places.take([
+        [`order ${purchase.order.id}`, streamLimits.perOrder],
+        [`client ${clientNetwork(request.ip)}`, streamLimits.perClient],
+      ]);
+      if (leave === null) {
+        reply.header('retry-after', '30');
+        throw new AppError(429, 'too-many-streams', 'Too many pages wait for this report at the same time. Please close some of them.');
+      }
       const stream = new PassThrough();
       open.add(stream);
 
+      const { check } = request.query;
+      const told = { check: '' };
       let lastId = request.headers['last-event-id'];
       let wanted = false;
       let busy = false;
@@ -41,7 +60,8 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
         busy = true;
         while (wanted && !stream.writableEnded) {
           wanted = false;
-          lastId = await write(deps, id, stream, lastId);
+          if (check === undefined) lastId = await write(deps, id, stream, lastId);
+          else await writeCheck(deps, check, stream, told);
         }
         busy = false;
       }
@@ -59,6 +79,7 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
       stream.on('close', () => {
         clearInterval(heartbeat);
         unsubscribe();
+        leave();
         open.delete(stream);
       });
       request.raw.on('close', () => stream.destroy());
@@ -67,6 +88,15 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
       return reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-store').header('x-accel-buffering', 'no').send(stream);
     },
   });
+}
+
+/** Writes how far a check of a task is, where that has changed, and ends with it. */
+async function writeCheck({ database: { db } }: JourneyRouteDeps, checkId: string, stream: PassThrough, told: { check: string }): Promise<void> {
+  const [row] = await db.select({ state: rechecks.state, sentence: rechecks.sentence, pages: rechecks.pages }).from(rechecks).where(eq(rechecks.id, checkId));
+  const now = JSON.stringify({ checkId, ...row });
+  if (row && now !== told.check) stream.write(`event: check\ndata: ${now}\n\n`);
+  told.check = now;
+  if (!row || row.state === 'done' || row.state === 'failed') stream.end();
 }
 
 /** Writes what is new and, at the end of the journey, the last event. Answers the id of the last event written. */

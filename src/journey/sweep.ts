@@ -1,13 +1,13 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { assessments, deliveries, orders, reports } from '#db/schema.ts';
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { assessments, deliveries, orders, reports, submissions } from '#db/schema.ts';
 import { reconcileEvents } from '#payment/reconcile-events.ts';
 import { sweepOrders } from '#payment/sweep-orders.ts';
 import type { SettleDeps } from '#payment/settle-order.ts';
+import { priorities, sendReading } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
 
 const minute = 60_000;
 const againMs = 15 * minute; // longer than the longest step
-const unpaidPatienceMs = 2 * 24 * 60 * minute; // nobody waits for a reading that was not paid for within two days
 
 /** Restarts what should have ended and did not: orders whose webhook was lost, steps whose job was lost. Answers what it restarted. */
 export async function sweep(deps: JourneyDeps, payments: SettleDeps): Promise<{ orders: number; runs: number; reports: number; deliveries: number }> {
@@ -22,17 +22,13 @@ async function sweepRuns(deps: JourneyDeps): Promise<number> {
     const due = await tx
       .update(assessments)
       .set({ sweepAt: new Date(now.getTime() + againMs) })
-      .where(
-        and(
-          ne(assessments.status, 'judged'),
-          lt(assessments.sweepAt, now),
-          or(gt(assessments.createdAt, new Date(now.getTime() - unpaidPatienceMs)), inArray(assessments.id, paidRuns)),
-        ),
-      )
-      .returning({ id: assessments.id, status: assessments.status });
-    for (const { id, status } of due) {
+      .where(and(ne(assessments.status, 'judged'), lt(assessments.sweepAt, now), inArray(assessments.id, paidRuns)))
+      .returning({ id: assessments.id, status: assessments.status, submissionId: assessments.submissionId });
+    for (const { id, status, submissionId } of due) {
       deps.log.warn({ assessmentId: id, status }, 'sweep: a run is late and starts again');
-      await deps.queue.send(tx, status === 'waiting' ? 'gather' : 'judge', { assessmentId: id }, { key: id });
+      const [submission] = await tx.select({ website: submissions.website }).from(submissions).where(eq(submissions.id, submissionId));
+      if (status === 'waiting' && submission) await sendReading(deps, tx, { id, website: submission.website }, { priority: priorities.bought });
+      else await deps.queue.send(tx, 'judge', { assessmentId: id }, { key: id, priority: priorities.bought });
     }
     return due.length;
   });
@@ -49,7 +45,7 @@ async function sweepReports(deps: JourneyDeps): Promise<number> {
       .returning({ id: reports.id });
     for (const { id } of due) {
       deps.log.warn({ reportId: id }, 'sweep: a paid report is late and is published again');
-      await deps.queue.send(tx, 'publish', { reportId: id }, { key: id });
+      await deps.queue.send(tx, 'publish', { reportId: id }, { key: id, priority: priorities.bought });
     }
     return due.length;
   });

@@ -1,22 +1,31 @@
-import { diff } from '#engine/diff.ts';
-import { categories, categoryNames, platforms } from '#engine/contract.ts';
+import { type AnswersVerdict, diff } from '#engine/diff.ts';
+import { categories, categoryNames, platformNames, platforms } from '#engine/contract.ts';
 import type { Analysis } from '#engine/contract.ts';
 import type { CheckChange } from '#engine/diff.ts';
+import type { Queryable } from '#base/db.ts';
+import type { reports } from '#db/schema.ts';
 import type { Moved } from '#delivery/report-mail.ts';
-import type { Moved as MovedInReport } from '#report/contract.ts';
+import type { AnswersRead, Moved as MovedInReport } from '#report/contract.ts';
+import { earlierDocuments } from './earlier-reports.ts';
 
 type Change = { before: number; after: number; change: number; withinNoise: boolean };
 
-const platformNames = { chatgpt: 'ChatGPT', claude: 'Claude', perplexity: 'Perplexity', grok: 'Grok' };
 const listed = 5;
 
+/** For the mail: what moved since the customer's report before this one. */
+export async function movedSinceLast(db: Queryable, report: typeof reports.$inferSelect): Promise<Moved | null> {
+  if (report.document === null) return null;
+  const before = (await earlierDocuments(db, report, report.document.company.website)).at(-1);
+  return before ? whatMoved(before.analysis, report.document.analysis, verdictOf(report.document.answersRead?.moved ?? null)) : null;
+}
+
 /**
- * What a customer is told about two runs: the scores, what was mended and what got worse. A change within the noise of sampled answers is called that.
+ * What a customer is told about two runs: the scores, what was mended and what got worse. A change of sampled answers that no test shows is called noise.
  * null when only one of the two read the website: an estimate and a reading do not compare.
  */
-export function whatMoved(before: Analysis, after: Analysis): Moved | null {
+function whatMoved(before: Analysis, after: Analysis, answers: AnswersVerdict): Moved | null {
   if (hasRead(before) !== hasRead(after)) return null;
-  const { overall, platforms: byPlatform, flipped, moved, notes } = diff(before, after);
+  const { overall, platforms: byPlatform, flipped, moved, notes } = diff(before, after, answers);
   const changes = [...flipped, ...moved];
   return {
     headline: overallWords(overall),
@@ -33,10 +42,15 @@ export function whatMoved(before: Analysis, after: Analysis): Moved | null {
   };
 }
 
+/** What the report says of its answers, as far as it tells of a change. */
+export function verdictOf(moved: AnswersRead['moved']): AnswersVerdict {
+  return moved?.verdict === 'rise' || moved?.verdict === 'fall' ? moved.verdict : null;
+}
+
 /** The same comparison for the report itself: every score and every check that moved. */
-export function movedSince(before: Analysis, after: Analysis): MovedInReport | null {
+export function movedSince(before: Analysis, after: Analysis, answers: AnswersVerdict): MovedInReport | null {
   if (hasRead(before) !== hasRead(after)) return null;
-  const compared = diff(before, after);
+  const compared = diff(before, after, answers);
   const row = (name: string, change: Change) => ({ name, before: change.before, after: change.after, direction: directionOf(change) });
   const check = (kind: MovedInReport['checks'][number]['kind']) => (change: CheckChange) => ({
     checkId: change.checkId,

@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomToken, tokenHash } from '#base/secrets.ts';
-import { auditLog, operatorSessions, users, userSessions } from '#db/schema.ts';
+import type { App } from '#base/app.ts';
+import { readConfig } from '#base/config.ts';
+import { auditLog, operatorSessions, throttles, users, userSessions } from '#db/schema.ts';
 import { buildApp } from '#server/app.ts';
 import { assemble } from '#server/assemble.ts';
 import { createMetrics } from '#server/metrics.ts';
+import { operatorRoutes } from './routes.ts';
 import { codes, startOperatorApp, type OperatorApp } from './testing/operator-app.ts';
 
 /** Every call of the operators and who may make it. A route that is not in here fails the test below. */
 const admin = [
   'POST /api/admin/lock',
   'GET /api/admin/reports',
+  'GET /api/admin/steering',
+  'GET /api/admin/health',
   'GET /api/admin/counters',
   'PUT /api/admin/reports/:id',
   'DELETE /api/admin/reports/:id',
   'GET /api/admin/reports/:id/timeline',
   'POST /api/admin/reports/:id/resend',
+  'POST /api/admin/reports/:id/refund',
   'POST /api/admin/reports/:id/rerun',
   'POST /api/admin/download-report',
   'POST /api/admin/download-all-reports',
@@ -37,8 +43,13 @@ const superAdmin = [
   'DELETE /api/super-admin/users/:id',
   'POST /api/super-admin/analyze-seo',
   'POST /api/super-admin/send-seo-email',
+  'GET /api/super-admin/agencies',
+  'PATCH /api/super-admin/agencies/:id',
   'GET /api/super-admin/audit-log',
+  'GET /api/super-admin/spending',
 ];
+/** Both roles may make these; src/board answers them. */
+const either = ['GET /api/admin/contests', 'POST /api/admin/contests', 'POST /api/admin/checks/:checkId'];
 const open = ['POST /api/admin/unlock', 'POST /api/super-admin/unlock'];
 const guarded = [...admin.map((route) => ({ route, role: 'admin' as const })), ...superAdmin.map((route) => ({ route, role: 'super-admin' as const }))];
 
@@ -75,8 +86,13 @@ it('names every route of the whole server that is an operator’s, and no other'
   slices.addRoutes(app);
   await app.ready();
   const known = routes.filter((route) => /admin|operator/i.test(route) && !route.startsWith('HEAD '));
-  expect(known.toSorted()).toEqual([...admin, ...superAdmin, ...open].toSorted());
+  expect(known.toSorted()).toEqual([...admin, ...superAdmin, ...either, ...open].toSorted());
   expect(routes.length).toBeGreaterThan(known.length + 30); // the others are there, too
+  for (const route of either) {
+    const [method = '', url = ''] = route.split(' ');
+    const reply = await app.inject({ method: toMethod(method), url: url.replace(/:\w+/, 'AO-01'), headers: { authorization: `Bearer ${customer}` } });
+    expect([route, reply.statusCode, reply.json().code]).toEqual([route, 401, 'locked']);
+  }
   await app.close();
   await slices.close();
 });
@@ -180,6 +196,38 @@ describe.each([
     const reply = await guess('198.51.100.8', codes[role]);
     expect(String(reply.headers['set-cookie'])).not.toContain(reply.json().token);
     expect(String(reply.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
+  });
+});
+
+describe('behind a proxy that TRUST_PROXY does not name', () => {
+  let app: App;
+  beforeAll(async () => {
+    const deps = { ...operators.deps, config: readConfig({}) };
+    app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log: deps.log, pool: deps.database.pool });
+    operatorRoutes(app, deps);
+  });
+  afterAll(() => app.close());
+  const guess = (forwarded: string, passcode: string) =>
+    app.inject({ method: 'POST', url: '/api/admin/unlock', payload: { passcode }, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } });
+  const statuses = async (forwarded: (n: number) => string, count: number) => {
+    const replies = await Promise.all(Array.from({ length: count }, (_, n) => guess(forwarded(n), `wrong guess number ${n}`)));
+    return replies.filter(({ statusCode }) => statusCode === 401).length;
+  };
+
+  it('a visitor who guesses locks out himself and not the operators', async () => {
+    expect(await statuses(() => '203.0.113.9', 20)).toBe(5);
+    expect((await guess('203.0.113.9', codes.admin)).statusCode).toBe(429);
+    expect((await guess('198.51.100.7', codes.admin)).statusCode).toBe(200);
+  });
+
+  it('what a visitor himself writes before the proxy’s word changes nothing', async () => {
+    expect(await statuses((n) => `192.0.2.${n}, 203.0.113.10`, 20)).toBe(5);
+  });
+
+  it('where the header is forged because there is no proxy, sixty are checked in a quarter of an hour', async () => {
+    await operators.db.delete(throttles);
+    expect(await statuses((n) => `192.0.2.${n}`, 90)).toBe(60);
+    await operators.db.delete(throttles);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   conversationPageSchema,
   conversationRowSchema,
   failedJobsSchema,
+  healthSchema,
   leadPageSchema,
   leadRowSchema,
   outboxMailSchema,
@@ -16,6 +17,8 @@ import {
   reportCountersSchema,
   reportPageSchema,
   reportRowSchema,
+  refundSchema,
+  steeringSchema,
   timelineSchema,
 } from './contract.ts';
 import { countReports } from './counters.ts';
@@ -24,13 +27,15 @@ import { editReport } from './edit-report.ts';
 import { eraseReport } from './erase-report.ts';
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts';
 import type { Guard } from './guard.ts';
+import { readHealth } from './health.ts';
 import { listReports, reportsQuery } from './list-reports.ts';
 import { conversationsQuery, deleteConversation, deleteLead, leadsAsCsv, leadsQuery, listConversations, listLeads } from './lists.ts';
 import { closeOperatorSession } from './operator-session.ts';
 import { listOutbox, readOutboxMail } from './outbox.ts';
 import { plainListCap } from './paging.ts';
 import { readReportPdf, reportsAsText } from './report-downloads.ts';
-import { makeReportAgain, readTimeline, resendReport } from './report-tools.ts';
+import { makeReportAgain, readTimeline, refundReport, resendReport } from './report-tools.ts';
+import { readSteering } from './steering.ts';
 
 /** The calls of /admin. All of them stand behind the guard, which the scope they are added to runs first. */
 export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
@@ -55,6 +60,16 @@ export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
       return reply.send(query.limit === undefined ? plainList(reply, page) : page);
     },
   });
+
+  app.get('/api/admin/steering', { schema: { summary: 'Revenue, the way to a report, and who left without paying', response: { 200: steeringSchema } } }, () =>
+    readSteering(db, deps.now()),
+  );
+
+  app.get(
+    '/api/admin/health',
+    { schema: { summary: 'Queues, what asking costs, mails and websites that failed, and alerts', response: { 200: healthSchema } } },
+    () => readHealth(deps.database, deps.now()),
+  );
 
   app.get('/api/admin/counters', { schema: { summary: 'The cards', response: { 200: reportCountersSchema } } }, () => countReports(db, deps.now()));
 
@@ -85,6 +100,16 @@ export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
     url: '/api/admin/reports/:id/rerun',
     schema: { summary: 'Makes a report again', params: byId, response: { 202: z.object({ reportId: z.string() }) } },
     handler: async (request, reply) => reply.code(202).send({ reportId: await makeReportAgain(deps, request.params.id, guard.sessionOf(request)) }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/admin/reports/:id/refund',
+    schema: { summary: 'Gives money of a payment back', params: byId, body: refundSchema },
+    handler: async (request, reply) => {
+      await refundReport(deps, request.params.id, request.body, guard.sessionOf(request));
+      return reply.code(204).send();
+    },
   });
 
   app.route({
@@ -173,8 +198,10 @@ export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
     '/api/admin/outbox/:name',
     { schema: { summary: 'One kept mail', params: z.object({ name: z.string().max(200) }), response: { 200: outboxMailSchema } } },
     async (request) => {
-      const mail = await readOutboxMail(deps.outboxDir, request.params.name);
+      const { name } = request.params;
+      const mail = await readOutboxMail(deps.outboxDir, name, deps.publicUrl);
       if (mail === null) throw new AppError(404, 'mail-not-found', 'This mail is not in the outbox any more.');
+      await recordAudit(db, { actor: guard.role, action: 'mail.viewed', subjectId: name, details: { session: guard.sessionOf(request).id } });
       return mail;
     },
   );

@@ -1,9 +1,9 @@
+import { blankAnswers } from '#engine/contract.ts';
 import { desc, eq, lt } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
 import { seoAssessments } from '#db/schema.ts';
-import { blankAnswers } from '#engine/derived/blank-answers.ts';
 import { buildReport } from '#report/build-report.ts';
 import type { Analysis, Category, Progress } from '#engine/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
@@ -21,7 +21,7 @@ export async function assessWebsite(
 ): Promise<SeoAssessment> {
   const evidence = await deps.gather({ website, pageLimit, signal, onProgress });
   signal.throwIfAborted();
-  const analysis = deps.judge(evidence);
+  const analysis = await deps.judge(evidence);
   // Nothing was seen and nobody said anything: the middle of the scale would be a score of nothing.
   if (analysis.coverage === 0 && analysis.gates.length === 0) {
     const why = evidence.site.ok ? 'nothing on it can be assessed' : evidence.site.detail || evidence.site.reason;

@@ -1,22 +1,17 @@
 // What the operators' screens and the server say to each other.
 import { z } from 'zod';
-import { oauthProviders } from '#accounts/contract.ts';
-import { tierIds } from '#payment/contract.ts';
-
-export { newUserSchema, userChangeSchema } from '#accounts/contract.ts';
-export type { NewUser, UserChange } from '#accounts/contract.ts';
+import { oauthProviders, userEmailSchema } from '#accounts/contract.ts';
+import { paymentStates, tierIds } from '#payment/contract.ts';
 
 export const reportStatuses = ['active', 'cancelled', 'suspended'] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
 
 const time = z.string();
 const id = z.string();
 
 export const unlockReplySchema = z.object({ token: z.string(), idleMinutes: z.number(), absoluteMinutes: z.number() });
-export type UnlockReply = z.infer<typeof unlockReplySchema>;
 
 /** A page of a list: `next` is what `after` takes for the rows that follow; `total` stops counting at 1 000 when the list is filtered. */
-export function pageSchema<Row extends z.ZodType>(row: Row) {
+function pageSchema<Row extends z.ZodType>(row: Row) {
   return z.object({ rows: z.array(row), next: z.string().nullable(), total: z.number(), isTotalCapped: z.boolean() });
 }
 
@@ -32,6 +27,8 @@ export const reportRowSchema = z.object({
   subscriptionPackage: z.enum(tierIds),
   paymentStatus: z.string(),
   isPublished: z.boolean(),
+  /** 0-100; null: no report yet. */
+  score: z.number().nullable(),
   createdAt: time,
   version: z.number(),
 });
@@ -41,11 +38,7 @@ export const reportPageSchema = pageSchema(reportRowSchema);
 /** One changed field, as the table sends it; several at once are taken too. */
 export const reportChangeSchema = z
   .object({
-    email: z
-      .string()
-      .trim()
-      .max(254, 'The e-mail address is too long.')
-      .regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/u, 'This is not an e-mail address.'),
+    email: userEmailSchema,
     status: z.enum(reportStatuses),
     subscriptionPackage: z.enum(tierIds),
   })
@@ -56,6 +49,74 @@ export type ReportChange = z.infer<typeof reportChangeSchema>;
 export const reportCountersSchema = z.object({ totalReports: z.number(), paidReports: z.number(), companies: z.number(), thisMonth: z.number() });
 export type ReportCounters = z.infer<typeof reportCountersSchema>;
 
+const takenSchema = z.object({ payments: z.number(), cents: z.number(), refundedCents: z.number() });
+const reachedSchema = z.object({ today: z.number(), days: z.number() });
+
+/** `GET /api/admin/steering`: today and thirty days, by UTC days. */
+export const steeringSchema = z.object({
+  /** "2026-11-20". */
+  today: z.string(),
+  revenue: z.array(z.object({ tier: z.enum(tierIds), provider: z.string(), currency: z.string(), today: takenSchema, days: takenSchema })),
+  /** What was taken on each of the thirty days that had a payment, oldest first; amounts with tax. */
+  daily: z.array(takenSchema.extend({ day: z.string(), tier: z.enum(tierIds), currency: z.string() })),
+  /** In the order of the way: `landing`, `look`, `quiz-1` …, `submitted`, `plan-chosen`, `paid`; then websites by their first task `task-claimed` and `task-verified`. */
+  funnel: z.array(reachedSchema.extend({ step: z.string() })),
+  unpaid: z.array(
+    z.object({
+      id,
+      companyName: z.string(),
+      email: z.string(),
+      /** null: no plan was chosen. */
+      tier: z.enum(tierIds).nullable(),
+      mayRemind: z.boolean(),
+      remindedAt: time.nullable(),
+      at: time,
+    }),
+  ),
+});
+export type Steering = z.infer<typeof steeringSchema>;
+
+/** What a person should look at, and how it is called in mails and on the page. */
+export const alertHeadings = {
+  dispute: 'A payment is disputed',
+  'fraud-warning': 'A card may be stolen',
+  'paid-twice': 'One plan was paid for twice',
+  'payment-refused': 'A payment does not fit its order',
+  'refund-asked': 'A buyer asks for a refund',
+  contest: 'An owner says that a finding is wrong',
+  'check-demoted': 'A check was too often wrong',
+  'no-report': 'Paid, and no report',
+  'webhook-refused': 'A webhook was refused',
+  'mail-failed': 'Mails do not arrive',
+  'budget-spent': 'The budget for asking AI platforms is used up',
+  'platform-refuses': 'An AI platform refuses our key',
+  doctor: 'The installation needs care',
+} as const;
+export type AlertKind = keyof typeof alertHeadings;
+
+/** `GET /api/admin/health`: thirty UTC days. Money of platforms in millionths of a US dollar. */
+export const healthSchema = z.object({
+  queues: z.array(z.object({ queue: z.string(), waiting: z.number(), running: z.number(), failed: z.number(), oldestSeconds: z.number() })),
+  spending: z.array(z.object({ day: z.string(), platform: z.string(), calls: z.number(), micros: z.number() })),
+  /** The reports that cost most. */
+  dearest: z.array(z.object({ reportId: id, companyName: z.string(), at: time, calls: z.number(), micros: z.number() })),
+  /** Not taken by a mail server: for good, or not yet. */
+  mails: z.array(z.object({ id, companyName: z.string(), purpose: z.string(), isFinal: z.boolean(), reason: z.string(), at: time })),
+  /** Bought reports of websites that could not be opened, among the newest 200. */
+  unread: z.array(z.object({ id, companyName: z.string(), website: z.string(), reason: z.string(), at: time })),
+  alerts: z.array(
+    z.object({
+      kind: z.custom<AlertKind>((kind) => typeof kind === 'string' && kind in alertHeadings),
+      subjectId: z.string(),
+      text: z.string(),
+      times: z.number(),
+      lastAt: time,
+      mailedAt: time.nullable(),
+    }),
+  ),
+});
+export type Health = z.infer<typeof healthSchema>;
+
 export const timelineSchema = z.object({
   order: z.object({
     id,
@@ -63,13 +124,25 @@ export const timelineSchema = z.object({
     status: z.string(),
     amountCents: z.number(),
     currency: z.string(),
-    /** Where money is given back: the provider's own page; null for the sandbox. */
+    /** The payment on the provider's own pages; null for the sandbox. */
     refundUrl: z.string().nullable(),
   }),
+  /** What can be given back, oldest first; amounts with tax. */
+  payments: z.array(z.object({ paymentId: z.string(), paidAt: time, totalCents: z.number(), refundedCents: z.number(), state: z.enum(paymentStates) })),
+  /** The buyer's own words; null where none asked. */
+  refundAsked: z.object({ at: time, message: z.string() }).nullable(),
   reportPath: z.string(),
   events: z.array(z.object({ at: time, text: z.string(), tone: z.enum(['plain', 'bad']) })),
 });
 export type Timeline = z.infer<typeof timelineSchema>;
+
+/** `id` is made by the page, once for each refund: sent again it gives nothing back twice. */
+export const refundSchema = z.object({
+  id: z.string().min(16).max(64),
+  paymentId: z.string().min(1).max(200),
+  amountCents: z.int().min(1).max(100_000_000),
+});
+export type RefundBody = z.infer<typeof refundSchema>;
 
 export const conversationRowSchema = z.object({
   id,
@@ -94,7 +167,7 @@ export const leadRowSchema = z.object({
 export type LeadRow = z.infer<typeof leadRowSchema>;
 export const leadPageSchema = pageSchema(leadRowSchema);
 
-export const failedJobSchema = z.object({ id, queue: z.string(), subjectId: z.string(), reason: z.string(), attempts: z.number(), failedAt: time.nullable() });
+const failedJobSchema = z.object({ id, queue: z.string(), subjectId: z.string(), reason: z.string(), attempts: z.number(), failedAt: time.nullable() });
 export type FailedJob = z.infer<typeof failedJobSchema>;
 export const failedJobsSchema = z.array(failedJobSchema);
 
@@ -108,6 +181,8 @@ export const outboxMailSchema = z.object({
   from: z.string(),
   to: z.string(),
   subject: z.string(),
+  /** It lets its reader in, so nobody else is shown what it says. */
+  isSecret: z.boolean(),
   /** Pictures inside the mail are in it as data; everything else it might fetch is not. */
   html: z.string(),
   text: z.string(),
@@ -153,6 +228,17 @@ export const seoLineSchema = z.union([
   z.object({ error: z.object({ message: z.string() }) }),
 ]);
 
-export const auditRowSchema = z.object({ id: z.number(), at: time, actor: z.string(), action: z.string(), subjectId: z.string(), details: z.string() });
+const auditRowSchema = z.object({ id: z.number(), at: time, actor: z.string(), action: z.string(), subjectId: z.string(), details: z.string() });
 export type AuditRow = z.infer<typeof auditRowSchema>;
 export const auditPageSchema = pageSchema(auditRowSchema);
+
+/** What the AI platforms have cost, in US dollars. */
+export const spendingSchema = z.object({
+  budgetPerDayUsd: z.number(),
+  todayUsd: z.number(),
+  /** The newest first. `readingUsd`: of `usd`, what a model's reading of the answers cost. */
+  days: z.array(z.object({ day: z.string(), platform: z.string(), calls: z.number(), usd: z.number(), readingUsd: z.number() })),
+  /** The dearest first; null where answers are gathered for a report that is not there yet. */
+  reports: z.array(z.object({ reportId: z.string().nullable(), companyName: z.string().nullable(), day: z.string(), usd: z.number() })),
+});
+export type Spending = z.infer<typeof spendingSchema>;

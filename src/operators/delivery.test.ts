@@ -10,6 +10,7 @@ import { auditLog, deliveries } from '#db/schema.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { createMailer } from '#delivery/transport.ts';
 import type { Mailer } from '#delivery/transport.ts';
+import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
 import type { JourneyDeps } from '#journey/deps.ts';
 import { deliverStep } from '#journey/journey.ts';
 import { publishReport } from '#journey/publish-report.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   app = await startOperatorApp();
   await listen(0);
   mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Citable <reports@citable.example>', outboxDir: '' });
-  journey = { ...app.deps, mail: { mailer, compose: createReportMail({ scorePicture }) } };
+  journey = { ...app.deps, makeFixPack: async (evidence) => makeFixPack(evidence), mail: { mailer, compose: createReportMail({ scorePicture }) } };
 });
 afterAll(async () => {
   mailer.close();

@@ -2,10 +2,11 @@ import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import { deleteFile } from '#base/files.ts';
 import { recordAudit } from '#db/audit.ts';
-import { assessments, deliveries, orders, reports, sandboxSessions, submissions } from '#db/schema.ts';
+import { assessments, deliveries, orders, reports, reportVersions, sandboxSessions, submissions } from '#db/schema.ts';
 import type { Transaction } from '#base/db.ts';
 import type { OperatorDeps } from './deps.ts';
 import type { OperatorSession } from './operator-session.ts';
+import { dropEmptySites, ownedBy } from '#report/site.ts';
 import { removeMailsOf } from './outbox.ts';
 
 const liveSubscription = ['active', 'trialing', 'past_due', 'unpaid'];
@@ -29,6 +30,7 @@ export async function eraseReport(
       .for('update');
     if (!found || found.report.erasedAt !== null) throw new AppError(404, 'report-not-found', 'This report does not exist any more.');
     const { report, order } = found;
+    const owned = await ownedBy(tx, order.id);
     const sent = await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.reportId, id));
     await removeJobs(tx, [id, ...sent.map((delivery) => delivery.id)]);
     await deleteFile(tx, `report-pdf/${id}`);
@@ -38,6 +40,7 @@ export async function eraseReport(
     const isLive = order.status === 'paid' && liveSubscription.includes(order.subscriptionStatus ?? '');
     if (others > 0 || isLive) await emptyReport(tx, id, deps.now());
     else await eraseOrder(tx, order);
+    await dropEmptySites(tx, [owned]);
     const { provider, providerPaymentId, amountCents, currency, paidAt } = order;
     await recordAudit(tx, {
       actor: session.role,
@@ -63,6 +66,7 @@ export async function eraseReport(
 /** `suspended` closes its page; `publishedAt` keeps the sweep away. */
 async function emptyReport(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.delete(deliveries).where(eq(deliveries.reportId, id));
+  await tx.delete(reportVersions).where(eq(reportVersions.reportId, id));
   await tx
     .update(reports)
     .set({

@@ -40,6 +40,11 @@ export async function findReportRow(db: Queryable, id: string): Promise<ReportRo
   return found ? toRow(found) : null;
 }
 
+/** Of the newest version, or of the published document where none follows it. */
+const newestScore = sql<
+  number | null
+>`coalesce((select later.score from report_versions later where later.report_id = reports.id order by later.version desc limit 1), reports.score)`;
+
 const columns = {
   id: reports.id,
   orderId: reports.orderId,
@@ -51,6 +56,7 @@ const columns = {
   status: reports.status,
   subscriptionPackage: reports.subscriptionPackage,
   paymentStatus: reports.paymentStatus,
+  score: newestScore,
   publishedAt: reports.publishedAt,
   createdAt: reports.createdAt,
   version: reports.version,

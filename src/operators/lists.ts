@@ -69,7 +69,7 @@ export async function* leadsAsCsv(db: Db): AsyncGenerator<string> {
 }
 
 /** Quoted; and what a spreadsheet would run as a formula is made text. */
-export function csvCell(value: string): string {
+function csvCell(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }

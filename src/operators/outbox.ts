@@ -2,6 +2,7 @@ import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { databaseErrorCode } from '#base/errors.ts';
+import { secretMailHeader } from '#delivery/mail.ts';
 import type { Outbox, OutboxMail } from './contract.ts';
 
 const listed = 200;
@@ -14,20 +15,33 @@ export async function listOutbox(directory: string): Promise<Outbox['mails']> {
   return mails.filter((mail) => mail !== null);
 }
 
-/** One mail; null when there is none of that name. */
-export async function readOutboxMail(directory: string, name: string): Promise<OutboxMail | null> {
+/**
+ * One mail; null when there is none of that name. Addresses of ours are cut behind their path, where the keys are, and of a mail that lets its reader in nothing
+ * is shown: whoever runs the shop needs to know that it was written, not what it opens.
+ */
+export async function readOutboxMail(directory: string, name: string, publicUrl: string): Promise<OutboxMail | null> {
   // Only names that are in the folder: no path leads out of it.
   if (!(await mailNames(directory)).includes(name)) return null;
   const mail = await PostalMime.parse(await readFile(join(directory, name)));
+  const isSecret = mail.headers.some(({ key }) => key === secretMailHeader.toLowerCase());
+  const shown = (text: string) => (isSecret ? '' : withoutKeys(text, publicUrl));
   const attachments = mail.attachments.filter((attachment) => attachment.disposition !== 'inline');
   return {
     from: addressOf(mail.from),
     to: (mail.to ?? []).map(addressOf).join(', '),
     subject: mail.subject ?? '',
-    html: withPictures(mail),
-    text: mail.text ?? '',
+    isSecret,
+    html: shown(withPictures(mail)),
+    text: shown(mail.text ?? ''),
     attachments: attachments.map((attachment) => ({ filename: attachment.filename ?? 'attachment', mimeType: attachment.mimeType, bytes: sizeOf(attachment) })),
   };
+}
+
+function withoutKeys(text: string, publicUrl: string): string {
+  return text
+    .split(publicUrl)
+    .map((part, at) => (at === 0 ? part : part.replace(/^([^?#\s"'<>]*)[?#][^\s"'<>]*/, '$1')))
+    .join(publicUrl);
 }
 
 /** Removes the mails of the deliveries. */

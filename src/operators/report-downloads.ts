@@ -20,11 +20,11 @@ export async function readReportPdf(deps: OperatorDeps, id: string): Promise<{ b
 }
 
 /** "Hearth-and-Rye-x3f.pdf": letters and digits of any script stay, everything that a header or a disk may stumble over goes. */
-export function pdfName(companyName: string, id: string): string {
+function pdfName(companyName: string, id: string): string {
   const company = companyName
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
     .slice(0, 80);
   return `${company || 'report'}-${id}.pdf`;
 }
@@ -47,7 +47,10 @@ export async function* reportsAsText(db: Db, now: Date): AsyncGenerator<string> 
   yield `\n${count} ${count === 1 ? 'report' : 'reports'}\n`;
 }
 
-const inDocument = (path: string) => sql<string | null>`${reports.document} #>> ${path}::text[]`;
+const inDocument = (path: string) => sql<
+  string | null
+>`coalesce((select later.document from report_versions later where later.report_id = reports.id order by later.version desc limit 1),
+    reports.document) #>> ${path}::text[]`;
 
 type TextRow = Awaited<ReturnType<typeof readBatch>>[number];
 

@@ -3,10 +3,12 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
-import { assessments, auditLog, deliveries, orders, paidInvoices, reports } from '#db/schema.ts';
+import { madePayments } from '#db/made-payments.ts';
+import { assessments, auditLog, deliveries, orders, refundRequests, reports } from '#db/schema.ts';
 import { rerunReport } from '#journey/begin.ts';
 import type { Db } from '#base/db.ts';
-import type { Timeline } from './contract.ts';
+import { refundPayment } from '#payment/refund-payment.ts';
+import type { RefundBody, Timeline } from './contract.ts';
 import type { OperatorDeps } from './deps.ts';
 import { listFailedJobs } from './failed-jobs.ts';
 import type { OperatorSession } from './operator-session.ts';
@@ -22,7 +24,8 @@ export async function readTimeline(db: Db, reportId: string): Promise<Timeline> 
   if (!found) throw new AppError(404, 'report-not-found', 'This report does not exist any more.');
   const { report, order, run } = found;
   const sent = await db.select().from(deliveries).where(eq(deliveries.reportId, reportId));
-  const payments = await db.select().from(paidInvoices).where(eq(paidInvoices.orderId, order.id));
+  const payments = await madePayments(db, order);
+  const [asked] = await db.select().from(refundRequests).where(eq(refundRequests.orderId, order.id));
   const subjects = [reportId, order.id, run.id, order.submissionId, ...sent.map(({ id }) => id)];
   const noted = await db.select().from(auditLog).where(inArray(auditLog.subjectId, subjects)).orderBy(auditLog.id).limit(500);
   const failed = (await listFailedJobs(db)).filter((job) => subjects.includes(job.subjectId));
@@ -32,7 +35,7 @@ export async function readTimeline(db: Db, reportId: string): Promise<Timeline> 
     { at: order.paidAt, text: 'Paid' },
     ...payments
       .filter((payment) => payment.paidAt.getTime() !== order.paidAt?.getTime())
-      .map((payment) => ({ at: payment.paidAt, text: `Payment ${payment.invoiceId}` })),
+      .map((payment) => ({ at: payment.paidAt, text: `Payment ${payment.key}` })),
     { at: run.createdAt, text: `Assessment started (run ${run.runNumber}, up to ${run.pageLimit} pages)` },
     { at: run.gatheredAt, text: 'Website read' },
     { at: run.judgedAt, text: 'Scored' },
@@ -60,6 +63,10 @@ export async function readTimeline(db: Db, reportId: string): Promise<Timeline> 
       currency: order.currency,
       refundUrl: refundPage(order.provider, order.providerPaymentId),
     },
+    payments: payments.flatMap(({ paymentId, paidAt, amountCents, taxCents, refundedCents, state }) =>
+      paymentId === null ? [] : [{ paymentId, paidAt: paidAt.toISOString(), totalCents: amountCents + taxCents, refundedCents, state }],
+    ),
+    refundAsked: asked ? { at: asked.createdAt.toISOString(), message: asked.message } : null,
     reportPath: `/report/${order.id}`,
     events: events
       .flatMap(({ at, text, tone }) => (at === null ? [] : [{ at: at.toISOString(), text, tone: tone ?? ('plain' as const) }]))
@@ -106,6 +113,13 @@ export async function resendReport(deps: OperatorDeps, reportId: string, session
   });
 }
 
+/** Gives money of one payment of the report's order back. */
+export async function refundReport(deps: OperatorDeps, reportId: string, wish: RefundBody, session: OperatorSession): Promise<void> {
+  const [report] = await deps.database.db.select({ orderId: reports.orderId }).from(reports).where(eq(reports.id, reportId));
+  if (!report) throw new AppError(404, 'report-not-found', 'This report does not exist any more.');
+  await refundPayment(deps.payments, report.orderId, { ...wish, actor: session.role, details: { session: session.id, reportId } });
+}
+
 /** Answers the id of the new report, which is published and mailed when the site has been read again. */
 export async function makeReportAgain(deps: OperatorDeps, reportId: string, session: OperatorSession): Promise<string> {
   return deps.database.db.transaction(async (tx) => {
@@ -116,7 +130,7 @@ export async function makeReportAgain(deps: OperatorDeps, reportId: string, sess
   });
 }
 
-/** Where the provider gives money back. Ours never does: the provider's word is what settles an order. */
+/** The payment on the provider's own pages. */
 function refundPage(provider: string, paymentId: string | null): string | null {
   if (paymentId === null) return null;
   if (provider === 'stripe') return `https://dashboard.stripe.com/payments/${encodeURIComponent(paymentId)}`;

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { assessments, auditLog, conversations, deliveries, leads, orders, reports } from '#db/schema.ts';
+import { assessments, auditLog, conversations, deliveries, leads, orders, refundRequests, reports, reportVersions } from '#db/schema.ts';
+import { accountMail } from '#delivery/account-mail.ts';
+import { noticeMail } from '#delivery/notice-mail.ts';
+import { startFakeStripe } from '#fakes/stripe.ts';
 import { followPayments } from '#journey/begin.ts';
 import { catalogue } from '#payment/contract.ts';
+import { createStripeProvider } from '#payment/stripe/stripe-provider.ts';
 import { reportPageSchema } from './contract.ts';
 import { addPersonal, personal } from './testing/personal-report.ts';
 import { startOperatorApp, type OperatorApp } from './testing/operator-app.ts';
@@ -218,6 +222,21 @@ describe('downloads', () => {
     expect(reply.body.trimEnd().endsWith('1201 reports')).toBe(true);
   });
 
+  it('list and text have the score of the newest version', async () => {
+    await operators.addReport({ id: 'r1' });
+    const [row] = await operators.db.select({ document: reports.document }).from(reports).where(eq(reports.id, 'r1'));
+    if (!row?.document) throw new Error('the report has no document');
+    for (const [version, overallScore] of [
+      [2, 71],
+      [3, 64],
+    ] as const) {
+      const document = { ...row.document, analysis: { ...row.document.analysis, overallScore } };
+      await operators.db.insert(reportVersions).values({ reportId: 'r1', version, cause: 'check', title: '', document, createdAt: new Date() });
+    }
+    expect((await call('GET', '/api/admin/reports')).json()).toMatchObject([{ id: 'r1', score: 64 }]);
+    expect((await call('POST', '/api/admin/download-all-reports')).body).toContain('Score:    64 of 100');
+  });
+
   it('says so when the report is still being made, or is gone', async () => {
     await operators.addReport({ id: 'r1', document: null, publishedAt: null });
     const statuses = await Promise.all(['r1', 'gone'].map(async (reportId) => (await call('POST', '/api/admin/download-report', { reportId })).statusCode));
@@ -361,6 +380,42 @@ describe('the tools', () => {
     expect(order).toMatchObject({ id: 'o-r1', amountCents: 9900, refundUrl: null });
   });
 
+  it('a refund is made through the provider, and order, report, request, mail and audit log follow', async () => {
+    const stripe = await startFakeStripe('sk_test_operators');
+    operators.deps.payments.providers.stripe = createStripeProvider({ secretKey: 'sk_test_operators', webhookSecret: 'w', apiBase: stripe.url, tax: 'off' });
+    const charge = { id: 'ch', payment_intent: 'pi_1', amount: 9900, amount_refunded: 0, refunded: false, disputed: false };
+    stripe.put({ id: 'pi_1', status: 'succeeded', latest_charge: charge });
+    const session = { mode: 'payment', status: 'complete', payment_status: 'paid', payment_intent: 'pi_1', subscription: null, client_reference_id: 'o-r1' };
+    stripe.put({ id: 'cs_1', object: 'checkout.session', ...session, amount_subtotal: 9900, amount_total: 9900, currency: 'usd' });
+    await operators.addReport({ id: 'r1' }, { provider: 'stripe', providerSessionId: 'cs_1', providerPaymentId: 'pi_1' });
+    await operators.db.insert(refundRequests).values({ orderId: 'o-r1', message: 'Not for me.', createdAt: operators.clock.now });
+    expect((await call('GET', '/api/admin/reports/r1/timeline')).json()).toMatchObject({
+      payments: [{ paymentId: 'pi_1', totalCents: 9900, refundedCents: 0, state: 'paid' }],
+      refundAsked: { message: 'Not for me.' },
+    });
+    const refund = (amountCents: number, id: string) => call('POST', '/api/admin/reports/r1/refund', { id, paymentId: 'pi_1', amountCents });
+    expect((await refund(4000, 'the-first-refund-1')).statusCode).toBe(204);
+    const [part] = await operators.db.select().from(reports).where(eq(reports.id, 'r1'));
+    expect(part).toMatchObject({ paymentStatus: 'completed', status: 'active' });
+    expect((await refund(9000, 'the-second-refund')).json()).toMatchObject({ code: 'refund-too-large' });
+    expect((await refund(0, 'the-second-refund')).statusCode).toBe(422);
+    expect((await refund(5900, 'the-third-refund-1')).statusCode).toBe(204);
+    const [closed] = await operators.db.select().from(reports).where(eq(reports.id, 'r1'));
+    expect(closed).toMatchObject({ paymentStatus: 'refunded', status: 'cancelled' });
+    expect((await call('GET', '/api/admin/reports/r1/timeline')).json()).toMatchObject({ payments: [{ refundedCents: 9900 }], refundAsked: null });
+    const mails = await operators.db.select().from(deliveries).where(eq(deliveries.reportId, 'r1'));
+    expect(mails).toMatchObject([{ purpose: 'refunded', status: 'pending' }]);
+    const audit = await operators.db.select().from(auditLog).where(eq(auditLog.subjectId, 'o-r1')).orderBy(auditLog.id);
+    expect(audit.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      'admin payment.refund',
+      'operator payment.given-back',
+      'admin payment.refund',
+      'operator order.refunded',
+      'operator payment.given-back',
+    ]);
+    await stripe.stop();
+  });
+
   it('a failed job is listed and retried once, however many ask', async () => {
     await operators.deps.queue.send(operators.db, 'publish', { reportId: 'r1' }, { key: 'r1' });
     await operators.db.execute(sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message":"boom"}'`);
@@ -400,5 +455,37 @@ describe('the outbox', () => {
       attachments: [{ filename: 'report.pdf', bytes: 4 }],
     });
     for (const name of ['..%2Fsecret.key', 'nothing.eml', '%00.eml']) expect((await call('GET', `/api/admin/outbox/${name}`)).statusCode).toBe(404);
+  });
+
+  it('shows nothing of a mail that lets its reader in, and no key in the addresses of others; each look is on record', async () => {
+    const { mailer, outboxDir, publicUrl } = operators.deps;
+    const secret = 'S'.repeat(43);
+    const link = `${publicUrl}/signin#link=${secret}`;
+    await mailer.send(accountMail({ id: 'proof1', purpose: 'sign-in', to: 'buyer@customer.example', firstName: 'Bo', link, code: null }, publicUrl));
+    await mailer.send(
+      accountMail({ id: 'proof2', purpose: 'device-code', to: 'buyer@customer.example', firstName: 'Bo', link: null, code: '493817' }, publicUrl),
+    );
+    const manage = `${publicUrl}/subscription/order1?key=${secret}`;
+    const notice = {
+      purpose: 'payment-failed',
+      planName: 'Monitoring',
+      companyName: 'Harbour',
+      pausesOn: null,
+      messageId: '<n@x>',
+      deliveryId: 'notice1',
+    } as const;
+    await mailer.send(noticeMail({ ...notice, to: 'buyer@customer.example', link: manage }));
+    const seen = async (id: string) => {
+      const name = readdirSync(outboxDir).find((file) => file.endsWith(`Z-${id}.eml`)) ?? '';
+      const reply = await call('GET', `/api/admin/outbox/${name}`);
+      const [line] = await operators.db.select().from(auditLog).where(eq(auditLog.subjectId, name));
+      expect(line).toMatchObject({ actor: 'admin', action: 'mail.viewed' });
+      return reply.json();
+    };
+    for (const id of ['proof1', 'proof2']) expect(await seen(id)).toMatchObject({ isSecret: true, html: '', text: '' });
+    const shown = await seen('notice1');
+    expect(shown.isSecret).toBe(false);
+    expect(shown.html).toContain(`${publicUrl}/subscription/order1"`);
+    expect(JSON.stringify(shown)).not.toContain(secret);
   });
 });

@@ -62,11 +62,17 @@ it('what is older than it is kept for goes, and nothing else', async () => {
     );
     await database.db.execute(sql`insert into leads (id, name, email, company, created_at) values (${id}, 'n', 'e', 'c', ${ago(days)})`);
   }
+  for (const [host, days] of [
+    ['seen-long-ago.example', 2],
+    ['seen-today.example', 0],
+  ] as const)
+    await database.db.execute(sql`insert into website_scans (host, proposals, scanned_at) values (${host}, '[]', ${ago(days)})`);
   const config = readConfig(env);
   expect(await forgetOld({ database, config, now, outboxDir })).toEqual({
     quizzes: 2,
     conversations: 1,
     leads: 1,
+    looks: 1,
     progress: 5 - 1, // those of the quizzes went with them; one is new
     sessions: 0,
     mailedLinks: 0,
@@ -79,7 +85,7 @@ it('what is older than it is kept for goes, and nothing else', async () => {
   expect(Object.values(await forgetOld({ database, config, now, outboxDir })).every((n) => n === 0)).toBe(true);
 });
 
-it('without a time set, reports stay until somebody erases them; three years is the least', async () => {
-  expect(readConfig({}).keep).toEqual({ unpaidDays: 1095, chatDays: 1095, reportDays: null });
+it('without a time set, quizzes and chats stay for a year, reports until somebody erases them; for them three years is the least', async () => {
+  expect(readConfig({}).keep).toEqual({ unpaidDays: 365, chatDays: 365, reportDays: null });
   expect(() => readConfig({ KEEP_REPORTS_DAYS: '30' })).toThrow('KEEP_REPORTS_DAYS must be a whole number from 1095');
 });

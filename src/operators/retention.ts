@@ -1,12 +1,24 @@
 import { and, asc, eq, exists, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#db/audit.ts';
-import { assessments, conversations, leads, mailedProofs, orders, progressEvents, reports, submissions, userSessions } from '#db/schema.ts';
+import {
+  assessments,
+  conversations,
+  leads,
+  looks,
+  mailedProofs,
+  orders,
+  progressEvents,
+  reports,
+  submissions,
+  userSessions,
+  websiteScans,
+} from '#db/schema.ts';
 import { AppError } from '#base/errors.ts';
 import type { Deps } from '#base/deps.ts';
 import type { QueueDefinition } from '#base/queue.ts';
 import { eraseReport } from './erase-report.ts';
 
-export const retentionQueue = 'retention';
+const retentionQueue = 'retention';
 export const retentionQueues = { [retentionQueue]: { expireSeconds: 3600, retries: 2 } } satisfies Record<string, QueueDefinition>;
 
 export type RetentionDeps = Pick<Deps, 'database' | 'queue' | 'config'> & { now: () => Date; outboxDir: string };
@@ -22,6 +34,7 @@ export async function workRetention(deps: RetentionDeps): Promise<void> {
 const dayMs = 24 * 60 * 60_000;
 const batch = 500; // rows of one transaction: visitors must not wait for it
 /** What nobody can need any more after that time. */
+const lookDays = 1; // as long as it is shown again, see prefill.ts
 const progressDays = 30;
 const endedDays = 31; // longer than a session may live
 
@@ -50,6 +63,9 @@ export async function forgetOld(deps: Omit<RetentionDeps, 'queue'>): Promise<Rec
     quizzes: await inBatches(deps, 'submissions', 'id', and(lt(submissions.createdAt, before(unpaidDays)), notExists(bought), notExists(open))),
     conversations: await inBatches(deps, 'conversations', 'id', lt(conversations.createdAt, before(chatDays))),
     leads: await inBatches(deps, 'leads', 'id', lt(leads.createdAt, before(chatDays))),
+    looks:
+      (await inBatches(deps, 'website_scans', 'host', lt(websiteScans.scannedAt, before(lookDays)))) +
+      (await inBatches(deps, 'looks', 'id', lt(looks.seenAt, before(lookDays)))),
     progress: await inBatches(deps, 'progress_events', 'id', and(lt(progressEvents.createdAt, before(progressDays)), exists(finished))),
     sessions: await inBatches(deps, 'user_sessions', 'token_hash', or(lt(userSessions.createdAt, ended), lt(userSessions.lastUsedAt, ended))),
     mailedLinks: await inBatches(deps, 'mailed_proofs', 'id', lt(mailedProofs.expiresAt, ended)),
@@ -59,7 +75,7 @@ export async function forgetOld(deps: Omit<RetentionDeps, 'queue'>): Promise<Rec
   return forgotten;
 }
 
-type Table = 'submissions' | 'conversations' | 'leads' | 'progress_events' | 'user_sessions' | 'mailed_proofs';
+type Table = 'submissions' | 'conversations' | 'leads' | 'website_scans' | 'looks' | 'progress_events' | 'user_sessions' | 'mailed_proofs';
 
 async function inBatches({ database }: Pick<Deps, 'database'>, table: Table, key: string, isOld: SQL | undefined): Promise<number> {
   const [name, id] = [sql.identifier(table), sql.identifier(key)];

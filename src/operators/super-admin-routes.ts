@@ -4,9 +4,10 @@ import { AppError } from '#base/errors.ts';
 import type { App } from '#base/app.ts';
 import type { Progress } from '#engine/contract.ts';
 import { newUserSchema, userChangeSchema, userEmailSchema } from '#accounts/contract.ts';
+import { agencyOperatorRoutes } from './agencies.ts';
 import { plainList, readVersion } from './admin-routes.ts';
 import { assessWebsite } from './assess-website.ts';
-import { auditPageSchema, seoAssessmentSchema, userCountersSchema, userPageSchema, userRowSchema } from './contract.ts';
+import { auditPageSchema, seoAssessmentSchema, spendingSchema, userCountersSchema, userPageSchema, userRowSchema } from './contract.ts';
 import type { SeoAssessment } from './contract.ts';
 import { countUsers } from './counters.ts';
 import type { OperatorDeps } from './deps.ts';
@@ -15,6 +16,7 @@ import { auditQuery, listAudit } from './lists.ts';
 import { mailAssessment } from './mail-assessment.ts';
 import { closeOperatorSession } from './operator-session.ts';
 import { plainListCap } from './paging.ts';
+import { readSpending } from './spending.ts';
 import { createUser, deleteUser, editUser, listUsers, usersQuery } from './users.ts';
 
 const atOnce = 2; // assessments in one process; each reads a whole website
@@ -24,6 +26,7 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
   const { db } = deps.database;
   const byId = z.object({ id: z.string().max(100) });
   let underWay = 0;
+  agencyOperatorRoutes(app, deps, guard);
 
   app.post('/api/super-admin/lock', { schema: { summary: 'Ends this unlocking' } }, async (request, reply) => {
     await closeOperatorSession(db, guard.sessionOf(request).id);
@@ -43,6 +46,12 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
       return reply.send(query.limit === undefined ? plainList(reply, page) : page);
     },
   });
+
+  app.get(
+    '/api/super-admin/spending',
+    { schema: { summary: 'What the AI platforms have cost, by day, platform and report', response: { 200: spendingSchema } } },
+    () => readSpending(db, deps.now(), deps.config.ai.budgetPerDayUsd),
+  );
 
   app.get('/api/super-admin/counters', { schema: { summary: 'The cards', response: { 200: userCountersSchema } } }, () => countUsers(db));
 
@@ -81,7 +90,13 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
           () => (underWay -= 1),
         );
       if (request.headers.accept !== 'application/x-ndjson') return reply.send(seoAssessmentSchema.parse(await assess(() => {})));
-      return reply.type('application/x-ndjson').send(lineStream(assess, (error) => request.log.error({ err: error }, 'a website could not be analyzed')));
+      return reply
+        .type('application/x-ndjson')
+        .send(
+          lineStream(assess, (error) =>
+            request.log.error({ err: error, next: 'a fault of ours: report it with the stack' }, 'a website could not be analyzed'),
+          ),
+        );
     },
   });
 

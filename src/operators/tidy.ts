@@ -5,7 +5,7 @@ import type { Deps } from '#base/deps.ts';
 import type { QueueDefinition } from '#base/queue.ts';
 import { mayTakeLong } from '#base/silent-connection.ts';
 
-export const tidyQueue = 'tidy';
+const tidyQueue = 'tidy';
 export const operatorQueues = { [tidyQueue]: { expireSeconds: 3600, retries: 0 } } satisfies Record<string, QueueDefinition>;
 
 type TidyDeps = Pick<Deps, 'database' | 'queue' | 'log'> & { now: () => Date };

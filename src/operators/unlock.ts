@@ -6,6 +6,7 @@ import { deriveKey, randomId } from '#base/secrets.ts';
 import { createThrottle, type Throttle } from '#base/throttle.ts';
 import { recordAudit } from '#db/audit.ts';
 import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '#base/app.ts';
 import type { OperatorDeps } from './deps.ts';
 import { unlockReplySchema } from './contract.ts';
@@ -14,7 +15,18 @@ import { openOperatorSession, sessionLimits } from './operator-session.ts';
 /** `POST /api/admin/unlock` {passcode} and `POST /api/super-admin/unlock` {code}: the bearer is in the body, never in a cookie. */
 export function unlockRoutes(app: App, deps: OperatorDeps): void {
   const attempts = createThrottle(deps.database.pool, { name: 'operator-unlock', points: 5, perSeconds: 15 * 60 });
+  const behindProxy = createThrottle(deps.database.pool, { name: 'operator-unlock-proxy', points: 60, perSeconds: 15 * 60 });
   const device = rememberedDevice(deps);
+  /**
+   * Behind a proxy that TRUST_PROXY does not name everybody would share one count, and anybody could lock the operators out. There the address that the proxy
+   * appended counts, which a visitor can choose only where there is no proxy, and then the whole connection's network.
+   */
+  const countsOf = ({ ip, headers }: FastifyRequest) => {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
+    const network = clientNetwork(ip);
+    if (forwarded === '' || deps.config.trustProxy.length > 0) return [[attempts, network] as const];
+    return [[attempts, `${network} for ${clientNetwork(forwarded)}`] as const, [behindProxy, network] as const];
+  };
   const doors = [
     { role: 'admin', url: '/api/admin/unlock', field: 'passcode', refusal: 'Invalid passcode' },
     { role: 'super-admin', url: '/api/super-admin/unlock', field: 'code', refusal: 'Invalid access code' },
@@ -28,8 +40,9 @@ export function unlockRoutes(app: App, deps: OperatorDeps): void {
       handler: async (request, reply) => {
         const known = device.read(request.headers.cookie);
         // A device that was let in before has its own count: whoever guesses cannot keep the owner out.
-        const key = `${role}:${known ?? clientNetwork(request.ip)}`;
-        const token = await unlock(deps, attempts, { role, key, code: request.body[field] ?? '', refusal });
+        const counts = known === null ? countsOf(request) : [[attempts, known] as const];
+        const own = counts.map(([throttle, key]) => [throttle, `${role}:${key}`] as const);
+        const token = await unlock(deps, own, { role, code: request.body[field] ?? '', refusal });
         void reply.header('set-cookie', device.write(known ?? randomId()));
         return reply.send({ token, ...sessionLimits });
       },
@@ -39,12 +52,13 @@ export function unlockRoutes(app: App, deps: OperatorDeps): void {
 
 async function unlock(
   deps: OperatorDeps,
-  attempts: Throttle,
-  { role, key, code, refusal }: { role: OperatorRole; key: string; code: string; refusal: string },
+  counts: readonly (readonly [Throttle, string])[],
+  { role, code, refusal }: { role: OperatorRole; code: string; refusal: string },
 ): Promise<string> {
   const { db } = deps.database;
-  const taken = await attempts.take(key);
-  if (!taken.allowed) {
+  for (const [attempts, key] of counts) {
+    const taken = await attempts.take(key);
+    if (taken.allowed) continue;
     const minutes = Math.ceil(taken.retryAfterSeconds / 60);
     throw new AppError(429, 'too-many-attempts', `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
       retryAfterSeconds: taken.retryAfterSeconds,
@@ -54,7 +68,7 @@ async function unlock(
     await recordAudit(db, { actor: role, action: 'unlock.refused', subjectId: role });
     throw new AppError(401, 'invalid-code', refusal);
   }
-  await attempts.reset(key);
+  for (const [attempts, key] of counts) await attempts.reset(key);
   return db.transaction(async (tx) => {
     const { session, token } = await openOperatorSession(tx, role, deps.now());
     await recordAudit(tx, { actor: role, action: 'unlock', subjectId: session.id });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await sites.stop();
 });
 
-const ada = { email: 'Ada@Byron.example', firstName: 'Ada', lastName: 'Byron', passcode: '9f3k', isVerified: true };
+const ada = { email: 'Ada@byron.example', firstName: 'Ada', lastName: 'Byron', passcode: '9f3k', isVerified: true };
 const create = (more: object = {}) => operators.call(token, 'POST', '/api/super-admin/users', { ...ada, ...more });
 const list = async (query = '') => (await operators.call(token, 'GET', `/api/super-admin/users${query}`)).json();
 

@@ -9,7 +9,8 @@ export type TierId = (typeof tierIds)[number];
 export type ProviderName = 'sandbox' | 'stripe' | 'paypal';
 
 /** `processing`: agreed but the money is not there yet. Only `paid` opens a report. */
-export type OrderStatus = 'pending' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
+export const orderStatuses = ['pending', 'processing', 'paid', 'failed', 'expired', 'refunded', 'disputed'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
 
 /** What became of one payment that was made. */
 export const paymentStates = ['paid', 'refunded', 'disputed'] as const;
@@ -39,7 +40,7 @@ export const catalogue: Record<TierId, Tier> = {
   assessment: {
     id: 'assessment',
     name: 'AI Search Assessment',
-    description: 'One complete assessment: where you stand with ChatGPT, Claude, Perplexity and Grok, and what to do about it.',
+    description: 'One complete assessment: what ChatGPT, Claude, Perplexity and Grok can find and say about you, and what to do about it.',
     amountCents: 9900,
     originalAmountCents: 12900,
     currency: 'usd',

@@ -4,12 +4,13 @@ import { leadSchema } from '#quiz/contract.ts';
 import { tierIds } from './catalogue.ts';
 
 export * from './catalogue.ts';
+export * from './promises.ts';
 export * from './receipt.ts';
 
-export const paymentMethodIds = ['card', 'paypal'] as const;
+const paymentMethodIds = ['card', 'paypal'] as const;
 export type PaymentMethod = (typeof paymentMethodIds)[number];
 
-/** `GET /api/payment-methods`. PayPal is for one-time plans. */
+/** `GET /api/payment-methods`. */
 export const paymentMethodsSchema = z.object({ methods: z.array(z.enum(paymentMethodIds)) });
 
 /** `POST /api/create-payment-intent`. `amount` is in dollars, as the plan cards show it; it is only compared with the catalogue, never charged. */
@@ -19,11 +20,10 @@ export const checkoutRequestSchema = z.object({
   /** The stored submission; without it `quizData` is stored as one. */
   quizId: z.string().max(100).optional(),
   quizData: z.unknown().optional(),
-  /** Pay through PayPal instead of by card; offered for one-time plans where PayPal is configured. */
+  /** Pay through PayPal instead of by card, where PayPal is configured. */
   method: z.enum(paymentMethodIds).default('card'),
   leadData: leadSchema.partial().default({}),
 });
-export type CheckoutRequestBody = z.infer<typeof checkoutRequestSchema>;
 
 /** The page goes to `url`: the hosted checkout, or the report when this plan is already paid for. */
 export const checkoutReplySchema = z.object({ sessionId: z.string(), url: z.string(), orderId: z.string() });

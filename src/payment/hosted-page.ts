@@ -21,6 +21,7 @@ h2 { font-size: 1.1rem; }
 .notice { padding: 0.75rem 1rem; border-left: 4px solid var(--warn); background: var(--warn-paper); color: var(--warn); }
 form { display: grid; gap: 0.75rem; }
 fieldset { display: grid; gap: 0.5rem; margin: 0; border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; }
+textarea { font: inherit; width: 100%; padding: 0.5rem; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: 0.5rem; }
 button { font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.5rem; background: transparent; color: inherit; cursor: pointer; }
 button.main { background: var(--main); color: var(--on-main); border-color: var(--main); font-weight: 600; }
 button.quiet { border-color: transparent; text-decoration: underline; }

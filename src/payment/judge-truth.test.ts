@@ -10,6 +10,8 @@ const truth: ProviderTruth = {
   orderId: 'o1',
   state: 'paid',
   amountCents: 9900,
+  taxCents: 0,
+  refundedCents: 0,
   currency: 'usd',
   paymentId: 'p1',
   subscription: null,
@@ -31,6 +33,14 @@ describe('judgeTruth', () => {
     ['a dispute is won', 'disputed', 'paid', 'paid'],
   ] satisfies [string, OrderStatus, ProviderTruth['state'], OrderStatus][])('%s: %s + %s = %s', (_name, status, state, expected) => {
     expect(judgeTruth({ ...order, status }, { ...truth, state }, now)).toEqual({ status: expected, refusal: null });
+  });
+
+  it('gives up a session that stays open for days after its time, and takes a payment that comes after all', () => {
+    const days = (n: number) => new Date(order.expiresAt.getTime() + n * 24 * 60 * 60_000);
+    const statusAt = (time: Date, state: ProviderTruth['state'], status: OrderStatus = 'pending') =>
+      judgeTruth({ ...order, status }, { ...truth, state }, time).status;
+    expect([statusAt(days(2), 'open'), statusAt(days(4), 'open'), statusAt(days(9), 'paid', 'expired')]).toEqual(['pending', 'expired', 'paid']);
+    expect(statusAt(days(9), 'open', 'processing')).toBe('processing');
   });
 
   it.each([

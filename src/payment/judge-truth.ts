@@ -16,9 +16,14 @@ export function judgeTruth(order: OrderFacts, truth: ProviderTruth | null, now: 
   }
   const refusal = mismatch(order, truth);
   if (refusal !== null) return { status: order.status, refusal };
-  // An open session says nothing new: it cannot revive an order that was given up.
-  return { status: truth.state === 'open' ? order.status : truth.state, refusal: null };
+  if (truth.state !== 'open') return { status: truth.state, refusal: null };
+  // An open session says nothing new: it cannot revive an order that was given up. PayPal leaves an unpaid subscription open for ever; we ask about it for days only.
+  const isGivenUp = order.status === 'pending' && now.getTime() - order.expiresAt.getTime() > patienceMs;
+  return { status: isGivenUp ? 'expired' : order.status, refusal: null };
 }
+
+/** After this time beyond the end of its session nobody pays any more; who does so all the same has paid. */
+const patienceMs = 3 * 24 * 60 * 60_000;
 
 function mismatch(order: OrderFacts, truth: ProviderTruth): string | null {
   if (truth.orderId !== order.id) return 'the session was opened for another order';

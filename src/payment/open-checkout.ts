@@ -1,9 +1,10 @@
-import { and, desc, DrizzleQueryError, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, desc, DrizzleQueryError, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { orders, submissions } from '#db/schema.ts';
 import { catalogue, formatAmount } from './contract.ts';
-import { settleOrder } from './settle-order.ts';
+import { settleInTurn } from './settle-in-turn.ts';
 import { overStatuses } from './subscription-standing.ts';
 import type { Lead } from '#quiz/contract.ts';
 import type { CheckoutReply, PaymentMethod, ProviderName, TierId } from './contract.ts';
@@ -22,25 +23,34 @@ const openingPatienceMs = 5 * 60_000; // an order still without a session after 
  */
 export async function openCheckout(
   deps: CheckoutDeps,
-  { submissionId, tier, amount, method = 'card', lead }: { submissionId: string; tier: TierId; amount: number; method?: PaymentMethod; lead: Partial<Lead> },
+  {
+    submissionId,
+    tier,
+    amount,
+    method = 'card',
+    lead,
+    userId,
+  }: { submissionId: string; tier: TierId; amount: number; method?: PaymentMethod; lead: Partial<Lead>; /** null: a guest. */ userId: string | null },
 ): Promise<CheckoutReply> {
   const plan = catalogue[tier];
   if (Math.round(amount * 100) !== plan.amountCents) {
     throw new AppError(409, 'amount-mismatch', `The price of ${plan.name} is ${formatAmount(plan.amountCents)}. Please reload the page and try again.`);
   }
   const name = method === 'paypal' && deps.providers.paypal ? 'paypal' : deps.provider;
-  if (method === 'paypal' && plan.interval !== null)
-    throw new AppError(409, 'paypal-one-time-only', 'PayPal is offered for the one-time assessment. Please pay this plan by card.');
   const provider = deps.providers[name];
   if (!provider) throw new AppError(503, 'payments-unavailable', 'Unable to process payment. Please try again.');
 
-  let order = await claimOrder(deps, name, submissionId, tier, lead);
+  let order = await claimOrder(deps, name, { submissionId, tier, lead, userId });
   const isOutdated = order.expiresAt <= deps.now() || (order.status === 'pending' && order.amountCents !== plan.amountCents);
   if (order.status !== 'paid' && isOutdated) {
-    // What looks expired, or was opened at an earlier price, may have been paid at the last moment: only the provider knows.
-    const status = await settleOrder(deps, order.id, 'checkout').catch((error: unknown) => refuseWithout(deps, order.id, error));
+    // What looks expired, or was opened at an earlier price, may have been paid at the last moment, and what was on its way may have failed: only the
+    // provider knows.
+    const status = await settleInTurn(deps, order.id, 'checkout').catch((error: unknown) => refuseWithout(deps, order.id, error));
+    if (status === 'asked just now') {
+      throw new AppError(503, 'payment-being-checked', 'We are still asking about your earlier payment for this plan. Please try again in ten seconds.');
+    }
     if (status === 'pending') await giveUp(deps, order.id);
-    order = await claimOrder(deps, name, submissionId, tier, lead);
+    order = await claimOrder(deps, name, { submissionId, tier, lead, userId });
   }
   if (order.status === 'paid' || order.status === 'processing') {
     return { orderId: order.id, sessionId: order.providerSessionId ?? order.id, url: `${deps.publicUrl}/report/${order.id}` };
@@ -57,8 +67,12 @@ export function paymentMethods({ providers, provider }: Pick<CheckoutDeps, 'prov
   return providers.paypal || providers[provider]?.withPaypalChosen ? ['card', 'paypal'] : ['card'];
 }
 
-/** The paid or open order of this submission and plan, or a new one. The submission's row is the queue in which clicks wait for each other. */
-async function claimOrder(deps: CheckoutDeps, provider: ProviderName, submissionId: string, tier: TierId, lead: Partial<Lead>): Promise<Order> {
+/** The paid or open order of this submission and plan, one of any plan whose payment is on its way, or a new one. The submission's row is the queue in which clicks wait for each other. */
+async function claimOrder(
+  deps: CheckoutDeps,
+  provider: ProviderName,
+  { submissionId, tier, lead, userId }: { submissionId: string; tier: TierId; lead: Partial<Lead>; userId: string | null },
+): Promise<Order> {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const [submission] = await tx.select().from(submissions).where(eq(submissions.id, submissionId)).for('update');
@@ -69,10 +83,17 @@ async function claimOrder(deps: CheckoutDeps, provider: ProviderName, submission
       .where(
         and(
           eq(orders.submissionId, submissionId),
-          eq(orders.tier, tier),
-          or(inArray(orders.status, ['paid', 'processing']), and(eq(orders.status, 'pending'), eq(orders.provider, provider))),
-          // Whoever comes back after a subscription has ended buys a new one.
-          or(isNull(orders.subscriptionStatus), notInArray(orders.subscriptionStatus, overStatuses)),
+          or(
+            eq(orders.status, 'processing'),
+            and(
+              eq(orders.tier, tier),
+              or(
+                // Whoever comes back after a subscription has ended buys a new one.
+                and(eq(orders.status, 'paid'), or(isNull(orders.subscriptionStatus), notInArray(orders.subscriptionStatus, overStatuses))),
+                and(eq(orders.status, 'pending'), eq(orders.provider, provider)),
+              ),
+            ),
+          ),
         ),
       )
       .orderBy(sql`${orders.paidAt} desc nulls last`, desc(orders.createdAt))
@@ -84,7 +105,7 @@ async function claimOrder(deps: CheckoutDeps, provider: ProviderName, submission
       const renewed = isStuck(existing, now) ? { attempt: existing.attempt + 1, expiresAt, updatedAt: now } : {};
       const [order] = await tx
         .update(orders)
-        .set({ ...renewed, lead: contact, email: contact.email })
+        .set({ ...renewed, lead: contact, email: contact.email, userId })
         .where(eq(orders.id, existing.id))
         .returning();
       return present(order);
@@ -95,6 +116,7 @@ async function claimOrder(deps: CheckoutDeps, provider: ProviderName, submission
       .values({
         id: randomId(),
         submissionId,
+        userId,
         tier,
         amountCents: plan.amountCents,
         currency: plan.currency,
@@ -127,33 +149,41 @@ function isStuck(order: Order, now: Date): boolean {
   return order.status === 'pending' && order.providerSessionId === null && now.getTime() - order.updatedAt.getTime() > openingPatienceMs;
 }
 
+/** The session that the order keeps is the only one that is ever shown: another one could be paid without the order hearing of it. */
 async function openSession(deps: CheckoutDeps, provider: PaymentProvider, order: Order): Promise<CheckoutReply> {
+  const request = {
+    orderId: order.id,
+    tier: order.catalogue,
+    amountCents: order.amountCents,
+    currency: order.currency,
+    email: order.email,
+    successUrl: `${deps.publicUrl}/report/{CHECKOUT_SESSION_ID}`,
+    alternateReturnUrl: `${deps.publicUrl}/payment-success?token={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${deps.publicUrl}/results/${order.submissionId}`,
+    expiresAt: order.expiresAt,
+  };
+  // A provider refuses a key that comes again with another request, as after a corrected address.
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 16);
   const session = await provider
-    .createCheckout({
-      orderId: order.id,
-      idempotencyKey: `checkout:${order.id}:${order.attempt}`,
-      tier: order.catalogue,
-      amountCents: order.amountCents,
-      currency: order.currency,
-      email: order.email,
-      successUrl: `${deps.publicUrl}/report/{CHECKOUT_SESSION_ID}`,
-      alternateReturnUrl: `${deps.publicUrl}/payment-success?token={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${deps.publicUrl}/results/${order.submissionId}`,
-      expiresAt: order.expiresAt,
-    })
+    .createCheckout({ ...request, idempotencyKey: `checkout:${order.id}:${order.attempt}:${fingerprint}` })
     .catch((error: unknown) => refuseWithout(deps, order.id, error));
-  // Whoever comes second finds the first one's session: the idempotency key made both the same.
   await deps.db
     .update(orders)
     .set({ providerSessionId: session.sessionId, checkoutUrl: session.url })
     .where(and(eq(orders.id, order.id), eq(orders.attempt, order.attempt), isNull(orders.providerSessionId)));
-  return { orderId: order.id, sessionId: session.sessionId, url: session.url };
+  const [kept] = await deps.db.select().from(orders).where(eq(orders.id, order.id));
+  const { providerSessionId, checkoutUrl } = present(kept);
+  if (providerSessionId === null || checkoutUrl === null) return openSession(deps, provider, present(kept));
+  return { orderId: order.id, sessionId: providerSessionId, url: checkoutUrl };
 }
 
 /** Neither a new session nor the word that the old one is unpaid is to be had. What the database refused is told as such. */
 function refuseWithout(deps: CheckoutDeps, orderId: string, error: unknown): never {
   if (error instanceof DrizzleQueryError) throw error;
-  deps.log.error({ err: error, orderId }, 'the payment provider opened no session');
+  deps.log.error(
+    { err: error, orderId, next: 'check the provider’s keys and its status page; the visitor was asked to try again' },
+    'the payment provider opened no session',
+  );
   throw new AppError(502, 'payment-session-failed', 'Failed to create payment session');
 }
 

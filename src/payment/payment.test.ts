@@ -1,7 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import fc from 'fast-check';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { deriveKey } from '#base/secrets.ts';
@@ -154,8 +151,6 @@ describe('PayPal beside the card', () => {
     expect(timesPaid(reply.orderId)).toBe(1);
     const again = checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
     expect(again.url).toBe(`${app.url}/report/${reply.orderId}`);
-    const refused = await app.checkout({ amount: 49, tier: 'monitoring', quizId, method: 'paypal' });
-    expect([refused.status, errorSchema.parse(await refused.json()).code]).toEqual([409, 'paypal-one-time-only']);
     delete app.payments.providers.paypal;
     await paypal.stop();
   });
@@ -354,7 +349,16 @@ describe('settleOrder', () => {
       ...sandbox,
       retrieve: async (id) => {
         const truth = await sandbox.retrieve(id);
-        const invoice = (n: number) => ({ id: `in_${orderId}_${n}`, amountCents: 14_900, currency: 'usd', paidAt: app.clock.now, state: 'paid' as const });
+        const invoice = (n: number) => ({
+          id: `in_${orderId}_${n}`,
+          paymentId: null,
+          amountCents: 14_900,
+          taxCents: 0,
+          refundedCents: 0,
+          currency: 'usd',
+          paidAt: app.clock.now,
+          state: 'paid' as const,
+        });
         return truth && { ...truth, paidInvoices: [...truth.paidInvoices, ...Array.from({ length: paid - 1 }, (_, n) => invoice(n + 2))] };
       },
       cancelAtPeriodEnd: async () => {
@@ -415,138 +419,6 @@ describe('settleOrder', () => {
     expect(again.orderId).not.toBe(orderId);
     expect(again.url).toBe(`${app.url}/sandbox/checkout/${again.sessionId}`);
   });
-});
-
-describe('whatever happens, in whatever order', () => {
-  type Act = (typeof acts)[number];
-  const acts = [
-    'pay',
-    'pay later',
-    'late money comes',
-    'late money fails',
-    'refund',
-    'dispute',
-    'win the dispute',
-    'renew',
-    'fail to renew',
-    'pay what is due',
-    'refund the renewal',
-    'dispute the renewal',
-    'end it there',
-    'take that back there',
-    'end it here',
-    'let eight days pass',
-    'nothing',
-  ] as const;
-  const look = fc.oneof(
-    fc.constantFrom('webhook' as const, 'return-page' as const, 'sweep' as const, 'deaf provider' as const),
-    // The process dies at its n-th word to the database: before it is heard, or after, when the answer is lost.
-    fc.record({ diesAt: fc.integer({ min: 1, max: 14 }), isHeard: fc.boolean() }),
-  );
-  type Look = typeof look extends fc.Arbitrary<infer L> ? L : never;
-  const runs = Number(process.env['PAYMENT_RUNS'] ?? 25);
-  const round = fc.record({ act: fc.constantFrom(...acts), looks: fc.array(look, { maxLength: 3 }), isAtOnce: fc.boolean() });
-
-  it(
-    'our books come to what the provider’s say: each payment once, none that was not made',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(
-          fc.constantFrom('assessment' as const, 'monitoring' as const),
-          fc.array(round, { minLength: 1, maxLength: 8 }),
-          async (tier, rounds) => {
-            app.lost.webhooks = true;
-            const { orderId, sessionId } = await open({ tier, amount: tier === 'assessment' ? 99 : 49 });
-            for (const [n, { act, looks, isAtOnce }] of rounds.entries()) {
-              const steps = [() => play(act, orderId, sessionId), ...looks.map((one) => () => lookNow(one, orderId, sessionId, n))];
-              if (isAtOnce) await Promise.all(steps.map((step) => step()));
-              else for (const step of steps) await step();
-            }
-            // The sweep always comes in the end; the second time sees what the first one asked of the provider.
-            for (let n = 0; n < 2; n += 1) await settleOrder(app.payments, orderId, 'sweep');
-            app.lost.webhooks = false;
-
-            const truth = await app.sandbox.provider.retrieve(sessionId);
-            const order = await orderOf(orderId);
-            expect(order.status).toBe(truth?.state === 'open' ? 'pending' : truth?.state);
-            expect(order.subscriptionStatus).toBe(truth?.subscription?.status ?? null);
-            if (truth?.subscription?.status !== 'canceled') expect(order.endsWithPeriod).toBe(truth?.subscription?.endsWithPeriod ?? false);
-            const kept = await app.db.select().from(paidInvoices).where(eq(paidInvoices.orderId, orderId));
-            const inOrder = (list: { id: string; state: string }[]) => list.map(({ id, state }) => `${id} ${state}`).sort();
-            expect(inOrder(kept.map(({ invoiceId, state }) => ({ id: invoiceId, state })))).toEqual(inOrder(truth?.paidInvoices ?? []));
-
-            // The audit log is written in the same transaction as the fulfilment: it tells how often that was done.
-            const log = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId)).orderBy(auditLog.id);
-            const statuses = log.map(({ action }) => action).filter((action) => /^order\.(paid|processing|failed|expired|refunded|disputed)$/.test(action));
-            for (const [n, action] of statuses.entries()) expect(action).not.toBe(statuses[n - 1]);
-            expect(statuses.at(-1) ?? 'order.pending').toBe(`order.${order.status}`);
-            const wasPaid = (await app.sandbox.find(sessionId))?.paidAt !== null;
-            if (!wasPaid) expect([order.paidAt, statuses.includes('order.paid')]).toEqual([null, false]);
-            if (order.status === 'paid') expect(order.paidAt).not.toBeNull();
-          },
-        ),
-        { numRuns: runs },
-      );
-    },
-    120_000 + runs * 5000,
-  );
-
-  async function play(act: Act, orderId: string, id: string): Promise<void> {
-    const { sandbox } = app;
-    const moves: Record<Act, () => unknown> = {
-      pay: () => sandbox.pay(id, 'card'),
-      'pay later': () => sandbox.payLater(id, 'card'),
-      'late money comes': () => sandbox.finishLater(id, 'paid'),
-      'late money fails': () => sandbox.finishLater(id, 'failed'),
-      refund: () => sandbox.refund(id),
-      dispute: () => sandbox.dispute(id),
-      'win the dispute': () => sandbox.winDispute(id),
-      renew: () => sandbox.renew(id, 'paid'),
-      'fail to renew': () => sandbox.renew(id, 'failed'),
-      'pay what is due': () => sandbox.payDue(id),
-      'refund the renewal': () => sandbox.refund(id, 2),
-      'dispute the renewal': () => sandbox.dispute(id, 2),
-      'end it there': () => sandbox.setEndsWithPeriod(id, true),
-      'take that back there': () => sandbox.setEndsWithPeriod(id, false),
-      'end it here': () => requestCancel(app.payments, orderId, 'customer'),
-      'let eight days pass': () => (app.clock.now = new Date(app.clock.now.getTime() + 8 * 24 * 60 * 60_000)),
-      nothing: () => null,
-    };
-    await moves[act]();
-  }
-
-  async function lookNow(one: Look, orderId: string, sessionId: string, n: number): Promise<void> {
-    if (typeof one === 'object') return dyingLook(one, orderId);
-    if (one === 'deaf provider') {
-      const deaf = { ...app.sandbox.provider, retrieve: () => Promise.reject(new Error('time-out')) };
-      await settleOrder({ ...app.payments, providers: { sandbox: deaf } }, orderId, 'webhook').catch(() => null);
-    } else if (one === 'webhook') {
-      const body = JSON.stringify({ id: `evt_${orderId}_${n % 3}`, type: 'something.moved', data: { sessionId, orderId } });
-      const signature = signEvent(body, deriveKey('a secret key for the payment tests only', 'sandbox-webhook'), app.clock.now);
-      await fetch(`${app.url}/api/webhooks/sandbox`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'sandbox-signature': signature } });
-    } else {
-      await settleOrder(app.payments, orderId, one);
-    }
-  }
-
-  async function dyingLook({ diesAt, isHeard }: { diesAt: number; isHeard: boolean }, orderId: string): Promise<void> {
-    const client = new pg.Client({ ...app.connection });
-    client.on('error', () => {});
-    await client.connect();
-    let words = 0;
-    const speak = client.query.bind(client);
-    const dying = Object.assign(client, {
-      query: (...said: Parameters<typeof speak>) => {
-        words += 1;
-        if (words > diesAt) return Promise.reject(new Error('killed'));
-        if (words < diesAt) return speak(...said);
-        const answer = isHeard ? Promise.resolve(speak(...said)) : Promise.reject(new Error('killed'));
-        return answer.finally(() => client.end()).then(() => Promise.reject(new Error('killed')));
-      },
-    });
-    await settleOrder({ ...app.payments, db: drizzle(dying) }, orderId, 'webhook').catch(() => null);
-    await client.end();
-  }
 });
 
 describe('a sandbox subscription', () => {
@@ -676,8 +548,8 @@ describe('events whose webhook never came', () => {
     app.sandbox.provider.listEvents = async function* (since: Date) {
       asked.push(since.getTime());
       if (isDown) throw new Error('503');
-      yield { id: 'evt_lost_1', type: 'checkout.completed', objectId: sessionId, orderId, sessionId };
-      yield { id: 'evt_lost_2', type: 'checkout.completed', objectId: 'foreign', orderId: 'foreign', sessionId: 'foreign' };
+      yield { id: 'evt_lost_1', type: 'checkout.completed', objectId: sessionId, orderId, sessionId, concern: null };
+      yield { id: 'evt_lost_2', type: 'checkout.completed', objectId: 'foreign', orderId: 'foreign', sessionId: 'foreign', concern: null };
     };
     const later = (minutes: number) => (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000));
     expect(await reconcileEvents(app.payments)).toBe(0);

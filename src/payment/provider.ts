@@ -16,6 +16,8 @@ export type PaymentProvider = {
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** The provider's own page for cards and bills of a subscription; whether it may be cancelled there is ours to say. Left out where there is none. */
   portalUrl?: (sessionId: string, options: { mayCancel: boolean; returnUrl: string }) => Promise<string>;
+  /** Gives money of one payment back; null when it is done, else the provider's reason. The same key gives back once. Throws when the provider cannot be reached. */
+  refund(request: RefundRequest): Promise<{ refused: string } | null>;
   /** What happened since then, in no order, as far back as the provider remembers. Left out where the provider keeps no list. */
   listEvents?: (since: Date) => AsyncIterable<WebhookEvent>;
 };
@@ -35,13 +37,21 @@ export type CheckoutRequest = {
   expiresAt: Date;
 };
 
+/** `paymentId` as in `PaidInvoice`; the amount includes tax. */
+type RefundRequest = { orderId: string; sessionId: string; paymentId: string; amountCents: number; currency: string; idempotencyKey: string };
+
 export type ProviderTruth = {
   sessionId: string;
   /** The order that the session was opened for. */
   orderId: string | null;
   /** `open` while the buyer may still pay. */
   state: 'open' | Exclude<OrderStatus, 'pending'>;
+  /** The price, before any tax that the provider added to it. */
   amountCents: number;
+  /** Tax on top of the price. */
+  taxCents: number;
+  /** Given back so far, of price and tax, of a one-time purchase; a subscription's payments tell theirs. */
+  refundedCents: number;
   currency: string;
   paymentId: string | null;
   subscription: { id: string; /** "active", "past_due", "unpaid", "canceled" … */ status: string; endsWithPeriod: boolean } | null;
@@ -49,7 +59,18 @@ export type ProviderTruth = {
   paidInvoices: PaidInvoice[];
 };
 
-export type PaidInvoice = { id: string; amountCents: number; currency: string; paidAt: Date; state: PaymentState };
+/** Amounts as in `ProviderTruth`; `paymentId` is what the provider's refunds and disputes name. */
+export type PaidInvoice = {
+  id: string;
+  paymentId: string | null;
+  amountCents: number;
+  taxCents: number;
+  /** null: something, and the provider does not say how much. */
+  refundedCents: number | null;
+  currency: string;
+  paidAt: Date;
+  state: PaymentState;
+};
 
 /** A subscription is paid for as long as one of its payments stands; what was given back closes only its own report. */
 export function stateOfInvoices(invoices: PaidInvoice[]): PaymentState | null {
@@ -57,5 +78,8 @@ export function stateOfInvoices(invoices: PaidInvoice[]): PaymentState | null {
   return (['paid', 'disputed', 'refunded'] as const).find((state) => invoices.some((invoice) => invoice.state === state)) ?? null;
 }
 
-/** A hint that something moved; what moved is always read anew. */
-export type WebhookEvent = { id: string; type: string; objectId: string; orderId: string | null; sessionId: string | null };
+/** A hint that something moved; what moved is always read anew. `concern` is what a person should look at, whatever the books say. */
+export type WebhookEvent = { id: string; type: string; objectId: string; orderId: string | null; sessionId: string | null; concern: Concern | null };
+
+/** A customer's bank asks, or takes the money back; a card's issuer suspects fraud. */
+export type Concern = 'dispute' | 'fraud-warning';

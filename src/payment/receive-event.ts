@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { and, eq, or, sql } from 'drizzle-orm';
-import { orders, paymentEvents } from '#db/schema.ts';
+import { raiseAlert } from '#db/alerts.ts';
+import { orders, paidInvoices, paymentEvents } from '#db/schema.ts';
 import type { ProviderName } from './contract.ts';
-import type { WebhookEvent } from './provider.ts';
-import { settleOrder } from './settle-order.ts';
+import type { Concern, WebhookEvent } from './provider.ts';
+import { settleInTurn } from './settle-in-turn.ts';
 import type { SettleDeps } from './settle-order.ts';
 
 export type Receipt = 'settled' | 'duplicate' | 'unrelated' | 'refused';
@@ -19,6 +20,7 @@ export async function receiveEvent(deps: SettleDeps, name: ProviderName, rawBody
   if ('refused' in event) {
     // Into the log only: a stranger must not be able to fill our tables.
     deps.log.warn({ provider: name, reason: event.refused }, 'webhook refused');
+    await noteRefusal(deps, name);
     return 'refused';
   }
   return keepEvent(deps, name, event);
@@ -45,7 +47,7 @@ async function processEvent(deps: SettleDeps, name: ProviderName, event: Webhook
     return 'unrelated';
   }
   try {
-    await settleOrder(deps, orderId, 'webhook');
+    await settleInTurn(deps, orderId, 'webhook');
   } catch (error) {
     await deps.db
       .update(paymentEvents)
@@ -54,7 +56,27 @@ async function processEvent(deps: SettleDeps, name: ProviderName, event: Webhook
     throw error;
   }
   await deps.db.update(paymentEvents).set({ processedAt: deps.now(), orderId, error: null }).where(row);
+  if (event.concern !== null) await raiseAlert(deps.db, { kind: event.concern, subjectId: orderId, text: concernTexts[event.concern] }, deps.now());
   return 'settled';
+}
+
+const concernTexts: Record<Concern, string> = {
+  dispute:
+    'A customer’s bank disputes a payment or asks about it. Answer at the provider before its time is over; the report is closed only where money was taken back.',
+  'fraud-warning': 'The issuer of a card suspects fraud. Refunding the payment now avoids a dispute and its fee.',
+};
+
+const refusalsNotedEveryMs = 10 * 60_000;
+const refusalNotedAt = new WeakMap<SettleDeps['db'], Map<ProviderName, number>>();
+
+/** A stranger may send as many as he likes: they write one row every ten minutes. */
+async function noteRefusal(deps: SettleDeps, name: ProviderName): Promise<void> {
+  const now = deps.now();
+  const noted = refusalNotedAt.get(deps.db) ?? new Map<ProviderName, number>();
+  if (now.getTime() - (noted.get(name) ?? 0) < refusalsNotedEveryMs) return;
+  refusalNotedAt.set(deps.db, noted.set(name, now.getTime()));
+  const text = `A webhook that claims to come from ${name} was refused: its signature does not fit. If purchases are affected, compare the webhook’s secret with the provider’s.`;
+  await raiseAlert(deps.db, { kind: 'webhook-refused', subjectId: name, text }, now);
 }
 
 async function orderOf(deps: SettleDeps, name: ProviderName, event: WebhookEvent): Promise<string | null> {
@@ -66,5 +88,12 @@ async function orderOf(deps: SettleDeps, name: ProviderName, event: WebhookEvent
     .from(orders)
     .where(and(eq(orders.provider, name), or(...known)))
     .limit(1);
-  return found?.id ?? null;
+  if (found) return found.id;
+  // The order itself knows its latest payment only: a refund may be of an earlier one.
+  const [earlier] = await deps.db
+    .select({ id: paidInvoices.orderId })
+    .from(paidInvoices)
+    .where(and(eq(paidInvoices.provider, name), eq(paidInvoices.paymentId, event.objectId)))
+    .limit(1);
+  return earlier?.id ?? null;
 }

@@ -17,7 +17,10 @@ export async function reconcileEvents(deps: SettleDeps): Promise<number> {
   let found = 0;
   for (const provider of Object.values(deps.providers)) {
     found += await reconcile(deps, provider.name).catch((error: unknown) => {
-      deps.log.error({ err: error, provider: provider.name }, 'events could not be reconciled');
+      deps.log.error(
+        { err: error, provider: provider.name, next: 'check the provider’s keys; it is asked again in ten minutes' },
+        'events could not be reconciled',
+      );
       return 0;
     });
   }
@@ -35,7 +38,7 @@ async function reconcile(deps: SettleDeps, name: ProviderName): Promise<number> 
   let isComplete = true;
   for await (const event of listEvents(new Date(since))) {
     const receipt = await keepEvent(deps, name, event).catch((error: unknown) => {
-      deps.log.error({ err: error, event: event.id }, 'an event that was found could not be settled');
+      deps.log.error({ err: error, event: event.id, next: 'nothing: it is met again in ten minutes' }, 'an event that was found could not be settled');
       isComplete = false;
       return null;
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { answersSchema, fieldMessages } from '#quiz/contract.ts';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '#base/app.ts';
 import type { Answers } from '#engine/contract.ts';
 import { checkoutReplySchema, checkoutRequestSchema, paymentMethodsSchema } from './contract.ts';
@@ -10,6 +11,8 @@ import type { CheckoutDeps } from './open-checkout.ts';
 import { receiveEvent } from './receive-event.ts';
 
 export type PaymentDeps = CheckoutDeps & {
+  /** The confirmed account that is signed in where the request comes from; null for a guest. */
+  buyerOf: (request: FastifyRequest) => Promise<string | null>;
   /** Stores quiz answers that came with the checkout; the same answers give the same submission. */
   submitAnswers: (answers: Answers, tier: TierId) => Promise<string>;
 };
@@ -27,7 +30,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
       if (!parsed.success) throw new AppError(422, 'invalid-checkout', 'Unable to process payment. Please try again.', fieldMessages(parsed.error));
       const { amount, tier, quizId, quizData, method, leadData } = parsed.data;
       const submissionId = quizId ?? (await deps.submitAnswers(parseAnswers(quizData), tier));
-      return openCheckout(deps, { submissionId, tier, amount, method, lead: leadData });
+      return openCheckout(deps, { submissionId, tier, amount, method, lead: leadData, userId: await deps.buyerOf(request) });
     },
   });
 

@@ -1,33 +1,41 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { raiseAlert } from '#db/alerts.ts';
 import { recordAudit } from '#db/audit.ts';
-import { orders, paidInvoices } from '#db/schema.ts';
+import { orders, paidInvoices, refunds } from '#db/schema.ts';
 import type { Db, Queryable, Transaction } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import type { OrderStatus, PaymentState, ProviderName } from './contract.ts';
+import type { AskingTurns } from './asking-turns.ts';
 import { judgeTruth } from './judge-truth.ts';
+import { numberReceipts } from './receipt-numbers.ts';
 import { isOver, subscriptionStanding } from './subscription-standing.ts';
 import type { SubscriptionMove } from './subscription-standing.ts';
-import type { PaymentProvider, ProviderTruth } from './provider.ts';
+import type { PaidInvoice, PaymentProvider, ProviderTruth } from './provider.ts';
 
 export type Order = typeof orders.$inferSelect;
 
 /** Called in the settling transaction whenever an order's status moved. Must be safe to call again for the same move. */
-export type OnOrderChanged = (tx: Transaction, order: Order, from: OrderStatus) => Promise<void>;
+type OnOrderChanged = (tx: Transaction, order: Order, from: OrderStatus) => Promise<void>;
 
 export type Providers = Partial<Record<ProviderName, PaymentProvider>>;
 
 /** Called whenever a subscription was settled; `payments` is what became of each of its payments, oldest first. Must be safe to call again. */
-export type OnPayments = (tx: Transaction, order: Order, payments: PaymentState[]) => Promise<void>;
+type OnPayments = (tx: Transaction, order: Order, payments: PaymentState[]) => Promise<void>;
 
 /** Called in the settling transaction, once for each move. */
-export type OnSubscriptionMoved = (tx: Transaction, order: Order, move: SubscriptionMove) => Promise<void>;
+type OnSubscriptionMoved = (tx: Transaction, order: Order, move: SubscriptionMove) => Promise<void>;
+
+/** Called in the settling transaction whenever more was given back than before. */
+type OnRefunded = (tx: Transaction, order: Order) => Promise<void>;
 
 export type SettleDeps = {
   db: Db;
   providers: Providers;
+  turns: AskingTurns;
   onOrderChanged: OnOrderChanged;
   onPayments: OnPayments;
   onSubscriptionMoved: OnSubscriptionMoved;
+  onRefunded: OnRefunded;
   log: Deps['log'];
   now: () => Date;
 };
@@ -52,7 +60,8 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
     const status = await deps.db.transaction(async (tx) => {
       const [present] = await readOrder(tx, orderId).for('update');
       if (!present) return null;
-      return present.version === seen.version ? write(deps, tx, present.order, truth, provider, actor) : 'changed meanwhile';
+      if (present.version !== seen.version) return 'changed meanwhile';
+      return write(deps, tx, present.order, truth && (await withRefunds(tx, orderId, truth)), provider, actor);
     });
     if (status !== 'changed meanwhile') return status;
   }
@@ -70,7 +79,7 @@ async function write(
   deps: SettleDeps,
   tx: Transaction,
   order: Order,
-  truth: ProviderTruth | null,
+  truth: KnownTruth | null,
   provider: PaymentProvider,
   actor: SettleActor,
 ): Promise<OrderStatus> {
@@ -85,8 +94,10 @@ async function write(
   await tx.update(orders).set(settled).where(eq(orders.id, orderId));
 
   if (verdict.refusal !== null && verdict.refusal !== order.refusal) {
-    deps.log.error({ orderId, refusal: verdict.refusal }, 'payment refused');
+    deps.log.error({ orderId, refusal: verdict.refusal, next: 'compare the order with the payment on the provider’s pages' }, 'payment refused');
     await recordAudit(tx, { actor, action: 'order.refused', subjectId: orderId, details: { refusal: verdict.refusal } });
+    const text = `A payment does not fit its order and opened no report: ${verdict.refusal}. Look at it at the provider and give it back, or put the order right.`;
+    await raiseAlert(tx, { kind: 'payment-refused', subjectId: orderId, text }, now);
   }
   const payments = verdict.refusal === null && truth !== null ? await keepInvoices(tx, settled, truth, provider) : [];
   if (verdict.status !== order.status) {
@@ -98,7 +109,12 @@ async function write(
     await recordAudit(tx, { actor, action: `subscription.${move}`, subjectId: orderId });
     await deps.onSubscriptionMoved(tx, settled, move);
   }
+  await numberReceipts(tx, settled, now);
   if (payments.length > 0) await deps.onPayments(tx, settled, payments);
+  if (settled.refundedCents !== order.refundedCents) {
+    await recordAudit(tx, { actor, action: 'payment.given-back', subjectId: orderId, details: { refundedCents: settled.refundedCents } });
+    if (settled.refundedCents > order.refundedCents) await deps.onRefunded(tx, settled);
+  }
   return verdict.status;
 }
 
@@ -110,8 +126,27 @@ async function reportDoublePayment(deps: SettleDeps, tx: Transaction, order: Ord
     .where(and(eq(orders.submissionId, order.submissionId), eq(orders.tier, order.tier), eq(orders.status, 'paid'), ne(orders.id, order.id)))
     .limit(1);
   if (!other) return;
-  deps.log.error({ orderId: order.id, otherOrderId: other.id }, 'one plan was paid for twice');
+  deps.log.error({ orderId: order.id, otherOrderId: other.id, next: 'give one of the two payments back' }, 'one plan was paid for twice');
   await recordAudit(tx, { actor, action: 'order.paid-twice', subjectId: order.id, details: { otherOrderId: other.id } });
+  const text = `The same plan was paid for twice. Give one of the payments back: order ${order.id} or order ${other.id}.`;
+  await raiseAlert(tx, { kind: 'paid-twice', subjectId: order.id, text }, deps.now());
+}
+
+/** A truth with every refund in it. */
+type KnownTruth = Omit<ProviderTruth, 'paidInvoices'> & { paidInvoices: (PaidInvoice & { refundedCents: number })[] };
+
+/** Where the provider does not say how much was given back, it is what we gave back. */
+async function withRefunds(tx: Transaction, orderId: string, truth: ProviderTruth): Promise<KnownTruth> {
+  const isKnown = truth.paidInvoices.every(({ refundedCents }) => refundedCents !== null);
+  const ours = isKnown
+    ? []
+    : await tx
+        .select()
+        .from(refunds)
+        .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')));
+  const given = (paymentId: string | null) => ours.filter((refund) => refund.paymentId === paymentId).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const invoices = truth.paidInvoices.map((invoice) => ({ ...invoice, refundedCents: invoice.refundedCents ?? given(invoice.paymentId) }));
+  return { ...truth, paidInvoices: invoices, refundedCents: invoices.reduce((sum, { refundedCents }) => sum + refundedCents, truth.refundedCents) };
 }
 
 function facts(order: Order, truth: ProviderTruth | null, refusal: string | null, now: Date) {
@@ -120,6 +155,8 @@ function facts(order: Order, truth: ProviderTruth | null, refusal: string | null
     providerPaymentId: truth.paymentId ?? order.providerPaymentId,
     providerSubscriptionId: truth.subscription?.id ?? order.providerSubscriptionId,
     subscriptionStatus: truth.subscription?.status ?? order.subscriptionStatus,
+    taxCents: truth.taxCents,
+    refundedCents: truth.refundedCents,
     ...wish(order, truth.subscription, now),
   };
 }
@@ -135,12 +172,12 @@ function wish(order: Order, subscription: ProviderTruth['subscription'], now: Da
  * Keeps what was really paid and what became of it. A cancellation that was asked for takes effect with the payment that ends the commitment.
  * A payment that we gave back was made all the same; one that the customer's bank took back was not.
  */
-async function keepInvoices(tx: Transaction, order: Order, truth: ProviderTruth, provider: PaymentProvider): Promise<PaymentState[]> {
-  for (const { id, amountCents, currency, paidAt, state } of truth.paidInvoices) {
+async function keepInvoices(tx: Transaction, order: Order, truth: KnownTruth, provider: PaymentProvider): Promise<PaymentState[]> {
+  for (const { id, paymentId, amountCents, taxCents, refundedCents, currency, paidAt, state } of truth.paidInvoices) {
     await tx
       .insert(paidInvoices)
-      .values({ provider: order.provider, invoiceId: id, orderId: order.id, amountCents, currency, paidAt, state })
-      .onConflictDoUpdate({ target: [paidInvoices.provider, paidInvoices.invoiceId], set: { state } });
+      .values({ provider: order.provider, invoiceId: id, orderId: order.id, paymentId, amountCents, taxCents, refundedCents, currency, paidAt, state })
+      .onConflictDoUpdate({ target: [paidInvoices.provider, paidInvoices.invoiceId], set: { state, paymentId, refundedCents } });
   }
   const kept = await tx
     .select({ state: paidInvoices.state })

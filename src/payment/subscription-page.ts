@@ -31,12 +31,12 @@ export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: str
       handler: async (request, reply) => {
         const { id } = request.params;
         const view = isKeyOf(deps.secretKey, id, request.query.key) ? await readSubscription(deps.db, id) : null;
-        reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+        reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
         if (view === null) return reply.code(404).send(missing());
         const here = subscriptionLink(deps, id);
         if (request.query.go !== 'billing') return reply.send(subscriptionPage(view, `${here}&go=billing`));
         const portal = await portalOf(deps, view, here).catch((error: unknown) => {
-          deps.log.error({ err: error, orderId: id }, 'the billing page could not be opened');
+          deps.log.error({ err: error, orderId: id, next: 'check the provider’s portal settings' }, 'the billing page could not be opened');
           return null;
         });
         return portal === null ? reply.code(502).send(unreachable(here)) : reply.redirect(portal, 303);
@@ -51,7 +51,7 @@ export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: str
         if (!isKeyOf(deps.secretKey, id, request.query.key)) return reply.code(404).type('text/html; charset=utf-8').send(missing());
         // The wish is kept even when the provider does not answer: the sweep carries it out.
         await requestCancel(deps, id, 'customer').catch((error: unknown) =>
-          deps.log.error({ err: error, orderId: id }, 'a cancellation waits for the provider'),
+          deps.log.error({ err: error, orderId: id, next: 'nothing: the sweep asks the provider again' }, 'a cancellation waits for the provider'),
         );
         return reply.redirect(`/subscription/${id}?key=${request.query.key}`, 303);
       },
@@ -76,6 +76,10 @@ function subscriptionPage(view: SubscriptionView, billingLink: string): string {
     ending: left === 0 ? 'It is cancelled and ends with the period that is paid.' : `It is cancelled and ends after ${plural(left)}, as agreed.`,
     ended: 'It has ended: nothing more is charged.',
   };
+  const kept =
+    cancelRequestedAt !== null && (state === 'past-due' || state === 'paused')
+      ? `<p class="notice">We have your cancellation of ${dayText(cancelRequestedAt)}. It takes effect ${left === 0 ? 'with the period that is paid' : `after ${plural(left)}, as agreed`}.</p>`
+      : '';
   const form =
     state === 'ended' || cancelRequestedAt !== null
       ? ''
@@ -83,9 +87,13 @@ function subscriptionPage(view: SubscriptionView, billingLink: string): string {
 <button class="main" name="do" value="cancel">Cancel the subscription</button></form>`;
   return layout(`<h1>${escapeHtml(planName)}</h1>
 <p class="amount">${formatAmount(amountCents)}</p>
-<p>${paymentsMade} of ${commitmentPayments} agreed payments made. ${words[state]}</p>${form}
+<p>${paymentsMade} of ${commitmentPayments} agreed payments made. ${words[state]}</p>${kept}${form}
 <p><a href="${escapeHtml(billingLink)}">Cards, invoices and receipts</a></p>
 <p><a href="/report/${encodeURIComponent(view.orderId)}">Open the report</a></p>`);
+}
+
+function dayText(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
 }
 
 function plural(payments: number): string {

@@ -5,7 +5,8 @@ export type SubscriptionMove = 'past-due' | 'paused' | 'resumed' | 'ended';
 
 type Standing = { subscriptionStatus: string | null; pastDueSince: Date | null; pausedAt: Date | null };
 
-const owing = ['past_due', 'unpaid', 'incomplete'];
+// The first payment of one that is `incomplete` was never made: nothing is owed yet.
+const owing = ['past_due', 'unpaid'];
 /** Statuses in which nothing more is charged. */
 export const overStatuses = ['canceled', 'incomplete_expired'];
 

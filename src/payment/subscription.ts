@@ -3,7 +3,7 @@ import { recordAudit } from '#db/audit.ts';
 import { orders, paidInvoices } from '#db/schema.ts';
 import type { Db } from '#base/db.ts';
 import type { ProviderName, TierId } from './contract.ts';
-import { settleOrder } from './settle-order.ts';
+import { settleInTurn } from './settle-in-turn.ts';
 import type { SettleDeps } from './settle-order.ts';
 
 /** A subscription as its owner may see it. */
@@ -68,7 +68,7 @@ export async function requestCancel(deps: SettleDeps, orderId: string, actor: 'c
       .returning({ id: orders.id });
     if (marked) await recordAudit(tx, { actor, action: 'subscription.cancel-requested', subjectId: orderId });
   });
-  await settleOrder(deps, orderId, actor);
+  await settleInTurn(deps, orderId, actor);
   return readSubscription(deps.db, orderId);
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { orders } from '#db/schema.ts';
-import { settleOrder } from './settle-order.ts';
+import { settleInTurn } from './settle-in-turn.ts';
 import type { SettleDeps } from './settle-order.ts';
 
 const batch = 200;
@@ -23,8 +23,9 @@ export async function sweepOrders(deps: SettleDeps): Promise<number> {
         and(inArray(orders.status, ['pending', 'processing']), lt(orders.createdAt, ago(2 * minute)), askedBefore(ago(5 * minute))),
         // A payment can still follow an expiry or a failure that was seen too early.
         and(inArray(orders.status, ['failed', 'expired']), gt(orders.updatedAt, ago(2 * day)), askedBefore(ago(6 * 60 * minute))),
-        // Refunds, disputes and renewals: card disputes come within months, but nearly all within the first.
+        // Refunds, disputes and renewals: nearly all come within the first weeks, a few after months.
         and(inArray(orders.status, ['paid', 'disputed', 'refunded']), gt(orders.updatedAt, ago(35 * day)), askedBefore(ago(day))),
+        and(inArray(orders.status, ['paid', 'disputed']), gt(orders.updatedAt, ago(400 * day)), askedBefore(ago(7 * day))),
         and(
           inArray(orders.status, ['paid', 'refunded', 'disputed']),
           inArray(orders.subscriptionStatus, ['active', 'past_due', 'unpaid']),
@@ -35,7 +36,9 @@ export async function sweepOrders(deps: SettleDeps): Promise<number> {
     .orderBy(asc(orders.settledAt))
     .limit(batch);
   for (const { id } of due) {
-    await settleOrder(deps, id, 'sweep').catch((error: unknown) => deps.log.error({ err: error, orderId: id }, 'sweep could not settle an order'));
+    await settleInTurn(deps, id, 'sweep').catch((error: unknown) =>
+      deps.log.error({ err: error, orderId: id, next: 'check the provider’s keys; the order is asked about again' }, 'sweep could not settle an order'),
+    );
   }
   return due.length;
 }

@@ -1,50 +1,19 @@
 // What the quiz page sends, and the schemas that let it in. The rules themselves are those of steps.ts, so that page and server refuse the same things.
 import { z } from 'zod';
-import { industries, type Answers, type Proposal } from '#engine/contract.ts';
+import { foldMailAddress } from '#base/mail-address.ts';
+import { perAnswerField, type Answers, type Look, type Proposal } from '#engine/contract.ts';
 import { completeAddress, longest, problemWith, steps, type Field } from './steps.ts';
 
-const yesNoUnsure = ['yes', 'no', 'unsure'] as const;
-const yesPartialNoUnsure = ['yes', 'partial', 'no', 'unsure'] as const;
+const kinds = { text: (key: keyof Answers) => text(key), mail: (key: keyof Answers) => text(key, foldMailAddress), address, list, year, profiles };
 
 /** The quiz answers of `POST /api/quiz`. Unknown keys are dropped, texts trimmed, addresses completed; each message names its field. */
-export const answersSchema = z.object({
-  companyName: text('companyName'),
-  companyDescription: text('companyDescription'),
-  industry: choice('industry', industries),
-  products: list('products'),
-  yearEstablished: year('yearEstablished'),
-  locations: text('locations'),
-  targetAudience: text('targetAudience'),
-  website: address('website'),
-  socialMedia: z
-    .object({ linkedin: profile('linkedin'), twitter: profile('twitter'), facebook: profile('facebook'), instagram: profile('instagram') })
-    .default({ linkedin: '', twitter: '', facebook: '', instagram: '' }),
-  publicationsMentioned: choice('publicationsMentioned', yesNoUnsure),
-  publicationsExamples: text('publicationsExamples'),
-  wikipediaPage: choice('wikipediaPage', yesNoUnsure),
-  contentFrequency: choice('contentFrequency', ['daily', 'weekly', 'monthly', 'quarterly', 'rarely']),
-  keywords: list('keywords'),
-  customerQuestions: text('customerQuestions'),
-  structuredData: choice('structuredData', yesNoUnsure),
-  contentTone: choice('contentTone', ['professional', 'conversational', 'technical', 'casual', 'authoritative']),
-  faqUsage: choice('faqUsage', ['yes', 'basic', 'no']),
-  uniqueSellingProps: text('uniqueSellingProps'),
-  problemsSolved: text('problemsSolved'),
-  brandTerminology: text('brandTerminology'),
-  mobileFriendly: choice('mobileFriendly', yesPartialNoUnsure),
-  loadingSpeed: choice('loadingSpeed', ['fast', 'average', 'slow', 'unsure']),
-  httpsUsage: choice('httpsUsage', yesPartialNoUnsure),
-  previousLlmSearches: choice('previousLlmSearches', yesNoUnsure),
-  llmOptimizationStrategies: choice('llmOptimizationStrategies', ['yes', 'no', 'planning']),
-  otherInformation: text('otherInformation'),
-  misconceptions: text('misconceptions'),
-  businessGoals: text('businessGoals'),
-  email: text('email'),
-}) satisfies z.ZodType<Answers>;
+// Each field has the schema of its own kind, which the type of all in one cannot say.
+export const answersSchema = z.object(
+  perAnswerField((field, kind) => (typeof kind === 'string' ? kinds[kind](field) : choice(field, kind))),
+) as unknown as z.ZodObject<{ [Field in keyof Answers]: z.ZodType<Answers[Field]> }>;
 
-/** `POST /api/quiz`: the body is the answers themselves. */
-export const quizSubmissionSchema = answersSchema;
-export type QuizSubmission = z.infer<typeof quizSubmissionSchema>;
+/** `POST /api/quiz`: the body is the answers themselves, and whether one mail may remind the visitor if nothing is paid. */
+export const quizSubmissionSchema = answersSchema.extend({ mayRemind: z.boolean().default(false) });
 
 /** The answer to `POST /api/quiz`. */
 export const quizReplySchema = z.object({ id: z.string() });
@@ -58,6 +27,31 @@ export const siteLookSchema = z.object({
   unread: z.string().nullable(),
 }) satisfies z.ZodType<SiteLook>;
 
+/** A free look, as `POST /api/look` and `GET /api/look/{id}` answer it; `prefilled` is how many of the quiz's steps the site answers itself. */
+export type LookView = Look & {
+  id: string;
+  website: string;
+  /** ISO time. */
+  seenAt: string;
+  tookMs: number;
+  unread: string | null;
+  proposals: Proposal[];
+  prefilled: number;
+};
+const interval = z.object({ low: z.number(), high: z.number() });
+export const lookViewSchema = z.object({
+  id: z.string(),
+  website: z.string(),
+  seenAt: z.string(),
+  tookMs: z.number(),
+  unread: z.string().nullable(),
+  findings: z.array(z.object({ tone: z.enum(['good', 'bad']), title: z.string(), place: z.string(), quote: z.string().nullable() })),
+  range: interval,
+  checks: z.object({ settled: z.number(), all: z.number() }),
+  proposals: z.array(z.object({ path: z.string(), value: z.string(), seen: z.string() })),
+  prefilled: z.number(),
+}) satisfies z.ZodType<LookView>;
+
 /** The `Idempotency-Key` header: the same key gets the same submission. */
 export const idempotencyKeySchema = z.string().regex(/^[\w-]{8,128}$/, 'The Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.');
 
@@ -66,7 +60,7 @@ export const leadSchema = z.object({
   contactName: z.string().overwrite(storable).max(200, 'The name is too long: at most 200 characters.').default(''),
   companyName: z.string().overwrite(storable).max(200, 'The company name is too long: at most 200 characters.').default(''),
   companySize: z.string().overwrite(storable).max(50, 'The company size is too long: at most 50 characters.').default(''),
-  email: text('email'),
+  email: text('email', foldMailAddress),
   contactPhone: z.string().overwrite(storable).max(50, 'The phone number is too long: at most 50 characters.').default(''),
   website: z.string().overwrite(storable).max(longest.url, `The website is too long: at most ${longest.url} characters.`).default(''),
 });
@@ -85,11 +79,11 @@ function fieldOf(key: keyof Answers): Field {
   return field;
 }
 
-function text(key: keyof Answers) {
+function text(key: keyof Answers, fold = (value: string) => value) {
   const field = fieldOf(key);
   const schema = z
     .string({ error: () => `${field.label} must be text.` })
-    .overwrite(storable)
+    .overwrite((value) => fold(storable(value)))
     .check((context) => addProblem(context, problemWith(field, context.value)));
   return field.required ? z.preprocess((value) => value ?? '', schema) : schema.default('');
 }
@@ -99,7 +93,7 @@ function choice<const Value extends string>(key: keyof Answers, values: readonly
   return z.enum(values, { error: ({ input }) => problemWith(field, typeof input === 'string' ? input : '') ?? 'Choose one of the options.' });
 }
 
-function list(key: 'products' | 'keywords') {
+function list(key: keyof Answers) {
   const field = fieldOf(key);
   const count = field.count ?? 3;
   const entry = z
@@ -113,7 +107,7 @@ function list(key: 'products' | 'keywords') {
     .refine((entries) => entries.length > 0, `${field.label} is required.`);
 }
 
-function year(key: 'yearEstablished') {
+function year(key: keyof Answers) {
   const field = fieldOf(key);
   const schema = z
     .union([z.number(), z.string().trim()], { error: () => `${field.label} is required.` })
@@ -122,12 +116,18 @@ function year(key: 'yearEstablished') {
   return schema.transform(Number);
 }
 
-function address(key: 'website') {
+function address(key: keyof Answers) {
   return text(key).transform(completeAddress);
 }
 
-function profile(network: keyof Answers['socialMedia']) {
-  const field = fieldOf('socialMedia');
+function profiles(key: keyof Answers) {
+  return z
+    .object({ linkedin: profile(key, 'linkedin'), twitter: profile(key, 'twitter'), facebook: profile(key, 'facebook'), instagram: profile(key, 'instagram') })
+    .default({ linkedin: '', twitter: '', facebook: '', instagram: '' });
+}
+
+function profile(key: keyof Answers, network: keyof Answers['socialMedia']) {
+  const field = fieldOf(key);
   return z
     .string({ error: () => 'The profile address must be text.' })
     .overwrite(storable)

@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts';
 import type { App } from '#base/app.ts';
 import type { Database } from '#base/db.ts';
 import type { SiteLook } from './contract.ts';
+import { domainOfSite } from '#journey/host-turn.ts';
 import { prefillRoutes } from './prefill-routes.ts';
 
 const found: SiteLook = { unread: null, proposals: [{ path: 'structuredData', value: 'no', seen: 'No structured data was found on the one page we read.' }] };
@@ -13,7 +14,7 @@ let database: Database;
 let app: App;
 let now: Date;
 let visits: string[] = [];
-let scan: (website: string) => Promise<SiteLook>;
+let scan: (website: string) => Promise<SiteLook | null>;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -26,6 +27,7 @@ beforeAll(async () => {
   prefillRoutes(app, {
     database,
     now: () => now,
+    domainOf: domainOfSite,
     scan: (website) => {
       visits.push(website);
       return scan(website);
@@ -92,6 +94,19 @@ describe('POST /api/prefill', () => {
     expect((await ask('site-3.example', client)).statusCode).toBe(200);
   });
 
+  it('visits one site twelve times an hour at most, whoever asks and by whichever of its names', async () => {
+    scan = async () => ({ proposals: [], unread: 'It did not answer' }); // which is not remembered
+    const statuses: number[] = [];
+    for (let each = 1; each <= 13; each += 1) statuses.push((await ask(`name-${each}.target.example`)).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+    expect((await ask('target-of-nobody.example')).statusCode).toBe(200);
+  });
+
+  it('leaves a site alone that somebody else reads just now', async () => {
+    scan = async () => null;
+    expect((await ask('read-elsewhere.example')).statusCode).toBe(429);
+  });
+
   it('visits four sites at once at most', async () => {
     const releases: (() => void)[] = [];
     scan = () => new Promise((resolve) => releases.push(() => resolve({ proposals: [], unread: 'It did not answer' })));
@@ -105,5 +120,26 @@ describe('POST /api/prefill', () => {
   it.each([[''], ['not an address'], ['ftp://harbour.example'], ['https://user:secret@harbour.example'], [7], [undefined]])('refuses %s', async (website) => {
     expect((await ask(website)).statusCode).toBe(422);
     expect(visits).toEqual([]);
+  });
+});
+
+describe('visits to websites that answer slowly', () => {
+  it('take two of the four places for one client, whoever it is', async () => {
+    const answers: (() => void)[] = [];
+    scan = () => new Promise((resolve) => answers.push(() => resolve(found)));
+    const asked: Promise<number>[] = [];
+    const asks = async (site: string, client: string, open: number) => {
+      asked.push(ask(site, client).then(({ statusCode }) => statusCode));
+      await expect.poll(() => answers.length).toBe(open);
+    };
+    const greedy = newClient();
+    await asks('slow-1.example', greedy, 1);
+    await asks('slow-2.example', greedy, 2);
+    expect((await ask('slow-3.example', greedy)).statusCode).toBe(429);
+    await asks('slow-3.example', newClient(), 3);
+    for (const answer of answers) answer();
+    expect(await Promise.all(asked)).toEqual([200, 200, 200]);
+    scan = async () => found;
+    expect((await ask('slow-4.example', greedy)).statusCode).toBe(200);
   });
 });

@@ -6,15 +6,15 @@ import type { SiteLook } from './contract.ts';
 export type PrefillDeps = {
   db: Db;
   now: () => Date;
-  /** Visits the site for six seconds at most. */
-  scan: (website: string) => Promise<SiteLook>;
-  /** Whether this client may cause one more visit. */
+  /** Visits the site for six seconds at most; null: somebody else reads it just now. */
+  scan: (website: string) => Promise<SiteLook | null>;
+  /** Whether this client may cause one more visit, and this site may have one. */
   mayScan: () => Promise<boolean>;
 };
 
 const keptForMs = 24 * 60 * 60 * 1000;
 const mostAtOnce = 4;
-const underWay = new Map<string, Promise<SiteLook>>();
+const underWay = new Map<string, Promise<SiteLook | null>>();
 
 /** What a quick visit to the website suggests as answers: from the last day's visit to this host, else from a new one. null: not now. */
 export async function prefill(deps: PrefillDeps, website: string): Promise<SiteLook | null> {
@@ -29,8 +29,9 @@ export async function prefill(deps: PrefillDeps, website: string): Promise<SiteL
   return visit;
 }
 
-async function scanAndKeep({ db, now, scan }: PrefillDeps, website: string, host: string): Promise<SiteLook> {
+async function scanAndKeep({ db, now, scan }: PrefillDeps, website: string, host: string): Promise<SiteLook | null> {
   const look = await scan(website);
+  if (look === null) return null;
   const { proposals } = look;
   if (proposals.length === 0) return look; // unreadable today: the next visitor may try again
   const scannedAt = now();

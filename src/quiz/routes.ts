@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { tierIds } from '#payment/contract.ts';
 import { fieldMessages, idempotencyKeySchema, quizReplySchema, quizSubmissionSchema } from './contract.ts';
-import { submitQuiz } from './submit-quiz.ts';
 import type { App } from '#base/app.ts';
-import type { SubmitDeps } from './submit-quiz.ts';
+import type { SubmitQuiz } from './submit-quiz.ts';
 
 /** `POST /api/quiz`. */
-export function quizRoutes(app: App, deps: SubmitDeps): void {
+export function quizRoutes(app: App, submitQuiz: SubmitQuiz): void {
   app.route({
     method: 'POST',
     url: '/api/quiz',
@@ -27,7 +26,8 @@ export function quizRoutes(app: App, deps: SubmitDeps): void {
       }
       const key = idempotencyKeySchema.optional().safeParse(request.headers['idempotency-key']);
       if (!key.success) throw new AppError(400, 'invalid-idempotency-key', key.error.issues[0]?.message ?? 'The Idempotency-Key is not usable.');
-      const id = await submitQuiz(deps, { answers: request.body, idempotencyKey: key.data ?? null, tier: request.query?.tier ?? null });
+      const { mayRemind, ...answers } = request.body;
+      const id = await submitQuiz({ answers, mayRemind, idempotencyKey: key.data ?? null, tier: request.query?.tier ?? null });
       return reply.code(201).send({ id });
     },
   });

@@ -1,9 +1,12 @@
-// The 28 steps of the quiz, as data. The page draws them and the server checks by them: adding a step is one entry here and its line in contract.ts.
+// The 28 steps of the quiz, as data. The page draws them and the server checks by them: adding a step is one entry here and its field in the engine's answer-fields.ts.
 import { industries, type Answers } from '#engine/contract.ts';
+import { completeAddress, isWebAddress, noAddress } from './web-address.ts';
+
+export { completeAddress };
 
 export type FieldType = 'text' | 'url' | 'email' | 'number' | 'textarea' | 'select' | 'radio' | 'checkbox-group' | 'multi-text';
 
-export type Option = { value: string; label: string; placeholder?: string };
+type Option = { value: string; label: string; placeholder?: string };
 
 export type Field = {
   /** The payload's key; a checkbox-group and a multi-text keep their parts beneath it. */
@@ -13,6 +16,8 @@ export type Field = {
   required: boolean;
   placeholder?: string;
   options?: readonly Option[];
+  /** The answer of the step's first field that makes this one worth asking. */
+  after?: string;
   /** multi-text only: how many lines. */
   count?: number;
 };
@@ -132,6 +137,7 @@ export const steps: readonly Step[] = [
         label: 'Which ones?',
         type: 'textarea',
         required: false,
+        after: 'yes',
         placeholder: 'The Guardian food pages, March 2024; British Baker magazine',
       },
     ],
@@ -380,6 +386,16 @@ export const longest: Record<FieldType, number> = {
   'multi-text': 120,
 };
 
+/** The steps (1..28) that these inputs answer: those whose every required field is among them, or any field of one that requires none. */
+export function stepsAnsweredBy(paths: readonly string[]): number[] {
+  const keys = new Set(paths.map((path) => path.split('.')[0]));
+  return steps.flatMap(({ fields }, index) => {
+    const required = fields.filter((field) => field.required);
+    const isAnswered = required.length > 0 ? required.every(({ key }) => keys.has(key)) : fields.some(({ key }) => keys.has(key));
+    return isAnswered ? [index + 1] : [];
+  });
+}
+
 export const earliestYear = 1600;
 
 /** For the contact form beside the plans. */
@@ -394,24 +410,10 @@ export function problemWith(field: Pick<Field, 'label' | 'type' | 'options'> & {
   if (text === '') return field.required ? `${field.label} is required.` : null;
   if (field.type === 'number') return isYear(text) ? null : `Enter a year from ${earliestYear} to ${thisYear()}.`;
   if (text.length > longest[field.type]) return `${field.label} is too long: at most ${longest[field.type]} characters.`;
-  if (field.type === 'url' || field.type === 'checkbox-group')
-    return isWebAddress(completeAddress(text)) ? null : 'Enter a web address such as https://example.com.';
+  if (field.type === 'url' || field.type === 'checkbox-group') return isWebAddress(completeAddress(text)) ? null : noAddress;
   if (field.type === 'email') return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : 'Enter an email address such as you@company.com.';
   if (field.type === 'select' || field.type === 'radio') return field.options?.some((option) => option.value === text) ? null : 'Choose one of the options.';
   return null;
-}
-
-/** `example.com` becomes `https://example.com`; an address with a scheme stays as it is. */
-export function completeAddress(text: string): string {
-  const trimmed = text.trim();
-  return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed.replace(/^[^/]*:\d+(\/|$)/, '')) ? trimmed : `https://${trimmed}`;
-}
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  const named = hostname.includes('.') || hostname.startsWith('[') || hostname === 'localhost';
-  return (protocol === 'https:' || protocol === 'http:') && named && username === '' && password === '';
 }
 
 function isYear(text: string): boolean {

@@ -1,5 +1,6 @@
 // The engine's Analysis as a schema: a stored report is parsed once when it is opened, so that nothing downstream has to doubt it.
 import { z } from 'zod';
+import { answerFieldNames, categories, concerns, doers, perCategory, perPlatform, platforms } from '#engine/contract.ts';
 import type {
   Analysis,
   CategoryScore,
@@ -9,52 +10,28 @@ import type {
   FixPack,
   Gate,
   Interval,
+  OwnerQuestion,
   PersonalizedPlan,
   PlanItem,
   PlatformScore,
 } from '#engine/contract.ts';
 
 const texts = z.array(z.string());
-const platform = z.enum(['chatgpt', 'claude', 'perplexity', 'grok']);
-const category = z.enum(['contentQuality', 'technicalSEO', 'brandPresence', 'aiOptimization']);
+const platform = z.enum(platforms);
+const category = z.enum(categories);
 const confidence = z.enum(['high', 'medium', 'low']);
 
 export const intervalSchema: z.ZodType<Interval> = z.object({ low: z.number(), high: z.number() });
 
-const answerField = z.enum([
-  'companyName',
-  'companyDescription',
-  'industry',
-  'products',
-  'yearEstablished',
-  'locations',
-  'targetAudience',
-  'website',
-  'socialMedia',
-  'publicationsMentioned',
-  'publicationsExamples',
-  'wikipediaPage',
-  'contentFrequency',
-  'keywords',
-  'customerQuestions',
-  'structuredData',
-  'contentTone',
-  'faqUsage',
-  'uniqueSellingProps',
-  'problemsSolved',
-  'brandTerminology',
-  'mobileFriendly',
-  'loadingSpeed',
-  'httpsUsage',
-  'previousLlmSearches',
-  'llmOptimizationStrategies',
-  'otherInformation',
-  'misconceptions',
-  'businessGoals',
-  'email',
-]);
+const answerField = z.enum(answerFieldNames);
 
-const findingBase = { id: z.string(), tone: z.enum(['good', 'bad', 'info']), note: z.string() };
+const findingBase = {
+  id: z.string(),
+  tone: z.enum(['good', 'bad', 'info']),
+  note: z.string(),
+  about: texts.optional(),
+  statement: z.object({ kind: z.string(), subject: z.string().nullable() }).optional(),
+};
 export const findingSchema: z.ZodType<Finding> = z.discriminatedUnion('kind', [
   z.object({ ...findingBase, kind: z.literal('page'), url: z.string() }),
   z.object({ ...findingBase, kind: z.literal('line'), url: z.string(), line: z.number(), text: z.string() }),
@@ -65,6 +42,15 @@ export const findingSchema: z.ZodType<Finding> = z.discriminatedUnion('kind', [
   z.object({ ...findingBase, kind: z.literal('prompt'), platform, prompt: z.string(), quote: z.string() }),
 ]);
 
+const ownerQuestionSchema: z.ZodType<OwnerQuestion> = z.object({
+  checkId: z.string(),
+  kind: z.string(),
+  subject: z.string().nullable(),
+  question: z.string(),
+  points: z.number(),
+  candidate: z.object({ url: z.string(), quote: z.string(), sentence: z.string() }).nullable(),
+});
+
 const checkResultSchema: z.ZodType<CheckResult> = z.object({
   id: z.string(),
   category,
@@ -74,11 +60,14 @@ const checkResultSchema: z.ZodType<CheckResult> = z.object({
   ratio: z.number().nullable(),
   earned: z.number().nullable(),
   title: z.string(),
+  neutral: z.string().exactOptional(),
   why: z.string(),
   reason: z.string(),
   strength: z.enum(['strong', 'moderate', 'weak', 'convention', 'refuted']),
   sources: z.array(z.object({ label: z.string(), url: z.string(), checkedAt: z.string() })),
   findings: z.array(findingSchema),
+  partly: z.literal(true).exactOptional(),
+  asks: z.array(ownerQuestionSchema).exactOptional(),
 });
 
 const categoryScoreSchema: z.ZodType<CategoryScore> = z.object({
@@ -135,7 +124,10 @@ const planItemSchema: z.ZodType<PlanItem> = z.object({
   resources: texts,
   metrics: texts,
   gainPoints: z.number(),
-  doer: z.enum(['owner', 'writer', 'developer']),
+  who: z.enum(doers).exactOptional(),
+  minutes: z.number().exactOptional(),
+  concerns: z.enum(concerns).exactOptional(),
+  doer: z.enum(['owner', 'writer', 'developer']).exactOptional(),
   proof: z.string(),
   estimatedCost: z.string().optional(),
   tools: texts.optional(),
@@ -157,10 +149,6 @@ const planSchema: z.ZodType<PersonalizedPlan> = z.object({
   customActionPlan: z.object({ week1: texts, week2: texts, week3: texts, week4: texts }),
 });
 
-const perPlatform = <S extends z.ZodType>(schema: S) => z.object({ chatgpt: schema, claude: schema, perplexity: schema, grok: schema });
-const perCategory = <S extends z.ZodType>(schema: S) =>
-  z.object({ contentQuality: schema, technicalSEO: schema, brandPresence: schema, aiOptimization: schema });
-
 export const analysisSchema: z.ZodType<Analysis> = z.object({
   rubricVersion: z.string(),
   assessedAt: z.string(),
@@ -170,9 +158,9 @@ export const analysisSchema: z.ZodType<Analysis> = z.object({
   confidence,
   grade: z.object({ letter: z.enum(['A', 'B', 'C', 'D', 'F']), label: z.string() }),
   gates: z.array(gateSchema),
-  platformScores: perPlatform(z.number()),
-  platforms: perPlatform(platformScoreSchema),
-  categories: perCategory(categoryScoreSchema),
+  platformScores: z.object(perPlatform(() => z.number())),
+  platforms: z.object(perPlatform(() => platformScoreSchema)),
+  categories: z.object(perCategory(() => categoryScoreSchema)),
   topRecommendations: texts,
   strengths: texts,
   weaknesses: texts,
@@ -190,7 +178,9 @@ export const analysisSchema: z.ZodType<Analysis> = z.object({
   personalizedPlan: planSchema,
   checks: z.array(checkResultSchema),
   contradictions: z.array(contradictionSchema),
+  questions: z.array(ownerQuestionSchema).exactOptional(),
   observations: z.array(findingSchema),
+  notices: z.array(findingSchema).exactOptional(),
   scope: z.object({
     website: z.string(),
     finalUrl: z.string().nullable(),
@@ -212,6 +202,7 @@ export const fixPackSchema = z.object({
       place: z.string(),
       urls: z.array(z.string()),
       text: z.string(),
+      changes: z.array(z.object({ url: z.string(), before: z.string().nullable(), after: z.string(), adds: texts, loses: texts })).exactOptional(),
       diff: z.string().nullable(),
       fixes: z.array(fixNote),
       improves: z.array(fixNote),

@@ -29,8 +29,8 @@ describe('the report document', () => {
     expect(JSON.stringify(buildReport(input))).not.toContain(sampleAnswers.email);
   });
 
-  it('opens with the weakest category when nothing is fatal', () => {
-    expect(buildReport(input).view.headline).toBe('Brandt Heating scores 56 of 100 and loses most in Brand Presence: 7.4 of 20 points');
+  it('opens with the category that loses most points when nothing is fatal', () => {
+    expect(buildReport(input).view.headline).toBe('You lose most in Content Quality: 15.3 of 30 points.');
   });
 
   it('opens with the gate’s sentence when there is one', () => {
@@ -59,7 +59,7 @@ describe('the report document', () => {
       ['Perplexity', 'Observed', 57],
       ['Grok', 'Not measured', null],
     ]);
-    expect(view.platforms[1]?.explanation).toContain('Held at 35: robots.txt shuts out Claude-SearchBot.');
+    expect(view.platforms[1]?.explanation).toContain('At most 35: robots.txt shuts out Claude-SearchBot.');
   });
 
   it('shows the proof of the costliest checks first, and none for a check that lost nothing', () => {

@@ -1,5 +1,6 @@
 import { categories, categoryNames, platformNames, platforms } from '#engine/contract.ts';
-import type { Analysis, Answers, CategoryScore, FixPack, Industry, PlatformScore } from '#engine/contract.ts';
+import type { Analysis, Answers, CategoryScore, FixPack, PlatformScore } from '#engine/contract.ts';
+import { basisNames, industryNames } from '#engine/wording.ts';
 import { cleanJson, cleanText } from './clean-text.ts';
 import { contentStrategy } from './content-strategy.ts';
 import { productName, reportDocumentSchema } from './contract.ts';
@@ -21,6 +22,7 @@ import {
   topScore,
 } from './scales.ts';
 import { reportBand, resultsBand } from './scenes/bands.ts';
+import { trueSentence } from './true-sentence.ts';
 
 export type ReportInput = {
   id: string;
@@ -41,7 +43,7 @@ export function buildReport({ id, createdAt, tier, answers, analysis, earlier, f
     name: cleanText(answers.companyName).trim() || domainOf(answers.website) || 'Your business',
     website: answers.website.trim(),
     domain: domainOf(analysis.scope.finalUrl ?? answers.website),
-    industryLabel: industryLabels[answers.industry],
+    industryLabel: industryNames[answers.industry],
     locations: answers.locations.trim(),
   };
   const view = buildView(company.name, answers, analysis, earlier);
@@ -52,20 +54,6 @@ export function buildReport({ id, createdAt, tier, answers, analysis, earlier, f
 }
 
 const longestFile = 200_000;
-
-const industryLabels: Record<Industry | '', string> = {
-  technology: 'Technology',
-  healthcare: 'Healthcare',
-  finance: 'Finance',
-  retail: 'Retail',
-  manufacturing: 'Manufacturing',
-  consulting: 'Consulting',
-  education: 'Education',
-  'real-estate': 'Real Estate',
-  hospitality: 'Hospitality',
-  other: 'Other',
-  '': 'Not stated',
-};
 
 function domainOf(website: string): string {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(website) ? website : `https://${website}`;
@@ -79,7 +67,7 @@ function buildView(company: string, answers: Answers, analysis: Analysis, earlie
   const gap = gapToTop(score);
   const plan = analysis.personalizedPlan;
   return {
-    headline: headline(company, analysis),
+    headline: trueSentence(analysis, null),
     summary: summary(company, analysis, averageScore),
     tone: reportBand(score).tone,
     scoreLabel: { report: reportBand(score).label, results: resultsBand(score).label },
@@ -129,22 +117,6 @@ function buildView(company: string, answers: Answers, analysis: Analysis, earlie
   };
 }
 
-function headline(company: string, analysis: Analysis): string {
-  const gate = analysis.gates[0];
-  if (gate) return gate.sentence;
-  if (analysis.scope.pagesRead.length === 0) return analysis.scope.headline;
-  const weakest = categories
-    .map((category) => ({ category, open: openShare(analysis.categories[category]) }))
-    .toSorted((a, b) => b.open - a.open || categories.indexOf(a.category) - categories.indexOf(b.category))[0];
-  if (!weakest || weakest.open < 0.1) return `${company} scores ${analysis.overallScore} of 100 and gives AI assistants little reason to look elsewhere`;
-  const { score, maxScore } = analysis.categories[weakest.category];
-  return `${company} scores ${analysis.overallScore} of 100 and loses most in ${categoryNames[weakest.category]}: ${points(score)} of ${points(maxScore)} points`;
-}
-
-function openShare({ score, maxScore }: CategoryScore): number {
-  return maxScore > 0 ? 1 - score / maxScore : 0;
-}
-
 function summary(company: string, analysis: Analysis, average: number): string[] {
   const { overallScore, interval, grade, coverage, confidence, gates, scope } = analysis;
   const benchmark = analysis.industryInsights.industryBenchmarks;
@@ -158,7 +130,7 @@ function summary(company: string, analysis: Analysis, average: number): string[]
   const counted = { 0: 'All are estimates from how ready the site is', [platforms.length]: 'All rest on answers read from the assistants' }[observed];
   return [
     `${company} scores ${overallScore} of 100 for visibility to AI assistants: grade ${grade.letter}, ${grade.label}. With what could be seen, the score lies between ${Math.round(interval.low)} and ${Math.round(interval.high)}; ${percent(coverage)} of the points rest on evidence, so confidence is ${confidence}.`,
-    ...(gates.length > 0 ? ['A fatal defect caps the overall score at 39. Until it is mended, nothing else in this report can show its full effect.'] : []),
+    ...(gates.length > 0 ? ['A fatal defect caps the overall score at 39. Fix it first: until then nothing else in this report shows its full effect.'] : []),
     `${averageText(overallScore, average, benchmark.basis, benchmark.sampleSize)} By assistant: ${platformLine}. ${counted ?? `${observed} of ${platforms.length} rest on answers read from the assistant, the others are estimates`}.`,
     `${scope.headline.trim() === '' ? '' : inSentence(scope.headline)}${analysis.strengths[0] ? ` What already works: ${inSentence(analysis.strengths[0])}` : ''}${analysis.weaknesses[0] ? ` What costs most: ${inSentence(analysis.weaknesses[0])}` : ''}`.trim(),
   ].filter((paragraph) => paragraph !== '');
@@ -200,17 +172,16 @@ function kpis(analysis: Analysis, average: number): ReportView['kpis'] {
 
 function platformView(score: PlatformScore): ReportView['platforms'][number] {
   const measured = score.basis !== 'not-measured';
-  const basisLabel = { estimated: 'Estimated', observed: 'Observed', 'not-measured': 'Not measured' } as const;
   const { tone, label } = reportBand(score.score);
   const seen = score.observed;
   return {
     platform: score.platform,
     name: platformNames[score.platform],
     score: measured ? score.score : null,
-    basisLabel: basisLabel[score.basis],
+    basisLabel: basisNames[score.basis],
     interval: score.interval,
     tone: measured ? tone : 'fair',
-    label: measured ? label : 'Not measured',
+    label: measured ? label : basisNames['not-measured'],
     explanation: [
       noteBesideBasis(score.note),
       ...(seen
@@ -218,7 +189,7 @@ function platformView(score: PlatformScore): ReportView['platforms'][number] {
             `Named in ${percent(seen.mentionRate.value)} of ${seen.answers} answers (95% interval ${percent(seen.mentionRate.interval.low)} to ${percent(seen.mentionRate.interval.high)}); your site cited in ${percent(seen.citationRate.value)}.`,
           ]
         : []),
-      ...(score.cap ? [`Held at ${score.cap.score}: ${inSentence(score.cap.reason)}`] : []),
+      ...(score.cap ? [`At most ${score.cap.score}: ${inSentence(score.cap.reason)}`] : []),
     ].filter((line) => line.trim() !== ''),
   };
 }
@@ -259,7 +230,7 @@ function footnotes(analysis: Analysis): ReportView['footnotes'] {
     'The potential gain is a rule of thumb: three times the distance to the top 1% score. It is not a forecast of visits or sales.',
     'The rank band is read from the score alone; it is not a count of competitors.',
     'Category averages and tops (18/28, 15/23, 12/18, 14/22) are fixed reference figures.',
-    'Estimated: readiness judged from the site and the answers. Observed: blended with answers read from the assistant itself, with the 95% interval of the sample.',
+    'Estimated: readiness judged from the site and the answers. Observed: also judged by answers read from the assistant itself, with the 95% interval of the sample.',
     'The expected return is a customary range for such work, not a promise: no one can promise that an assistant will cite a page.',
   ];
   return texts.map((text, index) => ({ number: index + 1, text }));
@@ -267,8 +238,4 @@ function footnotes(analysis: Analysis): ReportView['footnotes'] {
 
 function percent(share: number): string {
   return `${Math.round(100 * share)}%`;
-}
-
-function points(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(1);
 }

@@ -13,11 +13,10 @@ export function contentStrategy(analysis: Analysis, answers: Answers): ReportVie
 
 const opening = {
   Critical: (percent: number) =>
-    `Content quality stands at ${percent}% of its points. Assistants can only quote what a page says plainly; until the pages below exist, little else will help.`,
-  High: (percent: number) =>
-    `Content quality stands at ${percent}% of its points. The ground is laid; the plan below closes the gaps that keep answers from being quoted.`,
+    `Content Quality has ${percent}% of its points. Assistants can quote only what a page says plainly. Begin with the pages below.`,
+  High: (percent: number) => `Content Quality has ${percent}% of its points. The plan below closes the gaps that keep answers from being quoted.`,
   Optimization: (percent: number) =>
-    `Content quality stands at ${percent}% of its points. Keep what works, and use the plan below to stay current and to widen the questions you answer.`,
+    `Content Quality has ${percent}% of its points. Keep what works. Use the plan below to stay current and to answer more questions.`,
 };
 
 function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentStrategy']['weeks'] {
@@ -56,7 +55,7 @@ function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentSt
           ? `Create one article with figures, sources and a named author${articlePage ? `, beside ${articlePage},` : ''} on each of: ${keywords.map(quoted).join('; ')}.`
           : 'Create one article with figures, sources and a named author on the topic you know best.',
         ...gapsSeen(analysis, ['CQ-12', 'CQ-07', 'CQ-04']),
-        ...(aboutPage ? [] : [`Create an About page that says who stands behind ${company}.`]),
+        ...(aboutPage ? [] : [`Create an About page that says who is behind ${company}.`]),
       ],
     },
     {

@@ -1,40 +1,28 @@
 // The report document: one immutable JSON value that screen, PDF and mail are drawn from. Whoever shows it computes nothing anew.
 import { z } from 'zod';
+import type { Board, Comparison, FieldFigures, PublicSummary, SharedTasks, Versions } from '#board/contract.ts';
+import { categories, platforms } from '#engine/contract.ts';
 import { analysisSchema, findingSchema, fixPackSchema, intervalSchema } from './analysis-schema.ts';
 
 import { answersReadSchema } from './answers-read-schema.ts';
 import { movedSchema } from './moved-schema.ts';
 
-export { analysisSchema };
 export type { AnswersRead } from './answers-read-schema.ts';
 export type { Moved } from './moved-schema.ts';
+export { isAsked, notAsked } from './not-asked.ts';
 // The results screen has an analysis but no document: it draws the customer's scales itself.
-export { leaderHabits } from './leader-habits.ts';
-export { observationOf } from './observed-first.ts';
-export type { Observation } from './observed-first.ts';
-export {
-  categoryBenchmarks,
-  comparison,
-  defaultIndustryAverage,
-  defaultRoi,
-  gapToTop,
-  leaderboard,
-  priorityColour,
-  noteBesideBasis,
-  rankBand,
-} from './scales.ts';
+export { defaultRoi, priorityColour } from './scales.ts';
 
 /** The name on every page of the report, in the mail and in the file's metadata. */
 export const productName = 'Citable';
 
-export const scoreTones = ['good', 'fair', 'poor'] as const;
 /** The three score colours; never shown without a word beside them. */
-export type ScoreTone = (typeof scoreTones)[number];
+const scoreTones = ['good', 'fair', 'poor'] as const;
 
 const tone = z.enum(scoreTones);
 const texts = z.array(z.string());
-const platform = z.enum(['chatgpt', 'claude', 'perplexity', 'grok']);
-const category = z.enum(['contentQuality', 'technicalSEO', 'brandPresence', 'aiOptimization']);
+const platform = z.enum(platforms);
+const category = z.enum(categories);
 const priority = z.enum(['Critical', 'High', 'Optimization']);
 /** Numbers of the footnotes that belong to a figure. */
 const notes = z.array(z.number());
@@ -136,6 +124,8 @@ export const reportDocumentSchema = z.object({
   answersRead: answersReadSchema.optional(),
   /** Absent in a first report. */
   moved: movedSchema.optional(),
+  /** How an agency shows it: a colour, and a PNG in base64. Absent in our own reports. */
+  brand: z.object({ accent: z.string(), logo: z.string().nullable() }).optional(),
 });
 
 /** Holds no address of the buyer: that is kept beside it, so a shared report gives nobody away. */
@@ -146,3 +136,45 @@ export type ReportView = z.infer<typeof viewSchema>;
 export function reportFileName(date: Date): string {
   return `LLM-SEO-Report-${date.toISOString().slice(0, 10)}.pdf`;
 }
+
+export { type CrawlerLog, crawlerLogSchema } from './crawler-log-schema.ts';
+
+/** What a page of a bought report is drawn from. */
+export type ReportPageInput = {
+  report: ReportDocument;
+  /** What its holder has of the purchase; for addresses. */
+  id: string;
+  submissionId: string;
+  userEmail: string | null;
+  /** A further report of this purchase is being made. */
+  newerUnderWay: boolean;
+  /** null: nobody did anything on it yet. */
+  board: Board | null;
+  versions: Versions | null;
+  comparison: Comparison | null;
+  /** What this server has calls for. */
+  offers: Offers;
+};
+
+/** Further things to do on a board; a page draws no button that nothing answers. */
+export type Offers = { contests: boolean; shares: boolean; exports: boolean; reminders: boolean; competitors: boolean; badge: boolean };
+
+type PageAssets = { css: string[]; js: string[]; preload: string[]; fonts?: string[] };
+
+/**
+ * The pages that the built site draws for the server, as whole HTML with the site's placeholders in it. `task` and its text: null for an unknown slug.
+ * `summary` is what a badge leads to and `field` the public figures; null in place of figures: none were counted yet. `sharedTasks` is what a link of `POST /api/report/{id}/shares` leads to, `noSharedTasks` what is there instead when the link is unknown or has ended.
+ */
+export type ReportPages = {
+  report: (input: ReportPageInput, assets: PageAssets) => string;
+  checks: (input: ReportPageInput, assets: PageAssets) => string;
+  task: (input: ReportPageInput, slug: string, assets: PageAssets) => string | null;
+  taskText: (input: ReportPageInput, slug: string) => string | null;
+  sharedTasks: (shared: SharedTasks, token: string, assets: PageAssets) => string;
+  sharedText: (shared: SharedTasks, key: string) => string | null;
+  noSharedTasks: (message: string, assets: PageAssets) => string;
+  summary: (summary: PublicSummary, assets: PageAssets) => string;
+  noSummary: (message: string, assets: PageAssets) => string;
+  field: (field: { figures: FieldFigures; countedAt: string } | null, assets: PageAssets) => string;
+};
+export { type FirstParty, firstPartyReplySchema } from './first-party-schema.ts';

@@ -10,7 +10,7 @@ export const movedSchema = z.object({
   headline: z.string(),
   /** The overall score, the assistants and the categories, in points. */
   rows: z.array(z.object({ name: z.string(), before: z.number(), after: z.number(), direction })),
-  /** `mended`: fully earned now and not before; `lost`: the other way; `better` and `worse`: moved in between; `within-noise`: the answers' intervals overlap. */
+  /** `mended`: fully earned now and not before; `lost`: the other way; `better` and `worse`: moved in between; `within-noise`: rests on sampled answers, and no test over the questions shows a change. */
   checks: z.array(
     z.object({ checkId: z.string(), title: z.string(), kind: z.enum(['mended', 'lost', 'better', 'worse', 'within-noise']), points: z.number() }),
   ),

@@ -2,31 +2,39 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { compressed } from '#base/compressed.ts';
 import { AppError } from '#base/errors.ts';
-import { getFile, putFile } from '#base/files.ts';
-import { assessments, reports, submissions } from '#db/schema.ts';
-import { tiers } from '#payment/contract.ts';
+import { getFile } from '#base/files.ts';
+import { submissions } from '#db/schema.ts';
+import { orderStatuses, tiers } from '#payment/contract.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
+import type { Comparison } from '#board/contract.ts';
 import { analysisSchema } from './analysis-schema.ts';
 import { reportDocumentSchema, reportFileName } from './contract.ts';
 import type { ReportDocument } from './contract.ts';
 import { fixPackZip } from './fix-pack-zip.ts';
-import { findPaidPurchase, findPurchase, findRun, isNewerUnderWay, readProgress } from './store.ts';
-import type { Purchase } from './store.ts';
+import { findPaidPurchase, findProcessingOrder, findPurchase, findRun, isNewerUnderWay, readProgress, refuseUnpaid, unpaidWords } from './store.ts';
+import type { Purchase, PurchaseOrder } from './store.ts';
 
 export type ReportDeps = Pick<Deps, 'database' | 'log'> & {
+  now: () => Date;
   /** Asks the payment provider what is true of an order. */
   settle: (orderId: string) => Promise<unknown>;
-  renderPdf: (report: ReportDocument) => Promise<Buffer>;
+  renderPdf: (report: ReportDocument, comparison?: Comparison | null) => Promise<Buffer>;
+  /** The competitors that the report of this order is compared with; null: nobody named any. */
+  comparisonOf?: ((orderId: string) => Promise<Comparison | null>) | undefined;
 };
 
-/** `GET /api/report/{paymentIntentId}`, `GET /api/download-report/{paymentIntentId}`, `GET /api/report/{paymentIntentId}/fix-pack.zip`, `GET /api/quiz/{id}/analysis`. */
+/**
+ * `GET /api/report/{paymentIntentId}`, `POST /api/report/{paymentIntentId}/payment`, `GET /api/download-report/{paymentIntentId}`, `GET /api/report/{paymentIntentId}/fix-pack.zip`,
+ * `GET /api/quiz/{id}/analysis`. What reads writes nothing and asks nobody.
+ */
 export function reportRoutes(app: App, deps: ReportDeps): void {
   const { db } = deps.database;
 
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId',
+    config: { isCostly: true },
     onSend: compressed,
     schema: {
       summary: 'The report of a purchase, or how far it is',
@@ -34,13 +42,17 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
       response: { 200: z.discriminatedUnion('status', [readyReply, failedReply]), 202: progressReply },
     },
     handler: async (request, reply) => {
-      const purchase = await settledPurchase(deps, request.params.paymentIntentId);
+      const purchase = await purchaseOf(deps, request.params.paymentIntentId);
       reply.header('cache-control', 'no-store');
       const { order, report } = purchase;
       if (order.status === 'pending' || order.status === 'processing') {
-        return reply.code(202).send({ status: 'waiting-for-payment', message: unpaidWords[order.status], progress: [], orderId: order.id });
+        const known = { message: unpaidWords[order.status], progress: [], orderId: order.id, payment: order.status };
+        return reply.code(202).send({ status: 'waiting-for-payment', ...known, checkoutUrl: checkoutOf(order, deps.now()) });
       }
-      if (order.status !== 'paid') return reply.send({ status: 'failed', message: unpaidWords[order.status], progress: [], orderId: order.id });
+      if (order.status !== 'paid') {
+        const known = { message: unpaidWords[order.status], progress: [], orderId: order.id };
+        return reply.send({ status: 'failed', ...known, checkoutUrl: checkoutOf(order, deps.now()) });
+      }
       refuseUnpaid(purchase);
       if (report?.document) {
         const newerUnderWay = await isNewerUnderWay(db, purchase);
@@ -53,15 +65,43 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
   });
 
   app.route({
+    method: 'POST',
+    url: '/api/report/:paymentIntentId/payment',
+    schema: {
+      summary: 'Asks the payment provider whether this purchase is paid for, at most once in ten seconds',
+      params: paymentIntentParams,
+      response: { 200: z.object({ payment: z.enum(orderStatuses) }) },
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { order } = await purchaseOf(deps, request.params.paymentIntentId);
+      if (order.status !== 'pending' && order.status !== 'processing') return reply.send({ payment: order.status });
+      await deps
+        .settle(order.id)
+        .catch((error: unknown) =>
+          deps.log.error(
+            { err: error, orderId: order.id, next: 'nothing: the sweep asks again within five minutes' },
+            'the payment provider could not be asked',
+          ),
+        );
+      return reply.send({ payment: (await purchaseOf(deps, order.id)).order.status });
+    },
+  });
+
+  app.route({
     method: 'GET',
     url: '/api/download-report/:paymentIntentId',
+    config: { isCostly: true },
     schema: { summary: 'The report as a PDF', params: paymentIntentParams },
     handler: async (request, reply) => {
-      const purchase = await settledPurchase(deps, request.params.paymentIntentId);
+      const purchase = await purchaseOf(deps, request.params.paymentIntentId);
       refuseUnpaid(purchase);
       const { report } = purchase;
       if (!report?.document) throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
-      const bytes = await pdfOf(deps, report.id, report.pdfKey, report.document);
+      // A comparison is drawn as it is now, and so is a report whose PDF is not there yet; what is kept is the publication's.
+      const comparison = (await deps.comparisonOf?.(purchase.order.id)) ?? null;
+      const stored = report.pdfKey === null || comparison !== null ? null : await getFile(db, report.pdfKey);
+      const bytes = stored?.bytes ?? (await deps.renderPdf(report.document, comparison));
       return reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')
@@ -73,9 +113,10 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/fix-pack.zip',
+    config: { isCostly: true },
     schema: { summary: 'The files of the fix pack in one archive', params: paymentIntentParams },
     handler: async (request, reply) => {
-      const purchase = await settledPurchase(deps, request.params.paymentIntentId);
+      const purchase = await purchaseOf(deps, request.params.paymentIntentId);
       refuseUnpaid(purchase);
       const document = purchase.report?.document;
       if (!document) throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
@@ -91,6 +132,7 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/quiz/:id/analysis',
+    config: { isCostly: true },
     onSend: compressed,
     schema: {
       summary: 'The analysis of a quiz submission, once it is paid for',
@@ -99,11 +141,15 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
     },
     handler: async (request, reply) => {
       const { id } = request.params;
-      const [submission] = await db.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id));
+      const [submission] = await db.select({ answers: submissions.answers }).from(submissions).where(eq(submissions.id, id));
       if (!submission) throw new AppError(404, 'quiz-not-found', "We couldn't find the analysis for this quiz submission.");
       reply.header('cache-control', 'no-store');
       const purchase = await findPaidPurchase(db, id);
-      if (purchase === null) throw new AppError(402, 'payment-required', 'Choose a plan to see the results.', { tiers, teaser: await teaserOf(deps, id) });
+      if (purchase === null) {
+        const { companyName, website } = submission.answers;
+        const processing = await findProcessingOrder(db, id);
+        throw new AppError(402, 'payment-required', 'Choose a plan to see the results.', { tiers, teaser: { companyName, website }, processing });
+      }
       refuseUnpaid(purchase);
       const analysis = purchase.report?.document?.analysis;
       if (!analysis) return reply.code(202).send({ status: 'running', orderId: purchase.order.id });
@@ -112,60 +158,16 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
   });
 }
 
-/** The purchase as the provider sees it now: the page that comes back from the checkout must not depend on a webhook. */
-async function settledPurchase(deps: ReportDeps, paymentIntentId: string): Promise<Purchase> {
-  const { db } = deps.database;
-  const found = await findPurchase(db, paymentIntentId);
+async function purchaseOf({ database }: Pick<ReportDeps, 'database'>, paymentIntentId: string): Promise<Purchase> {
+  const found = await findPurchase(database.db, paymentIntentId);
   if (found === null) throw new AppError(404, 'report-not-found', 'There is no report under this address.');
-  if (found.order.status !== 'pending' && found.order.status !== 'processing') return found;
-  await deps
-    .settle(found.order.id)
-    .catch((error: unknown) => deps.log.error({ err: error, orderId: found.order.id }, 'the payment provider could not be asked'));
-  return (await findPurchase(db, paymentIntentId)) ?? found;
+  return found;
 }
 
-function refuseUnpaid({ order, report }: Purchase): void {
-  if (order.status !== 'paid') {
-    throw new AppError(402, 'payment-required', unpaidWords[order.status], { payment: order.status, quizId: order.submissionId, tiers });
-  }
-  if (report?.status === 'suspended') throw new AppError(403, 'report-suspended', 'This report is suspended. Please contact us.');
-}
-
-const unpaidWords: Record<Exclude<Purchase['order']['status'], 'paid'>, string> = {
-  pending: 'This report is not paid for yet.',
-  processing: 'The payment is on its way. The report opens when it has arrived.',
-  failed: 'The payment failed. Nothing was charged.',
-  expired: 'The checkout expired. Nothing was charged.',
-  refunded: 'This purchase was refunded.',
-  disputed: 'The payment for this report is disputed.',
-};
-
-/** The stored PDF, or between the document and its PDF one drawn now. */
-async function pdfOf(deps: ReportDeps, reportId: string, pdfKey: string | null, document: ReportDocument): Promise<Buffer> {
-  const { db } = deps.database;
-  const stored = pdfKey === null ? null : await getFile(db, pdfKey);
-  if (stored) return stored.bytes;
-  const bytes = await deps.renderPdf(document);
-  const key = `report-pdf/${reportId}`;
-  await db.transaction(async (tx) => {
-    const kept = await tx.update(reports).set({ pdfKey: key }).where(eq(reports.id, reportId)).returning({ id: reports.id });
-    if (kept.length > 0) await putFile(tx, key, bytes, 'application/pdf');
-  });
-  return bytes;
-}
-
-/** What an unpaid visitor may know: that the work was done, and no result of it. */
-async function teaserOf(deps: ReportDeps, submissionId: string) {
-  const { db } = deps.database;
-  const [submission] = await db.select({ answers: submissions.answers }).from(submissions).where(eq(submissions.id, submissionId));
-  const [run] = await db.select().from(assessments).where(eq(assessments.submissionId, submissionId)).limit(1);
-  return {
-    companyName: submission?.answers.companyName ?? '',
-    website: submission?.answers.website ?? '',
-    status: run?.status === 'judged' ? 'done' : 'running',
-    pagesRead: run?.analysis?.scope.pagesRead.length,
-    checksDone: run?.analysis?.checks.filter((check) => check.outcome === 'scored').length,
-  };
+/** Where this order can still be paid: its open checkout, else the choice of a plan. null: there is nothing to pay. */
+function checkoutOf({ status, checkoutUrl, expiresAt, submissionId }: PurchaseOrder, now: Date): string | null {
+  if (status === 'pending' && checkoutUrl !== null && expiresAt > now) return checkoutUrl;
+  return status === 'pending' || status === 'failed' || status === 'expired' ? `/results/${submissionId}` : null;
 }
 
 const paymentIntentParams = z.object({ paymentIntentId: z.string().max(200) });
@@ -178,6 +180,11 @@ const readyReply = z.object({
   newerUnderWay: z.boolean(),
 });
 const waiting = { message: z.string(), progress: z.array(progressSchema), orderId: z.string() };
-const failedReply = z.object({ status: z.literal('failed'), ...waiting });
-const progressReply = z.object({ status: z.enum(['running', 'waiting-for-payment']), ...waiting });
+/** Where it can be paid; null where there is nothing to pay. */
+const checkoutUrl = z.string().nullable();
+const failedReply = z.object({ status: z.literal('failed'), ...waiting, checkoutUrl });
+const progressReply = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('running'), ...waiting }),
+  z.object({ status: z.literal('waiting-for-payment'), ...waiting, payment: z.enum(['pending', 'processing']), checkoutUrl }),
+]);
 const runningReply = z.object({ status: z.literal('running'), orderId: z.string() });

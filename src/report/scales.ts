@@ -1,6 +1,5 @@
 // The customer's scales and constants (specification, section 9). Every threshold of the report stands here, once.
 import type { Category } from '#engine/contract.ts';
-import type { ReportView } from './contract.ts';
 
 export const topScore = 95;
 export const defaultIndustryAverage = 58;
@@ -36,8 +35,10 @@ export function gapToTop(score: number): { percentAway: number; potentialGainPer
   return { percentAway, potentialGainPercent: percentAway * 3 };
 }
 
+type LeaderboardRow = { rank: number; name: string; score: number };
+
 /** The first name holds 95 in both views; the results screen goes down by 3 per rank, the report by 5. */
-export function leaderboard(names: string[]): ReportView['leaderboard'] {
+export function leaderboard(names: string[]): { results: LeaderboardRow[]; report: LeaderboardRow[] } {
   const rows = (scoreOf: (rank: number) => number) => names.map((name, index) => ({ rank: index + 1, name, score: Math.max(0, scoreOf(index + 1)) }));
   return { results: rows((rank) => topScore - 3 * (rank - 1)), report: rows((rank) => 85 + (3 - rank) * 5) };
 }

@@ -1,8 +1,17 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { assessments, orders, progressEvents, reports } from '#db/schema.ts';
+import { assessments, orders, progressEvents, reports, reportVersions } from '#db/schema.ts';
+import { AppError } from '#base/errors.ts';
+import { tiers } from '#payment/contract.ts';
 import type { Queryable } from '#base/db.ts';
 
-export type PurchaseOrder = { id: string; submissionId: string; status: (typeof orders.$inferSelect)['status'] };
+const orderColumns = {
+  id: orders.id,
+  submissionId: orders.submissionId,
+  status: orders.status,
+  checkoutUrl: orders.checkoutUrl,
+  expiresAt: orders.expiresAt,
+};
+export type PurchaseOrder = Pick<typeof orders.$inferSelect, keyof typeof orderColumns>;
 export type Purchase = { order: PurchaseOrder; report: typeof reports.$inferSelect | null };
 
 // A new run of a subscription does not hide the report that is there, nor does one whose payment was given back.
@@ -11,17 +20,52 @@ const newestReady = sql`(${reports.paymentStatus} = 'completed' and ${reports.do
 /** A purchase by the id a customer holds: the order's own, the provider's session or the provider's payment. All of them are unguessable. */
 export async function findPurchase(db: Queryable, paymentIntentId: string): Promise<Purchase | null> {
   const [found] = await db
-    .select({ order: { id: orders.id, submissionId: orders.submissionId, status: orders.status }, report: reports })
+    .select({ order: orderColumns, report: reports })
     .from(orders)
     .leftJoin(reports, eq(reports.orderId, orders.id))
     .where(or(eq(orders.id, paymentIntentId), eq(orders.providerSessionId, paymentIntentId), eq(orders.providerPaymentId, paymentIntentId)))
     .orderBy(newestReady, desc(reports.runNumber))
     .limit(1);
+  return found ? withNewest(db, found) : null;
+}
+
+/** The last version that follows the published document; null where that is the newest. */
+export async function newestVersion(db: Queryable, reportId: string) {
+  const [newest] = await db.select().from(reportVersions).where(eq(reportVersions.reportId, reportId)).orderBy(desc(reportVersions.version)).limit(1);
+  return newest ?? null;
+}
+
+/** The purchase with the newest version of its report, whose PDF is drawn for whoever asks. */
+async function withNewest<P extends Purchase>(db: Queryable, purchase: P): Promise<P> {
+  const { report } = purchase;
+  const newest = report?.document ? await newestVersion(db, report.id) : null;
+  return report && newest ? { ...purchase, report: { ...report, document: newest.document, pdfKey: null } } : purchase;
+}
+
+/** A purchase and its newest report without the document, which weighs some 300 kB: whoever looks whether a page is still right needs none of it. */
+export type PurchaseHead = {
+  order: PurchaseOrder;
+  report: { id: string; runNumber: number; version: number; status: 'active' | 'cancelled' | 'suspended'; hasDocument: boolean };
+};
+
+export async function findPurchaseHead(db: Queryable, of: { purchase: string } | { submission: string }): Promise<PurchaseHead | null> {
+  const { id, runNumber, version, status, document } = reports;
+  const [found] = await db
+    .select({ order: orderColumns, report: { id, runNumber, version, status, hasDocument: sql<boolean>`${document} is not null` } })
+    .from(orders)
+    .innerJoin(reports, eq(reports.orderId, orders.id))
+    .where(
+      'submission' in of
+        ? and(eq(orders.submissionId, of.submission), eq(orders.status, 'paid'))
+        : or(eq(orders.id, of.purchase), eq(orders.providerSessionId, of.purchase), eq(orders.providerPaymentId, of.purchase)),
+    )
+    .orderBy(newestReady, desc(reports.createdAt), desc(reports.runNumber))
+    .limit(1);
   return found ?? null;
 }
 
 /** Whether a further report of this order is being made. */
-export async function isNewerUnderWay(db: Queryable, { order, report }: Purchase): Promise<boolean> {
+export async function isNewerUnderWay(db: Queryable, { order, report }: Purchase | PurchaseHead): Promise<boolean> {
   if (report === null) return false;
   const newer = and(
     eq(reports.orderId, order.id),
@@ -36,13 +80,23 @@ export async function isNewerUnderWay(db: Queryable, { order, report }: Purchase
 /** The latest paid purchase of a submission, if there is one. */
 export async function findPaidPurchase(db: Queryable, submissionId: string): Promise<Purchase | null> {
   const [found] = await db
-    .select({ order: { id: orders.id, submissionId: orders.submissionId, status: orders.status }, report: reports })
+    .select({ order: orderColumns, report: reports })
     .from(orders)
     .innerJoin(reports, eq(reports.orderId, orders.id))
     .where(and(eq(orders.submissionId, submissionId), eq(orders.status, 'paid')))
     .orderBy(newestReady, desc(reports.createdAt), desc(reports.runNumber))
     .limit(1);
-  return found ?? null;
+  return found ? withNewest(db, found) : null;
+}
+
+/** The order of a submission whose payment is agreed and has not arrived yet, as by bank debit. */
+export async function findProcessingOrder(db: Queryable, submissionId: string): Promise<string | null> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.submissionId, submissionId), eq(orders.status, 'processing')))
+    .limit(1);
+  return order?.id ?? null;
 }
 
 /** The run whose progress a waiting customer sees: the report's, or before there is one the submission's latest. */
@@ -61,3 +115,20 @@ export async function readProgress(db: Queryable, assessmentId: string, afterId 
     .orderBy(progressEvents.id)
     .limit(500);
 }
+
+/** @throws AppError 402 or 403 where nothing is open to its buyer */
+export function refuseUnpaid({ order, report }: Purchase): void {
+  if (order.status !== 'paid') {
+    throw new AppError(402, 'payment-required', unpaidWords[order.status], { payment: order.status, quizId: order.submissionId, tiers });
+  }
+  if (report?.status === 'suspended') throw new AppError(403, 'report-suspended', 'This report is suspended. Please contact us.');
+}
+
+export const unpaidWords: Record<Exclude<Purchase['order']['status'], 'paid'>, string> = {
+  pending: 'This report is not paid for yet.',
+  processing: 'The payment is on its way. The report opens when it has arrived.',
+  failed: 'The payment failed. Nothing was charged.',
+  expired: 'The checkout expired. Nothing was charged.',
+  refunded: 'This purchase was refunded.',
+  disputed: 'The payment for this report is disputed.',
+};

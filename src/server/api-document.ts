@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const jsonSchema = z.record(z.string(), z.unknown());
-const media = z.record(z.string(), z.looseObject({ schema: jsonSchema.default({}) }));
+const media = z.record(z.string(), z.looseObject({ schema: jsonSchema.default({}), example: z.unknown().optional() }));
 
 const operation = z.looseObject({
   summary: z.string(),

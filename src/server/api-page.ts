@@ -24,7 +24,10 @@ function operationPart(path: string, method: string, { summary, operationId, sec
     (parameter) =>
       `<li><code>${escapeHtml(parameter.name)}</code> in ${parameter.in}${parameter.required ? '' : ', optional'}: ${shape(parameter.schema)}</li>`,
   );
-  const body = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => `<h4>Body</h4><p><code>${escapeHtml(type)}</code></p>${shape(schema)}`);
+  const body = Object.entries(requestBody?.content ?? {}).map(
+    ([type, { schema, example }]) =>
+      `<h4>Body</h4><p><code>${escapeHtml(type)}</code></p>${shape(schema)}${example === undefined ? '' : `<h4>Example</h4><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>`}`,
+  );
   const answers = Object.entries(responses).map(([status, { description, content }]) => {
     const parts = Object.entries(content ?? {}).map(([type, { schema }]) => `<p><code>${escapeHtml(type)}</code></p>${shape(schema)}`);
     return `<li><strong>${escapeHtml(status)}</strong> ${escapeHtml(description)}${parts.join('')}</li>`;
@@ -74,6 +77,7 @@ h4 { margin: 1rem 0 0.25rem; }
 details { border-top: 1px solid var(--line); }
 summary { padding: 0.75rem 0; cursor: pointer; }
 summary code:first-child { display: inline-block; min-width: 4.5rem; font-weight: 700; color: var(--main); }
+pre { overflow-x: auto; padding: 0.75rem; border: 1px solid var(--line); white-space: pre-wrap; }
 ul { margin: 0.25rem 0; padding-left: 1.25rem; }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
 `;

@@ -25,6 +25,7 @@ beforeAll(async () => {
     (request) => request.body,
   );
   app.post('/api/webhooks/test', () => ({ ok: true }));
+  app.get('/api/costly', { config: { isCostly: true } }, () => ({ ok: true }));
   app.get('/api/refused', () => {
     throw new AppError(402, 'payment-required', 'Pay first.', { tiers: [] });
   });
@@ -88,7 +89,9 @@ describe('changes from another website', () => {
     ['another site, by its fetch metadata', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a sibling subdomain', { 'sec-fetch-site': 'same-site' }, 403],
     ['another site, by its origin', { origin: 'https://evil.test' }, 403],
-    ['a sandboxed frame', { origin: 'null' }, 403],
+    ['our own page that sends no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sandboxed frame in an old browser', { origin: 'null' }, 403],
   ])('%s', async (_name, headers, status) => {
     const reply = await app.inject({ method: 'POST', url: '/api/echo', payload: { age: 3 }, headers: { ...fromClient('198.51.100.3'), ...headers } });
     expect(reply.statusCode).toBe(status);
@@ -109,6 +112,37 @@ describe('the request limit', () => {
     expect((await post('203.0.113.10')).statusCode).toBe(200);
     const webhook = await app.inject({ method: 'POST', url: '/api/webhooks/test', headers: fromClient('203.0.113.9') });
     expect(webhook.statusCode).toBe(200);
+  });
+});
+
+describe('/readyz', () => {
+  it.each([
+    ['the job queue does not answer', async () => Promise.reject(new Error('gone'))],
+    ['the disk of DATA_DIR is full', async () => false],
+  ])('says that %s, while /healthz lives', async (reason, isSo) => {
+    const sick = await buildApp({
+      config: { trustProxy: [], rateLimitPerMinute: 20 },
+      publicUrl: ownUrl,
+      log: createLog('silent'),
+      pool: database.pool,
+      readiness: { 'all is well': async () => true, [reason]: isSo },
+    });
+    const ready = await sick.inject('/readyz');
+    expect([ready.statusCode, ready.json(), (await sick.inject('/healthz')).statusCode]).toEqual([503, { status: 'unavailable', reason }, 200]);
+    await sick.close();
+  });
+});
+
+describe('the limit of costly reads', () => {
+  it('is two fifths of the other, counts each client alone, and writes nothing', async () => {
+    const rows = async () => (await database.pool.query('select key, points from throttles order by key')).rows;
+    const before = await rows();
+    const read = async (address: string) => (await app.inject({ url: '/api/costly', headers: fromClient(address) })).statusCode;
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n += 1) statuses.push(await read('203.0.113.20'));
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429]);
+    expect([await read('203.0.113.21'), (await app.inject({ url: '/healthz', headers: fromClient('203.0.113.20') })).statusCode]).toEqual([200, 200]);
+    expect(await rows()).toEqual(before);
   });
 });
 
@@ -133,15 +167,10 @@ describe('/metrics', () => {
     });
   });
   afterAll(() => guarded.close());
-  const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
 
-  it.each([
-    ['a program on this machine', local, 200],
-    ['a program on another machine', { ...local, remoteAddress: '203.0.113.5' }, 404],
-    ['a visitor by a proxy on this machine', { ...local, headers: { ...local.headers, 'x-forwarded-for': '203.0.113.5' } }, 404],
-    ['a page that a browser on this machine opened', { ...local, headers: { host: 'evil.test' } }, 404],
-  ])('without METRICS_TOKEN: %s', async (_name, from, status) => {
-    expect((await app.inject({ url: '/metrics', ...from })).statusCode).toBe(status);
+  it('without METRICS_TOKEN is there for nobody: a proxy on this machine looks like a program on it', async () => {
+    const fromHere = { remoteAddress: '127.0.0.1', headers: { host: '127.0.0.1:3000' } };
+    expect((await app.inject({ url: '/metrics', ...fromHere })).statusCode).toBe(404);
   });
 
   it.each([

@@ -8,12 +8,13 @@ import { randomId } from '#base/secrets.ts';
 import { limitConnections } from './connection-limit.ts';
 import { describeApi } from './describe-api.ts';
 import { errorReply } from './error-reply.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes, type Readiness } from './health.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { logRequests } from './request-log.ts';
 import { limitRequests } from './request-limit.ts';
 import { refuseCrossSite } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import { noticeUndeclaredProxy } from './undeclared-proxy.ts';
 
 export type AppOptions = {
   config: Pick<Config, 'trustProxy' | 'rateLimitPerMinute'> & Partial<Pick<Config, 'metricsToken'>>;
@@ -22,10 +23,12 @@ export type AppOptions = {
   log: Log;
   pool: pg.Pool;
   metrics?: Metrics;
+  /** What must be so besides the database, by what is said where it is not. */
+  readiness?: Readiness;
 };
 
 /** The web server without any page or call of a slice: its defences, the way it answers errors, health, and the description of its calls. */
-export async function buildApp({ config, publicUrl, log, pool, metrics = createMetrics(pool) }: AppOptions): Promise<App> {
+export async function buildApp({ config, publicUrl, log, pool, metrics = createMetrics(pool), readiness = {} }: AppOptions): Promise<App> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -50,9 +53,10 @@ export async function buildApp({ config, publicUrl, log, pool, metrics = createM
   logRequests(app, log, (route, { method }, reply) => metrics.observeRequest(method, route, reply.statusCode, reply.elapsedTime));
   app.addHook('onRequest', securityHeaders(publicUrl));
   app.addHook('onRequest', refuseCrossSite(publicUrl));
+  if (config.trustProxy.length === 0) app.addHook('onRequest', noticeUndeclaredProxy(pool, log));
   app.addHook('onRequest', limitRequests(pool, config.rateLimitPerMinute));
 
   await describeApi(app);
-  healthRoutes(app, { pool, metrics, metricsToken: config.metricsToken ?? null });
+  healthRoutes(app, { pool, readiness, metrics, metricsToken: config.metricsToken ?? null });
   return app;
 }

@@ -1,42 +1,86 @@
+import dns from 'node:dns';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { assistantRoutes } from '#assistant/routes.ts';
 import type { App } from '#base/app.ts';
+import { AppError } from '#base/errors.ts';
 import type { Deps } from '#base/deps.ts';
-import { oneAtATime } from '#base/one-at-a-time.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { accountsRoutes } from '#accounts/routes.ts';
+import { createVisitors } from '#accounts/visitor.ts';
+import type { AgencyDeps, Assessed } from '#agencies/deps.ts';
+import { postWebhook } from '#agencies/post-webhook.ts';
+import { agenciesRoutes } from '#agencies/routes.ts';
+import { agencyQueues, workAgencies } from '#agencies/work.ts';
+import type { Comparison } from '#board/contract.ts';
+import type { BoardDeps } from '#board/deps.ts';
+import { boardQueues } from '#board/queues.ts';
+import { accessToken } from '#board/read-board.ts';
+import { boardRoutes } from '#board/routes.ts';
+import { withSettled } from '#board/settled.ts';
+import { workBoards } from '#board/work.ts';
+import { clientNetwork } from '#base/client-network.ts';
 import { accountQueues, workAccounts } from '#accounts/work.ts';
 import { accountMail } from '#delivery/account-mail.ts';
 import { eraseMailsTo } from '#delivery/erase-mails.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { createMailer } from '#delivery/transport.ts';
 import type { Config } from '#base/config.ts';
+import { type FormFiller, formFiller } from '#engine/platforms/fill-form.ts';
+import { compatibleFiller } from '#engine/reader/model/compatible-filler.ts';
+import { readingWith, rememberedAnswers } from '#engine/reader/model/read-pages.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
-import type { AskingDeps } from '#journey/ask-platforms.ts';
+import type { AskingDeps } from '#journey/deps.ts';
+import type { Evidence } from '#engine/evidence.ts';
 import { crawlers } from '#engine/crawlers.ts';
-import { citableUserAgent, gather, type GatherOptions, renderingWith } from '#engine/gather.ts';
-import { judge } from '#engine/judge.ts';
-import { proposeAnswers } from '#engine/propose-answers.ts';
+import { safeFetch } from '#engine/fetcher.ts';
+import { isPublicWebsite } from '#engine/fetcher-guard.ts';
+import { citableUserAgent, gather, gatherPage, gatherRobots, type GatherOptions, renderingWith } from '#engine/gather.ts';
+import { judgeWithin } from '#engine/pool/judge-within.ts';
+import { createTaskPool } from '#engine/pool/task-pool.ts';
+import { reread } from '#engine/reread.ts';
 import { describeScope } from '#engine/scope.ts';
-import { beginWith } from '#journey/begin.ts';
+import { domainOfSite, readIfFree, readInTurn } from '#journey/host-turn.ts';
 import { createPurchaseFlow } from '#journey/purchase.ts';
 import { journeyQueues } from '#journey/queues.ts';
 import { eraseReport } from '#operators/erase-report.ts';
 import { retentionQueues, workRetention } from '#operators/retention.ts';
+import { remindQueues, workReminders } from '#operators/remind.ts';
+import { createGuard } from '#operators/guard.ts';
+import { digestQueues, workDigest } from '#operators/mail-digest.ts';
 import { operatorRoutes } from '#operators/routes.ts';
+import { alertQueues, workAlerts } from '#operators/tell-alerts.ts';
 import { operatorQueues, workOperators } from '#operators/tidy.ts';
+import { catalogue } from '#payment/contract.ts';
+import { openCheckout } from '#payment/open-checkout.ts';
 import { subscriptionLink } from '#payment/subscription-page.ts';
-import { submitQuiz } from '#quiz/submit-quiz.ts';
+import { createSubmitQuiz } from '#quiz/submit-quiz.ts';
+import { lookRoutes } from '#quiz/look-routes.ts';
 import { prefillRoutes } from '#quiz/prefill-routes.ts';
 import { createPdfPool } from '#report/pdf/pdf-pool.ts';
 import { scorePicture } from '#report/score-picture.ts';
+import { countSteps } from '#site/count-steps.ts';
 import { siteRoutes } from '#site/routes.ts';
 import { sheetTemplate } from '#site/sheet.ts';
 import type { Metrics } from './metrics.ts';
+import { comparisonOf } from './report-board.ts';
+import { builtLookPage } from './built-look-page.ts';
+import { builtPromises } from './built-promises.ts';
+import { watchQueues, workWatch } from './watch-installation.ts';
 
-export const queues = { ...journeyQueues, ...accountQueues, ...operatorQueues, ...retentionQueues };
+export const queues = {
+  ...journeyQueues,
+  ...accountQueues,
+  ...operatorQueues,
+  ...retentionQueues,
+  ...agencyQueues,
+  ...boardQueues,
+  ...alertQueues,
+  ...digestQueues,
+  ...watchQueues,
+  ...remindQueues,
+};
 
 export type Slices = {
   addRoutes(app: App): void;
@@ -50,76 +94,224 @@ export type Slices = {
 export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Slices {
   const deps = { ...given, queue: metrics.observeQueue(given.queue, given.log) };
   const { config, publicUrl, log } = deps;
-  const pdfPool = createPdfPool({ size: Math.max(1, Math.min(4, availableParallelism() - 1)), notice: (message) => log.warn(message) });
+  const poolOptions = { size: Math.max(1, Math.min(4, availableParallelism() - 1)), notice: (message: string) => log.warn(message) };
+  const pdfPool = createPdfPool(poolOptions);
+  const taskPool = createTaskPool(poolOptions); // whatever reads or judges what a stranger wrote: never this process
   const outboxDir = join(config.dataDir, 'outbox');
   const mailer = metrics.observeMailer(createMailer({ smtpUrl: config.mail.smtpUrl, mailFrom: config.mail.from, outboxDir }));
   const now = () => new Date();
+  const { refund, tax } = builtPromises();
   const userAgent = citableUserAgent(publicUrl);
   const rendering = renderingWith(config.chromiumPath, userAgent, config.crawlAllowHosts);
+  const { byPlatform, budgetUsd } = config.reader;
+  const filler = fillerOf(config);
+  const reader = readingWith(byPlatform || config.reader.own ? filler : null, { budgetUsd, cache: rememberedAnswers() });
   const read = ({ website, ...options }: { website: string } & GatherOptions) =>
-    gather(website, { ...options, ...rendering, allowHosts: config.crawlAllowHosts, userAgent });
-  // Two orders for one website are read one after the other, by whichever workers: it is never asked faster than one reader asks.
-  const readInTurn = (options: { website: string; signal: AbortSignal } & GatherOptions) =>
-    oneAtATime(deps.database.pool, `read ${hostOf(options.website)}`, options.signal, () => read(options));
-  const renderPdf = (report: ReportDocument) => pdfPool.render(report);
+    gather(website, { ...options, ...rendering, ...reader, run: taskPool.lane(), allowHosts: config.crawlAllowHosts, userAgent });
+  const { pool } = deps.database;
+  const readWhenFree = (options: { website: string; signal: AbortSignal } & GatherOptions) =>
+    readInTurn(pool, options.website, options.signal, () => read(options));
+  const readPage = (url: string, signal: AbortSignal) =>
+    readInTurn(pool, url, signal, () => gatherPage(url, { run: taskPool.lane(), allowHosts: config.crawlAllowHosts, userAgent, signal, deadlineMs: 10_000 }));
+  const renderPdf = (report: ReportDocument, comparison: Comparison | null = null) => pdfPool.render(report, comparison);
+  const visitors = createVisitors({ ...deps, now });
+  const composeReport = createReportMail({ scorePicture, refund });
+  const guard = createGuard({ database: deps.database, now }, 'admin');
+  const superGuard = createGuard({ database: deps.database, now }, 'super-admin');
+  const board: BoardDeps = {
+    ...deps,
+    now,
+    userOf: (request) => visitors.signedIn(request).then(({ user }) => user, unlessSignedOut),
+    operatorOf: (request) => guard.check(request).catch(() => superGuard.check(request)),
+    reread: (evidence, wanted, options) =>
+      reread(evidence, wanted, { ...rendering, ...reader, ...options, run: taskPool.lane(), allowHosts: config.crawlAllowHosts, userAgent }),
+    readCompetitor: ({ website, pageLimit, nearest, signal }) =>
+      read({
+        website,
+        pageLimit,
+        nearest,
+        signal,
+        onlyPages: true,
+        alsoSitemap: true,
+        readTogether: true,
+        pace: competitorPace,
+        deadlineMs: 45_000 + 5_000 * pageLimit,
+        maxBytes: 20_000_000,
+      }),
+    judgeAlone: (evidence, choice) => taskPool.lane()('judgeAlone', evidence, choice),
+    isPublic: (website) => isPublicWebsite(website, config.crawlAllowHosts),
+    resolveTxt,
+    readFile: async (url) => {
+      const answer = await safeFetch(url, { userAgent, accept: 'text/plain', maxBytes: 4096, totalMs: 8000, guard: { allowHosts: config.crawlAllowHosts } });
+      const isThere = answer.ok && answer.status === 200 && domainOfSite(answer.url) === domainOfSite(url);
+      return isThere ? answer.body.toString('utf8') : null;
+    },
+    merge: (evidence, again) => taskPool.lane()('mergeReading', evidence, again),
+    judge: (evidence) => judgeWithin(taskPool.lane(), evidence),
+    readHome: readPage,
+    settle: (evidence, contest) => taskPool.lane()('settleContest', evidence, contest),
+    sendMail: (mail) => mailer.send(mail),
+  };
   const flow = createPurchaseFlow({
     ...deps,
+    settled: (evidence, assessmentId) => withSettled(board, evidence, assessmentId),
+    buyerOf: (request) => visitors.confirmedUser(request),
+    comparisonOf: (orderId) => comparisonOf(deps.database.db, orderId, now()),
     ownAddress,
     now,
-    gather: readInTurn,
-    judge: (evidence) => metrics.observeScore(judge(evidence)),
-    asking: askingDeps(config, metrics),
+    refund,
+    typesetReceipt: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }),
+    gather: read,
+    judge: async (evidence) => metrics.observeScore(await judgeWithin(taskPool.lane(), evidence)),
+    makeFixPack: (evidence) => taskPool.lane()('makeFixPack', evidence),
+    asking: {
+      ...askingDeps(config, metrics, filler),
+      readPage,
+    },
     renderPdf,
-    mail: { mailer, compose: createReportMail({ scorePicture }) },
+    // The link in this mail opens what is the buyer’s alone.
+    mail: {
+      mailer,
+      compose: (report) => composeReport({ ...report, link: `${report.link}?access=${accessToken(deps.secretKey, report.link.split('/').at(-1) ?? '')}` }),
+    },
   });
+  const submitQuiz = createSubmitQuiz(pool);
   const accounts: AccountDeps = {
     ...deps,
     now,
     sendMail: (mail) => mailer.send(accountMail(mail, publicUrl)),
-    submitAnswers: (answers, tier) => submitQuiz({ pool: deps.database.pool, along: beginWith(flow.journey) }, { answers, tier, idempotencyKey: null }),
+    measureAgain: async (reportId, { answers, lead, userId }) => {
+      // One submission per report, however often the button is pressed.
+      const submissionId = await submitQuiz({ answers, tier: 'assessment', idempotencyKey: `again-${reportId}` });
+      const amount = catalogue.assessment.amountCents / 100;
+      return { quizId: submissionId, url: (await openCheckout(flow.payments, { submissionId, tier: 'assessment', amount, lead, userId })).url };
+    },
     eraseReport: (id, userId) => eraseReport({ database: deps.database, now, outboxDir }, id, { role: 'customer', id: userId }),
     subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
+  };
+  const assessed = async (evidence: Evidence, withFixPack: boolean): Promise<Assessed> => {
+    const lane = taskPool.lane();
+    const analysis = await judgeWithin(lane, evidence);
+    return { evidence, analysis, fixPack: withFixPack && analysis.scope.pagesRead.length > 0 ? await lane('makeFixPack', evidence) : null };
+  };
+  const agencies: AgencyDeps = {
+    ...deps,
+    now,
+    signedIn: (request) => visitors.signedIn(request),
+    networkOf: (request) => clientNetwork(request.ip),
+    assess: async ({ withFixPack, ...order }) => assessed(await readWhenFree(order), withFixPack),
+    assessIfFree: async ({ withFixPack, ...order }) => {
+      const reading = await readIfFree(pool, order.website, () => read(order));
+      return reading && assessed(reading.value, withFixPack);
+    },
+    readRobots: (website, signal) => gatherRobots(website, { run: taskPool.lane(), userAgent, allowHosts: config.crawlAllowHosts, signal }),
+    renderPdf,
+    post: (url, body, headers) => postWebhook(url, body, headers, config.crawlAllowHosts),
+    resolveTxt,
+    sendMail: async (mail) => {
+      const result = await mailer.send(mail);
+      if ('retry' in result) throw new Error(`The mail server did not take the mail: ${result.reason}`);
+      if ('failed' in result)
+        log.error(
+          { reason: result.reason, assessmentId: mail.deliveryId, next: 'have the agency correct the client’s address' },
+          'an agency’s client could not be told',
+        );
+    },
   };
   return {
     addRoutes(app) {
       flow.addRoutes(app);
       accountsRoutes(app, accounts);
-      assistantRoutes(app, { ...deps, now });
+      agenciesRoutes(app, agencies);
+      boardRoutes(app, board);
+      assistantRoutes(app, { ...deps, now, refund, tax });
       prefillRoutes(app, {
         database: deps.database,
         now,
         scan: async (website) => {
-          const evidence = await read({ website, pageLimit: 5, deadlineMs: 6000 });
-          return { proposals: proposeAnswers(evidence), unread: describeScope(evidence).unread ?? null };
+          const look = await readIfFree(pool, website, () => read({ website, pageLimit: 3, onlyPages: true, deadlineMs: 6000 }));
+          return look && { proposals: await taskPool.lane()('proposeAnswers', look.value), unread: describeScope(look.value).unread ?? null };
         },
+        domainOf: domainOfSite,
       });
+      lookRoutes(app, {
+        database: deps.database,
+        now,
+        read: async (website) => {
+          const options = { website, pageLimit: 1, onlyPages: true, alsoSitemap: true, deadlineMs: 6000, maxBytes: 2_000_000 };
+          const seen = await readIfFree(pool, website, () => read(options));
+          if (seen === null) return null;
+          const [look, proposals] = await Promise.all([taskPool.lane()('lookAt', seen.value), taskPool.lane()('proposeAnswers', seen.value)]);
+          return { look, proposals, unread: describeScope(seen.value).unread ?? null };
+        },
+        domainOf: domainOfSite,
+        isPublic: (website) => isPublicWebsite(website, config.crawlAllowHosts),
+        page: builtLookPage({
+          publicUrl,
+          contactEmail: config.contactEmail,
+          keep: config.keep,
+          asksAssistants: Object.values(config.platforms).some((own) => own !== null),
+        }),
+      });
+      countSteps(app, { ...deps, now });
       siteRoutes(app, { crawlers, typeset: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }) });
-      operatorRoutes(app, { ...deps, now, journey: flow.journey, gather: readInTurn, judge: (evidence) => judge(evidence), renderPdf, mailer, outboxDir });
+      operatorRoutes(app, {
+        ...deps,
+        now,
+        payments: flow.payments,
+        journey: flow.journey,
+        gather: readWhenFree,
+        judge: (evidence) => judgeWithin(taskPool.lane(), evidence),
+        renderPdf,
+        mailer,
+        outboxDir,
+      });
     },
     async startWork() {
       await flow.startWork();
       await workAccounts(accounts);
+      await workAgencies(agencies);
+      await workBoards(board);
       await workOperators({ ...deps, now });
+      const telling = { ...deps, now, mailer, to: config.alertEmail };
+      await workAlerts(telling);
+      await workDigest(telling);
+      await workWatch({ ...deps, now });
       await workRetention({ ...deps, now, outboxDir });
+      await workReminders({ ...deps, now, mailer });
     },
     async close() {
       await flow.close();
       await pdfPool.close();
+      await taskPool.close();
       mailer.close();
     },
   };
 }
 
-/** One turn for all names of a host that begin with www; an address that is none has its own. */
-function hostOf(website: string): string {
-  const host = (URL.parse(website) ?? URL.parse(`https://${website}`))?.host;
-  return host === undefined ? website : host.replace(/^www\./, '');
+async function resolveTxt(name: string): Promise<string[]> {
+  return (await dns.promises.resolveTxt(name).catch(() => [])).map((parts) => parts.join(''));
+}
+
+/** Who did not ask to be read is asked for one thing in two seconds. */
+const competitorPace = { parallel: 1, pauseMs: 2000 };
+
+/** Who is not signed in is nobody; whatever else went wrong is told. */
+function unlessSignedOut(error: unknown): null {
+  if (error instanceof AppError && error.status === 401) return null;
+  throw error;
 }
 
 /** Platforms with a key are asked after the payment; without any, the report says "Estimated". */
-function askingDeps({ platforms, ai }: Config, metrics: Metrics): AskingDeps {
+function askingDeps({ platforms, ai }: Config, metrics: Metrics, filler: FormFiller | null): AskingDeps {
   const { openai, anthropic, perplexity, xai, gemini } = platforms;
   const connected = connectPlatforms({ chatgpt: openai, claude: anthropic, perplexity, grok: xai, gemini }, { prices: ai.prices });
-  return { ...ai, platforms: connected.map(metrics.observePlatform) };
+  const reader = filler !== null && ai.readingUsd !== null ? { filler, budgetUsd: ai.readingUsd } : undefined;
+  return { ...ai, platforms: connected.map(metrics.observePlatform), reader };
+}
+
+/** The model that fills in forms: a server of one's own, else the cheap one of the first platform with a key. */
+function fillerOf({ reader, platforms: { openai, anthropic, perplexity, xai } }: Config): FormFiller | null {
+  return reader.own ? compatibleFiller(reader.own) : formFiller({ chatgpt: openai, claude: anthropic, perplexity, grok: xai });
 }

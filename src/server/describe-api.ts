@@ -3,21 +3,32 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '#base/app.ts';
 import { apiPage, apiPageStyles, apiPageStylesPath } from './api-page.ts';
 import { apiDocumentSchema } from './api-document.ts';
+import { apiExamples } from './api-examples.ts';
 
 /** What an operation answers when it is not JSON by a schema of its route: "METHOD address" -> status and media type (null = no body). */
 const otherAnswers: Record<string, [status: number, mediaType: string | null, words: string]> = {
   'GET /api/download-report/:paymentIntentId': [200, 'application/pdf', 'The report.'],
   'GET /api/report/:paymentIntentId/fix-pack.zip': [200, 'application/zip', 'The files.'],
   'GET /api/journey/:id/events': [200, 'text/event-stream', 'Events `progress`, then `ready` or `failed`.'],
+  'GET /api/report/:paymentIntentId/tasks.csv': [200, 'text/csv', 'The tasks.'],
+  'GET /api/report/:paymentIntentId/tasks.md': [200, 'text/markdown', 'The tasks.'],
+  'GET /api/report/:paymentIntentId/tasks.txt': [200, 'text/plain', 'The tasks.'],
+  'GET /api/report/:paymentIntentId/competitors.csv': [200, 'text/csv', 'The comparison.'],
+  'DELETE /api/report/:paymentIntentId/shares/:shareId': [204, null, 'Ended.'],
   'GET /api/account/reports/:id/pdf': [200, 'application/pdf', 'The report.'],
+  'GET /api/v1/assessments/:id/report.pdf': [200, 'application/pdf', 'The report.'],
+  'GET /api/v1/assessments/:id/checks.csv': [200, 'text/csv', 'Every check.'],
   'GET /api/account/export': [200, 'application/zip', 'The archive.'],
   'GET /api/auth/oauth/:provider': [303, null, 'To the provider, or to the sign-in page with the problem in its address.'],
   'GET /api/auth/oauth/:provider/callback': [303, null, 'To the dashboard, or to the sign-in page with the problem in its address.'],
   'POST /api/webhooks/:provider': [200, 'application/json', 'The event was taken, or was known already.'],
   'POST /api/chatbot-lead': [201, 'application/json', 'The address is kept.'],
+  'POST /api/step': [204, null, 'Counted.'],
   'POST /api/admin/lock': [204, null, 'Locked.'],
   'DELETE /api/admin/reports/:id': [204, null, 'Erased.'],
   'POST /api/admin/reports/:id/resend': [204, null, 'The mail is on its way.'],
+  'POST /api/admin/reports/:id/refund': [204, null, 'The money is on its way back.'],
+  'GET /api/report/:paymentIntentId/receipt.pdf': [200, 'application/pdf', 'The receipt.'],
   'POST /api/admin/download-report': [200, 'application/pdf', 'The report.'],
   'POST /api/admin/download-all-reports': [200, 'text/plain', 'All reports.'],
   'DELETE /api/admin/conversations/:id': [204, null, 'Deleted.'],
@@ -59,6 +70,7 @@ export async function describeApi(app: App): Promise<void> {
       components: {
         securitySchemes: {
           operator: { type: 'http', scheme: 'bearer', description: 'The token that an unlock call answers.' },
+          apiKey: { type: 'http', scheme: 'bearer', description: 'A key of an agency, ctb_live_… or ctb_test_….' },
           session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Set by signing in; `session` where the site is not served by https.' },
         },
       },
@@ -70,12 +82,14 @@ export async function describeApi(app: App): Promise<void> {
       const method = [input.route.method].flat()[0] ?? '';
       const other = otherAnswers[`${method} ${url}`];
       const body = other?.[1] ? { content: { [other[1]]: { schema: {} } } } : {};
+      const example = apiExamples[`${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`];
       const own = typeof schema.response === 'object' ? Object.fromEntries(Object.entries(schema.response ?? {}).map(orAnyError)) : {};
       const answers = { ...own, ...(other && { [other[0]]: { description: other[2], ...body } }) };
       return {
         url,
         schema: {
           ...schema,
+          ...(example && { body: { ...Object(schema.body), examples: [example] } }),
           tags: [tagOf(url)],
           operationId: operationIdOf(method, url),
           security: securityOf(url),
@@ -85,18 +99,21 @@ export async function describeApi(app: App): Promise<void> {
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(apiPage(apiDocumentSchema.parse(app.swagger()))),
-  );
+  let page = ''; // made once: it is long, and who asks for it need not sign in
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) => {
+    page ||= apiPage(apiDocumentSchema.parse(app.swagger()));
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
   app.get(apiPageStylesPath, { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').send(apiPageStyles));
 }
 
 const tags: [RegExp, string][] = [
+  [/^\/api\/v1\//, 'Agencies, version 1'],
   [/^\/api\/(admin|super-admin)\//, 'Operators'],
   [/^\/api\/(auth|account)\b/, 'Accounts'],
-  [/^\/api\/(quiz|prefill)$/, 'Quiz'],
+  [/^\/api\/(quiz|prefill|step|look(\/.*)?)$/, 'Quiz'],
   [/^\/api\/(create-payment-intent|payment-methods|process-paypal-quiz|webhooks)/, 'Payment'],
-  [/^\/api\/(report|download-report|journey|quiz)\//, 'Reports'],
+  [/^\/api\/(report|download-report|journey|quiz|tasks|badges|competitors|rubric)\//, 'Reports'],
   [/^\/api\/chatbot/, 'Assistant'],
   [/^\/api\/download\//, 'Downloads'],
   [/^\/(healthz|readyz)$/, 'Health'],
@@ -112,6 +129,8 @@ function operationIdOf(method: string, url: string): string {
 
 function securityOf(url: string): Record<string, string[]>[] {
   if (/^\/api\/(super-)?admin\/(?!unlock)/.test(url)) return [{ operator: [] }];
+  if (/^\/api\/v1\/(keys|members|agency)\b/.test(url)) return [{ session: [] }];
+  if (url.startsWith('/api/v1/')) return [{ apiKey: [] }, { session: [] }];
   if (/^\/api\/account\b|^\/api\/auth\/(confirm|logout)/.test(url)) return [{ session: [] }];
   return [];
 }

@@ -204,6 +204,32 @@ describe('every call', () => {
     expect(replies.map((reply) => problemWith(settle, reply))).toEqual([null, null]);
   });
 
+  it('that changes something is refused where another website makes the browser send it, whoever is signed in', async () => {
+    const changing = every.filter(({ path, method }) => method !== 'get' && !path.startsWith('/api/webhooks/'));
+    const fromElsewhere = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://elsewhere.example' },
+      { origin: 'http://127.0.0.1.elsewhere.example' },
+      { origin: 'null' },
+    ];
+    const letIn: string[] = [];
+    for (const { path, method } of changing)
+      for (const headers of fromElsewhere) {
+        const role = /^\/api\/(admin|super-admin)\//.exec(path)?.[1];
+        const bearer = role === 'admin' || role === 'super-admin' ? { authorization: `Bearer ${bearers[role]}` } : {};
+        const reply = await whole.app.inject({
+          method: method.toUpperCase() as 'POST',
+          url: path.replaceAll(/\{\w+\}/g, ids[1] ?? ''),
+          headers: { ...headers, ...bearer },
+        });
+        if (reply.statusCode !== 403 || reply.json().code !== 'cross-site')
+          letIn.push(`${method} ${path} with ${JSON.stringify(headers)}: ${reply.statusCode}`);
+      }
+    expect(letIn).toEqual([]);
+    expect(changing.length * fromElsewhere.length).toBeGreaterThan(195);
+  });
+
   it(
     `answers ${calls} arbitrary requests as described: no 5xx, no hang, no growing memory`,
     async () => {

@@ -126,7 +126,7 @@ describe.runIf(long !== undefined)('mail server and AI platforms that are down o
       ANTHROPIC_API_KEY: 'a key',
       ANTHROPIC_BASE_URL: 'http://127.0.0.1:9/v1', // nobody listens there
       AI_PROMPTS: '1',
-      AI_REPEATS: '1',
+      AI_MINUTES_PER_REPORT: '1', // an overload is waited for that long
     });
     const purchase = await order(() => server.url, { website: world.siteUrl, email: 'liars@customer.example' });
     await pay(() => server.url, purchase);

@@ -1,37 +1,7 @@
-import { readConfig } from '#base/config.ts';
-import { StartError } from '#base/errors.ts';
-import { greeting } from './greeting.ts';
-import { type RunningServer, startServer } from './start.ts';
+// What has to be done before the first of some two thousand modules is loaded; everything else is in serve.ts.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import '#base/cheaper-modules.ts';
 
-const drainMs = 25_000; // longer than the longest request; what is not done by then is handed to another process
-
-try {
-  const config = readConfig(process.env);
-  const server = await startServer(config, { dev: process.argv.includes('--dev') });
-  stopWhenTold(server);
-  process.stdout.write(greeting(config, server));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
-
-function stopWhenTold(server: RunningServer): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return; // Ctrl-C arrives twice: from the terminal and from the launcher
-    stopping = true;
-    setTimeout(() => process.exit(1), drainMs).unref();
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`Stopping failed: ${String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  process.on('SIGHUP', stop);
-  process.on('disconnect', stop); // the launcher was killed
-}
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled')); // no matter where it cannot be written
+await import('./serve.ts');

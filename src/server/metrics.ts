@@ -1,8 +1,8 @@
 // What Prometheus reads. Measured around the slices, where the server wires them: none of them knows of it.
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { z } from 'zod';
 import type { Log } from '#base/log.ts';
+import { readQueueStates } from '#base/queue-states.ts';
 import type { Queue } from '#base/queue.ts';
 import type { Mailer } from '#delivery/transport.ts';
 import type { Analysis } from '#engine/contract.ts';
@@ -60,7 +60,7 @@ export function createMetrics(pool: pg.Pool) {
   });
 
   async function text(): Promise<string> {
-    const rows = await readQueues(pool).catch(() => null); // this process has figures to tell without the database, too
+    const rows = await readQueueStates(pool).catch(() => null); // this process has figures to tell without the database, too
     readable.set(rows === null ? 0 : 1);
     jobs.reset();
     oldest.reset();
@@ -88,7 +88,11 @@ export function createMetrics(pool: pg.Pool) {
               log.info({ ms: Math.round(end({ outcome: 'done' }) * 1000) }, 'a job is done');
             } catch (error) {
               end({ outcome: 'failed' });
-              log[job.lastAttempt ? 'error' : 'warn']({ err: error, attempt: job.attempt, lastAttempt: job.lastAttempt }, 'a job failed');
+              const about = { err: error, attempt: job.attempt, lastAttempt: job.lastAttempt };
+              // The line's context names the queue and the job.
+              if (job.lastAttempt)
+                log.error({ ...about, next: 'find it among the failed jobs on the operators’ page: remove the cause, then retry it there' }, 'a job failed');
+              else log.warn(about, 'a job failed');
               throw error;
             }
           },
@@ -97,8 +101,8 @@ export function createMetrics(pool: pg.Pool) {
     }),
     observePlatform: (platform: PlatformAdapter): PlatformAdapter => ({
       ...platform,
-      async ask(prompt, signal, leaving) {
-        const result = await platform.ask(prompt, signal, leaving);
+      async ask(asked, signal, leaving) {
+        const result = await platform.ask(asked, signal, leaving);
         asks.inc({ platform: platform.id, outcome: result.ok ? 'answered' : result.failure.kind });
         cost.inc({ platform: platform.id }, result.ok ? result.reply.costUsd : result.failure.costUsd);
         return result;
@@ -117,16 +121,4 @@ export function createMetrics(pool: pg.Pool) {
       return analysis;
     },
   };
-}
-
-const queueRows = z.array(
-  z.object({ queue: z.string(), state: z.enum(['waiting', 'running', 'failed']), n: z.coerce.number(), age: z.coerce.number().nonnegative() }),
-);
-
-async function readQueues(pool: pg.Pool) {
-  const { rows } = await pool.query(`
-    select name as queue, case state when 'active' then 'running' when 'failed' then 'failed' else 'waiting' end as state, count(*) as n,
-      greatest(0, extract(epoch from now() - min(greatest(start_after, created_on)))) as age
-    from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2`);
-  return queueRows.parse(rows);
 }

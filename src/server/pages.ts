@@ -1,25 +1,80 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { App } from '#base/app.ts';
+import type { Config } from '#base/config.ts';
+import type { Queryable } from '#base/db.ts';
 import { StartError } from '#base/errors.ts';
-import { registerStaticFiles } from './static-files.ts';
+import type { ReportPages } from '#report/contract.ts';
+import { boardForms } from './board-forms.ts';
+import { boardOfPages } from './report-board.ts';
+import { offersOf } from './report-offers.ts';
+import { type ReportPageDeps, reportPageRoutes } from './report-pages.ts';
+import { publicFigures } from './public-figures.ts';
+import { sharedPages } from './shared-pages.ts';
+import { type DrawnRoute, registerStaticFiles } from './static-files.ts';
 
 const built = join(import.meta.dirname, '../../dist/client');
 
-/** The built pages from memory; in development each page from its source, by Vite in this process. */
-export async function addPages(app: App, { dev, publicUrl, contactEmail }: { dev: boolean; publicUrl: string; contactEmail: string }): Promise<void> {
+type Options = { dev: boolean; publicUrl: string; config: Pick<Config, 'contactEmail' | 'keep' | 'platforms'>; db: Queryable };
+
+/** The built pages from memory, and those of reports as they are asked for; in development each page from its source, by Vite in this process. */
+export async function addPages(app: App, { dev, publicUrl, config: { contactEmail, keep, platforms }, db }: Options): Promise<void> {
+  const deps = { publicUrl, contactEmail };
   if (!dev) {
-    if (!existsSync(join(built, 'app.html'))) throw new StartError('The pages are not built: start with "npm start", or run "npm run build" first');
-    await registerStaticFiles(app, { dir: built, publicUrl, contactEmail });
+    if (!existsSync(join(built, '.routes.json'))) throw new StartError('The pages are not built: start with "npm start", or run "npm run build" first');
+    const drawn = pagesOfReports(app, db, { ...deps, load: drawingOf(built) });
+    await registerStaticFiles(app, { dir: built, publicUrl, contactEmail, keep, drawn, asksAssistants: Object.values(platforms).some((own) => own !== null) });
     return;
   }
   const { createServer } = await import('vite');
   // "native": Vite's other loaders write a file that makes `node --watch` restart for ever.
   const vite = await createServer({ configLoader: 'native', server: { middlewareMode: true } });
+  const assets = { css: ['/web/ui/styles.css'], js: ['/web/report/enhance-report.ts'], preload: [] };
+  const load = async () => ({ pages: pagesOf(await vite.ssrLoadModule('/web/report/report-pages.tsx')), assets });
+  const drawn = pagesOfReports(app, db, { ...deps, load });
+  for (const { path, draw } of drawn) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const page = await draw(request);
+      if (page)
+        return reply
+          .code(page.status)
+          .headers(page.headers ?? {})
+          .type('text/html')
+          .send(await vite.transformIndexHtml(request.url, page.file.raw.body.toString()));
+      reply.hijack();
+      vite.middlewares(request.raw, reply.raw);
+    });
+  }
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound();
     reply.hijack(); // Vite writes its own headers: its live reload needs what our policy forbids
     vite.middlewares(request.raw, reply.raw);
   });
   app.addHook('onClose', () => vite.close());
+}
+
+/** The pages of reports with what was done on them, those of the links that were given to others, what was made public, and the forms on them. */
+export function pagesOfReports(app: App, db: Queryable, deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>): DrawnRoute[] {
+  boardForms(app);
+  return [
+    ...reportPageRoutes(app, { ...deps, db, offers: () => offersOf(app), board: boardOfPages(db, () => new Date()) }),
+    sharedPages(app, deps),
+    ...publicFigures(app, db, deps),
+  ];
+}
+
+/** The part of a build that draws reports; loaded when the first one is asked for. */
+export function drawingOf(dir: string): ReportPageDeps['load'] {
+  let loaded: ReturnType<ReportPageDeps['load']> | null = null;
+  const load = async () => ({
+    pages: pagesOf(await import(pathToFileURL(join(dir, '../server/report-pages.js')).href)),
+    assets: JSON.parse(readFileSync(join(dir, '.report-assets.json'), 'utf8')),
+  });
+  return () => (loaded ??= load());
+}
+
+/** Built from web/report/report-pages.tsx, which is typed by the same contract; no import of ours may lead there. */
+function pagesOf(module: object): ReportPages {
+  return (module as { reportPages: ReportPages }).reportPages;
 }

@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import type { Config } from '#base/config.ts';
 import { migrateDatabase, openDatabase } from '#base/db.ts';
 import { databaseErrorCode, StartError } from '#base/errors.ts';
-import { createLog } from '#base/log.ts';
+import type { EmbeddedOptions } from '#base/embedded-postgres.ts';
+import { isFull } from '#base/free-space.ts';
+import { createLog, type Log } from '#base/log.ts';
 import { ensureOperatorCodes, type OperatorRole } from '#base/operator-codes.ts';
 import { openQueue } from '#base/queue.ts';
 import { loadSecretKey } from '#base/secrets.ts';
@@ -11,11 +13,16 @@ import { buildApp } from './app.ts';
 import { addPages } from './pages.ts';
 import { createMetrics } from './metrics.ts';
 import { assemble, queues } from './assemble.ts';
+import type { Result } from './doctor/check.ts';
+import { checks } from './doctor/checks.ts';
+import { examine } from './doctor/examine.ts';
 
 export type RunningServer = {
   publicUrl: string;
   /** Operator codes made at this start: the only time they can be shown. */
   freshCodes: { role: OperatorRole; code: string }[];
+  /** What of the configuration needs a person, as far as it can be told quickly and for nothing. */
+  examine(): Promise<Result[]>;
   /** Finishes or hands back what is under way, then lets go of everything. */
   stop(): Promise<void>;
 };
@@ -36,12 +43,17 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
     const port = config.port === 0 ? await freePort(config.host) : config.port;
     const publicUrl = config.publicUrl ?? addressOf(config.host, port);
     const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-    const database = await openDatabase(config, lost);
+    const database = await openDatabase(config, lost, databaseDeaths(log));
     toClose.push(() => database.close());
     await migrateDatabase(database.pool);
     const secretKey = loadSecretKey(config);
     const freshCodes = await ensureOperatorCodes(database.db, config, secretKey);
-    const queue = await openQueue(database, queues, (error) => log.error({ err: error }, 'job queue'), config.jobHeartbeatSeconds);
+    const queue = await openQueue(
+      database,
+      queues,
+      (error) => log.error({ err: error, next: 'jobs wait until the database answers; see /readyz' }, 'the job queue met an error'),
+      config.jobHeartbeatSeconds,
+    );
 
     const deps = { config, publicUrl, secretKey, log, database, queue };
     const metrics = createMetrics(database.pool);
@@ -49,13 +61,17 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
     toClose.push(() => slices.close());
     toClose.push(() => queue.stop()); // first the jobs, then what they use
 
+    const readiness = {
+      'the job queue does not answer': async () => Object.keys(await queue.depth()).length > 0,
+      'the disk of DATA_DIR is full': async () => !(await isFull(config.dataDir)),
+    };
     // A worker shows no pages, only (where it is given a port) how it is.
     const listensAt = config.role === 'worker' ? config.healthPort : port;
     if (listensAt !== null) {
-      const app = await buildApp({ config, publicUrl, log, pool: database.pool, metrics });
+      const app = await buildApp({ config, publicUrl, log, pool: database.pool, metrics, readiness });
       if (config.role !== 'worker') {
         slices.addRoutes(app);
-        await addPages(app, { dev, publicUrl, contactEmail: config.contactEmail });
+        await addPages(app, { dev, publicUrl, config, db: database.db });
       }
       toClose.push(async () => {
         // Streams of progress never end by themselves; everything else has had its time by then.
@@ -66,11 +82,29 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
       await listen(() => app.listen({ host: config.host, port: listensAt }), config.host, listensAt);
     }
     if (config.role !== 'web') await slices.startWork();
-    return { publicUrl, freshCodes, stop };
+    const examineAtStart = () =>
+      examine(
+        checks.filter((check) => check.atStart),
+        { config, pool: database.pool, now: () => new Date() },
+      );
+    return { publicUrl, freshCodes, examine: examineAtStart, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The embedded PostgreSQL that ended by itself: one line for each death. */
+function databaseDeaths(log: Log): EmbeddedOptions['onDeath'] {
+  return ({ deaths, restartInMs, complaint }, logFile) => {
+    const about = { deaths, complaint, logFile };
+    if (restartInMs !== null) log.error({ ...about, restartInMs, next: 'nothing: it is started again' }, 'the embedded PostgreSQL ended by itself');
+    else
+      log.fatal(
+        { ...about, next: 'read logFile, free memory or disk, then restart Citable' },
+        'the embedded PostgreSQL ended five times within ten minutes and is not started again',
+      );
+  };
 }
 
 async function listen(start: () => Promise<unknown>, host: string, port: number): Promise<void> {

@@ -10,13 +10,15 @@ import { registerStaticFiles } from './static-files.ts';
 const built: Record<string, string> = {
   'index.html': '<a href="mailto:%CONTACT_EMAIL%">home</a><link rel="canonical" href="%PUBLIC_URL%/">',
   'quiz/index.html': 'quiz',
-  'app.html': 'app shell',
+  'app-results.html': 'results shell',
+  'app-payment.html': 'payment shell',
+  'favicon.ico': 'icon',
   '404.html': 'Page Not Found',
   'blog/first/index.html': 'first post',
   'blog/404.html': 'Post Not Found',
   'robots.txt': 'Sitemap: %PUBLIC_URL%/sitemap.xml',
   'assets/app-abc.js': '"%PUBLIC_URL%"',
-  '.routes.json': '["/results/:id","/payment-success"]',
+  '.routes.json': '{"/results/:id":"app-results.html","/payment-success":"app-payment.html"}',
 };
 
 let dir: string;
@@ -50,8 +52,9 @@ describe('the files server', () => {
     ['/quiz?tier=audit', 200, 'quiz', 'text/html; charset=utf-8'],
     ['/robots.txt', 200, 'Sitemap: https://citable.test/sitemap.xml', 'text/plain; charset=utf-8'],
     ['/assets/app-abc.js', 200, '"%PUBLIC_URL%"', 'text/javascript; charset=utf-8'],
-    ['/results/abc', 200, 'app shell', 'text/html; charset=utf-8'],
-    ['/payment-success', 200, 'app shell', 'text/html; charset=utf-8'],
+    ['/results/abc', 200, 'results shell', 'text/html; charset=utf-8'],
+    ['/payment-success', 200, 'payment shell', 'text/html; charset=utf-8'],
+    ['/favicon.ico', 200, 'icon', 'image/x-icon'],
     ['/results/backup.sql', 404, 'Page Not Found', 'text/html; charset=utf-8'],
     ['/results/abc~', 404, 'Page Not Found', 'text/html; charset=utf-8'],
     ['/results', 404, 'Page Not Found', 'text/html; charset=utf-8'],
@@ -59,7 +62,7 @@ describe('the files server', () => {
     ['/blog/first', 200, 'first post', 'text/html; charset=utf-8'],
     ['/blog/unknown', 404, 'Post Not Found', 'text/html; charset=utf-8'],
     ['/blog/404.html', 404, 'Post Not Found', 'text/html; charset=utf-8'],
-    ['/app.html', 404, 'Page Not Found', 'text/html; charset=utf-8'],
+    ['/app-results.html', 404, 'Page Not Found', 'text/html; charset=utf-8'],
     ['/404.html', 404, 'Page Not Found', 'text/html; charset=utf-8'],
     ['/.routes.json', 404, 'Page Not Found', 'text/html; charset=utf-8'],
     ['/..%2f..%2fpackage.json', 404, 'Page Not Found', 'text/html; charset=utf-8'],

@@ -3,16 +3,27 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keptFor } from '#payment/contract.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type StaticFilesOptions = {
-  /** The folder `vite build` wrote: pages, assets, `app.html`, `404.html`, `.routes.json`. */
+  /** The folder `vite build` wrote: pages, assets, `app-….html`, `404.html`, `.routes.json`. */
   dir: string;
   /** Fill the placeholders in pages, robots.txt and sitemap.xml. */
   publicUrl: string;
   contactEmail: string;
+  /** Days; by default as the configuration's. */
+  keep?: { unpaidDays: number; chatDays: number };
+  /** Whether a platform has a key; without, the pages say that scores are estimates. */
+  asksAssistants?: boolean;
+  /** Pages that are drawn when they are asked for. Where `draw` has none, the app's shell of that address is sent, or the 404 page. */
+  drawn?: DrawnRoute[];
 };
+
+export type DrawnRoute = { path: string; draw: (request: FastifyRequest) => Promise<DrawnPage | null> };
+/** `headers` come in place of those that a page has by itself. */
+export type DrawnPage = { status: number; file: StaticFile; headers?: Record<string, string> };
 
 /** Adds a GET route per file, the app's shell for each app route, and the 404 page for every other path outside /api. */
 export async function registerStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
@@ -23,11 +34,22 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
     return (request: FastifyRequest, reply: FastifyReply) => answer(file, status, request, reply);
   };
   const notFound = send('404.html', 404);
-  const isPage = (name: string) => name !== 'app.html' && !/(^|\/)404\.html$/.test(name);
+  const routes: Record<string, string> = JSON.parse(await readFile(join(options.dir, '.routes.json'), 'utf8'));
+  const shells = new Set(Object.values(routes));
+  const isPage = (name: string) => !shells.has(name) && !/(^|\/)404\.html$/.test(name);
   for (const name of files.keys()) if (isPage(name)) app.get(`/${name.replace(/\/?index\.html$/, '')}`, unlisted, send(name));
-  const routes: string[] = JSON.parse(await readFile(join(options.dir, '.routes.json'), 'utf8'));
   // What can be no id of ours (backup.sql, id~) is answered as what is not there, and not by a page that then finds nothing.
-  for (const route of routes) app.get(route.replaceAll(/:\w+/g, String.raw`$&(^[\w-]+$)`), unlisted, send('app.html'));
+  const strict = (route: string) => route.replaceAll(/:\w+/g, String.raw`$&(^[\w-]+$)`);
+  const drawn = options.drawn ?? [];
+  for (const [route, shell] of Object.entries(routes)) if (!drawn.some(({ path }) => path === route)) app.get(strict(route), unlisted, send(shell));
+  for (const { path, draw } of drawn) {
+    const shell = routes[path];
+    const otherwise = shell === undefined ? notFound : send(shell);
+    app.get(strict(path), unlisted, async (request, reply) => {
+      const page = await draw(request);
+      return page ? answer(page.file, page.status, request, reply, page.headers) : otherwise(request, reply);
+    });
+  }
   // A folder may hold a 404 page of its own.
   for (const name of files.keys()) if (name.endsWith('/404.html')) app.get(`/${name.replace('404.html', '*')}`, unlisted, send(name, 404));
   app.get('/*', unlisted, (request, reply) => (request.url.startsWith('/api/') ? reply.callNotFound() : notFound(request, reply)));
@@ -38,43 +60,64 @@ const unlisted = { schema: { hide: true } };
 
 /** A body as it is sent, with all of its headers. */
 type Encoded = { body: Buffer; headers: Record<string, string> };
-type StaticFile = { etag: string; raw: Encoded; brotli: Encoded | null; gzip: Encoded | null };
+export type StaticFile = { etag: string; raw: Encoded; brotli: Encoded | null; gzip: Encoded | null };
 
-async function readFiles({ dir, publicUrl, contactEmail }: StaticFilesOptions): Promise<Map<string, StaticFile>> {
+async function readFiles(options: StaticFilesOptions): Promise<Map<string, StaticFile>> {
+  const { dir, publicUrl, contactEmail, keep = { unpaidDays: 365, chatDays: 365 }, asksAssistants = false } = options;
+  const values = { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...keptFor(keep), asksAssistants: asksAssistants ? 'yes' : 'no' };
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const visible = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   const read = async (path: string): Promise<[string, StaticFile]> => {
     const type = contentTypes[extname(path)] ?? 'application/octet-stream';
     const isFilled = /\.(html|txt|xml)$/.test(path);
     const bytes = await readFile(path);
-    const raw = isFilled ? Buffer.from(fillIn(bytes.toString(), publicUrl, contactEmail)) : bytes;
-    const isText = /^text|json|xml|svg/.test(type);
+    const raw = isFilled ? Buffer.from(fillIn(bytes.toString(), values)) : bytes;
     const name = relative(dir, path).split(sep).join('/');
-    const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
-    const headers = {
-      'content-type': type,
-      etag,
-      vary: 'accept-encoding',
-      'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-    };
-    const encoded = (body: Buffer, encoding: object): Encoded => ({ body, headers: { ...headers, ...encoding, 'content-length': String(body.length) } });
-    const compressed = async (encoding: 'br' | 'gzip') =>
-      isText ? encoded(await promisify(encoding === 'br' ? brotliCompress : gzip)(raw), { 'content-encoding': encoding }) : null;
-    return [name, { etag, raw: encoded(raw, {}), brotli: await compressed('br'), gzip: await compressed('gzip') }];
+    const cacheControl = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+    // The best costs 20 ms of each start for each page; the pages for each check and crawler are many.
+    const quality = /^(?:rubric|crawlers)\/./.test(name) && name.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
+    return [name, await encodeFile(raw, { type, cacheControl, quality })];
   };
   return new Map(await Promise.all(visible.map((entry) => read(join(entry.parentPath, entry.name)))));
 }
 
-/** The placeholders of web/content/brand.ts; values are escaped, for they land in attributes and XML. */
-function fillIn(text: string, publicUrl: string, contactEmail: string): string {
-  const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return text.replaceAll('%PUBLIC_URL%', () => escape(publicUrl.replace(/\/$/, ''))).replaceAll('%CONTACT_EMAIL%', () => escape(contactEmail));
+/** A page that was drawn for whoever holds its address: filled in and compressed once, for as long as it is kept. */
+export function encodePage(html: string, { publicUrl, contactEmail, keep }: Omit<StaticFilesOptions, 'dir'>): Promise<StaticFile> {
+  const kept = keptFor(keep ?? { unpaidDays: 365, chatDays: 365 });
+  const raw = Buffer.from(fillIn(html, { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...kept, asksAssistants: 'no' }));
+  // The best quality costs a fifth of a second for a report, this one a few milliseconds.
+  return encodeFile(raw, { type: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', quality: 5 });
 }
 
-function answer(file: StaticFile, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function encodeFile(raw: Buffer, { type, cacheControl, quality }: { type: string; cacheControl: string; quality: number }): Promise<StaticFile> {
+  const isText = /^text|json|xml|svg/.test(type);
+  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'content-type': type, etag, vary: 'accept-encoding', 'cache-control': cacheControl };
+  const encoded = (body: Buffer, encoding: object): Encoded => ({ body, headers: { ...headers, ...encoding, 'content-length': String(body.length) } });
+  const brotli = () => promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return {
+    etag,
+    raw: encoded(raw, {}),
+    brotli: isText ? encoded(await brotli(), { 'content-encoding': 'br' }) : null,
+    gzip: isText ? encoded(await promisify(gzip)(raw), { 'content-encoding': 'gzip' }) : null,
+  };
+}
+
+/** The placeholders of web/content/brand.ts; values are escaped, for they land in attributes and XML. */
+export function fillIn(text: string, values: Record<'publicUrl' | 'contactEmail' | 'keepUnpaid' | 'keepChats' | 'asksAssistants', string>): string {
+  const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return text
+    .replaceAll('%PUBLIC_URL%', () => escape(values.publicUrl))
+    .replaceAll('%CONTACT_EMAIL%', () => escape(values.contactEmail))
+    .replaceAll('%KEEP_UNPAID%', values.keepUnpaid)
+    .replaceAll('%KEEP_CHATS%', values.keepChats)
+    .replaceAll('%ASKS_ASSISTANTS%', values.asksAssistants);
+}
+
+function answer(file: StaticFile, status: number, request: FastifyRequest, reply: FastifyReply, more: Record<string, string> = {}): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? '';
   const { body, headers } = (/\bbr\b/.test(accepted) ? file.brotli : /\bgzip\b/.test(accepted) ? file.gzip : null) ?? file.raw;
-  reply.code(status).headers(headers);
+  reply.code(status).headers(headers).headers(more);
   if (status !== 200 || request.headers['if-none-match'] !== file.etag) return reply.send(body);
   return reply.code(304).removeHeader('content-length').removeHeader('content-encoding').send();
 }
@@ -83,6 +126,7 @@ const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',

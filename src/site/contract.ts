@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 // The four documents that visitors may take with them: what the page says of each, and what it is called on their disk.
 
 export type Download = { title: string; description: string; format: string; fileName: string; mediaType: string };
@@ -34,3 +36,8 @@ export const downloads = {
 } satisfies Record<string, Download>;
 
 export type DownloadId = keyof typeof downloads;
+
+/** `POST /api/step`: a step of the way to a report was reached; `quiz-1` is the first question. Counted by day, without anything about who. */
+export const stepRequestSchema = z.object({
+  step: z.string().regex(/^(landing|look|quiz-([1-9]|[1-9]\d)|report-opened)$/, 'This is no step that is counted.'),
+});

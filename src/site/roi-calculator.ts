@@ -1,4 +1,3 @@
-import { writeXlsx } from 'hucre/xlsx';
 import type { Cell } from 'hucre/xlsx';
 
 type Input = { name: string; label: string; value: number; format: string; note: string };
@@ -22,6 +21,7 @@ const rampMonths = 6;
 
 /** The workbook, with the results of its own formulas stored for programs that do not calculate. */
 export async function roiCalculator(): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx'); // loaded by the first download
   const cells = new Map<string, Partial<Cell>>();
   const put = (row: number, column: number, cell: Partial<Cell>) => cells.set(`${row - 1},${column}`, cell);
   const words = (row: number, column: number, value: string, style: Cell['style'] = {}) => put(row, column, { value, type: 'string', style });

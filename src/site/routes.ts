@@ -1,5 +1,5 @@
+import { readFile } from 'node:fs/promises';
 import { downloads, type Download, type DownloadId } from './contract.ts';
-import { contentStrategyTemplate } from './content-strategy-template.ts';
 import { llmSeoChecklist } from './llm-seo-checklist.ts';
 import { aiPlatformMatrix, type CrawlerRow } from './ai-platform-matrix.ts';
 import { roiCalculator } from './roi-calculator.ts';
@@ -17,7 +17,7 @@ export function siteRoutes(app: App, deps: SiteDeps): void {
   const makers: Record<DownloadId, () => Promise<Uint8Array>> = {
     'llm-seo-checklist': () => deps.typeset(llmSeoChecklist),
     'ai-platform-matrix': () => deps.typeset(aiPlatformMatrix(deps.crawlers)),
-    'content-strategy-template': contentStrategyTemplate,
+    'content-strategy-template': () => readFile(new URL('./content-strategy-template.docx', import.meta.url)), // `npm run generate` writes it
     'roi-calculator': roiCalculator,
   };
   const kept = new Map<string, Promise<Uint8Array>>();

@@ -4,6 +4,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAccountsApp, type AccountsApp } from '#accounts/testing/accounts-app.ts';
 import { boughtReport } from '#accounts/testing/bought-report.ts';
+import type { TierId } from '#payment/contract.ts';
+import { userSessions } from '#db/schema.ts';
 import { startFakeOauth, type FakeOauth } from '#fakes/oauth.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { registerStaticFiles } from '#server/static-files.ts';
@@ -114,10 +116,11 @@ describe('/signin', () => {
     await page.waitForURL('**/quiz?tier=assessment');
   });
 
-  it('explains a provider that is not set up, and walks through one that is', async () => {
-    await page.goto(`${app.url}/signin`);
+  it('shows no provider that is not set up, says why its address does not work, and walks through one that is', async () => {
+    await page.goto(`${app.url}/api/auth/oauth/github`);
     await page.getByText('Sign-in with GitHub is not set up on this site.').waitFor();
-    expect(await button('Continue with GitHub').isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Continue with Google' }).waitFor();
+    expect(await page.getByText('Continue with GitHub').count()).toBe(0);
     far.google.email_verified = false;
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByRole('alert').getByText('Google has not confirmed your e-mail address.').waitFor();
@@ -158,7 +161,7 @@ describe('/signin', () => {
     await heading('Choose a passcode').waitFor();
   });
 
-  it('confirms the address after signing in, and the reports appear', async () => {
+  it('confirms the address and signs in with one click of the link, and the passcode stays in the browser that chose it', async () => {
     const email = newAddress();
     await boughtReport(app.db, email);
     await signUp(email);
@@ -166,20 +169,32 @@ describe('/signin', () => {
     const mail = (await app.drain()).at(-1);
     await page.goto('about:blank');
     await page.goto(mail?.link ?? '');
-    await page.getByText('Sign in to confirm your e-mail address.').waitFor();
-    await fill({ 'Email Address': email, Passcode: 'w7kq' });
-    await button('Sign In').click();
-    await toast('Address confirmed');
+    await heading('Confirm your e-mail address').waitFor();
+    await isAccessible('confirm');
+    await button('Confirm and sign in').click();
     await heading(sampleAnswers.companyName).waitFor();
+    await heading('Change the passcode').waitFor();
+  });
+
+  it('confirms the address in another browser too, where a new passcode is chosen: who made the account may have been a stranger', async () => {
+    const email = newAddress();
+    await boughtReport(app.db, email);
+    await app.browser().post('/api/auth/signup', { email, passcode: 'w7kq', firstName: 'Olive', lastName: 'Harbour' });
+    const [mail] = await app.drain();
+    await page.goto(mail?.link ?? '');
+    await button('Confirm and sign in').click();
+    await heading(sampleAnswers.companyName).waitFor();
+    await heading('Choose a passcode').waitFor();
+    expect((await app.browser().post('/api/auth/login', { email, passcode: 'w7kq' })).status).toBe(401);
   });
 });
 
 describe('/dashboard', () => {
   /** Signed in as the owner of two reports of one website and a subscription. */
-  async function openDashboard(): Promise<string> {
+  async function openDashboard(tier: TierId = 'monitoring'): Promise<string> {
     const email = newAddress();
     await boughtReport(app.db, email, { createdAt: new Date('2026-08-01T10:00:00Z'), score: 48 });
-    await boughtReport(app.db, email, { tier: 'monitoring' });
+    await boughtReport(app.db, email, { tier });
     const owner = app.browser();
     await app.browser().post('/api/auth/signup', { email, passcode: 'w7kq', firstName: 'Olive', lastName: 'Harbour' });
     await app.drain();
@@ -226,15 +241,52 @@ describe('/dashboard', () => {
     await page.emulateMedia({ media: 'screen' });
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await button('Receipt of Nov 01, 2026').click();
-    await dialog.getByText('6 payments, then cancel anytime').waitFor();
+    await dialog.getByText('$49 × 6 = $294 for the first 6 months').waitFor();
   });
 
-  it('measures again with the same answers, on the way to a plan', async () => {
-    const email = await openDashboard();
-    await button('Measure again').click();
-    await heading('Quiz Complete!').waitFor();
-    expect(await page.getByLabel('Email address').inputValue()).toBe(email);
+  it('measures again for the price on the button, straight at the checkout', async () => {
+    await openDashboard('assessment');
+    await button('Measure again for $99').click();
+    await page.waitForURL('**/the-checkout');
     expect(app.submitted.at(-1)).toMatchObject({ companyName: sampleAnswers.companyName });
+  });
+
+  it('sells no assessment to whose subscription measures the website anyway', async () => {
+    await openDashboard();
+    await page.getByText('Monthly Monitoring measures this website again with each payment.').waitFor();
+    expect(await page.getByRole('button', { name: /Measure again/ }).count()).toBe(0);
+  });
+
+  it('is named in header and footer of every page while somebody is signed in, and /signin leads there', async () => {
+    const names = (name: string) => page.getByRole('link', { name, exact: true }).count();
+    await openDashboard();
+    const signedIn = async () => Promise.all(['All reports', 'Olive', 'Dashboard', 'Sign in', 'Start the quiz'].map(names));
+    expect(await signedIn()).toEqual([1, 1, 1, 0, 0]);
+    await page.goto(`${app.url}/refund-policy`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dashboard' }).waitFor();
+    expect(await signedIn()).toEqual([1, 1, 1, 0, 0]);
+    await page.getByRole('banner').getByRole('link', { name: 'Olive' }).click();
+    await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
+    await page.goto(`${app.url}/signin`);
+    await heading('Hello, Olive').waitFor();
+    await button('Sign out').click();
+    await heading('Sign In').waitFor();
+    expect(await names('Sign in')).toBe(2);
+    await page.goto(`${app.url}/refund-policy`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).waitFor();
+  });
+
+  it.each([
+    ['when a button is pressed', () => button('Sign out everywhere').click()],
+    ['when the window is looked at again', () => page.evaluate(() => dispatchEvent(new Event('visibilitychange', { bubbles: true })))],
+  ])('leaves no page of a session behind that has ended meanwhile, %s', async (_name, act) => {
+    await openDashboard();
+    await app.db.delete(userSessions);
+    await act();
+    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/signin');
+    expect(await page.getByText(sampleAnswers.companyName).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Dashboard', exact: true }).count()).toBe(0);
   });
 
   it('gives the data away and erases the account', async () => {
@@ -247,7 +299,8 @@ describe('/dashboard', () => {
     await isAccessible('delete-account');
     await page.getByLabel(`Type ${email} to confirm`).fill(email);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
-    await page.waitForURL(`${app.url}/`);
+    await heading('Your account is deleted').waitFor();
+    await page.getByText('You are signed out on every device.').waitFor();
     await page.goto(`${app.url}/dashboard`);
     await heading('Sign In').waitFor();
   });

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Account } from '#accounts/contract.ts';
-import { callApi } from '../api.ts';
 import { showFailure } from '../operators/show-failure.ts';
 import { queryClient } from '../query-client.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { describedBy, Field, TextInput } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { Section } from './dashboard-screen.tsx';
+import { callAccount } from './account-api.ts';
+import { Section } from './section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { rememberSignedIn } from './signed-in.ts';
 
-type Props = { user: Account['user']; hasSubscription: boolean; onChanged: () => void };
+type Props = { user: Account['user']; hasSubscription: boolean; onChanged: () => void; onErased: () => void };
 
-export function AccountSettings({ user, hasSubscription, onChanged }: Props) {
+export function AccountSettings({ user, hasSubscription, onChanged, onErased }: Props) {
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);
   const signOut = async (path: string) => {
     try {
-      await callApi('POST', path, {});
+      await callAccount('POST', path, {});
+      rememberSignedIn(false);
       queryClient.removeQueries({ queryKey: ['account'] });
       await navigate('/signin');
     } catch (error) {
@@ -25,7 +27,7 @@ export function AccountSettings({ user, hasSubscription, onChanged }: Props) {
     }
   };
   return (
-    <Section title="Account">
+    <Section title="Account" id="account">
       <div className="grid gap-10 lg:grid-cols-2">
         <PasscodeForm user={user} onChanged={onChanged} />
         <div>
@@ -53,7 +55,7 @@ export function AccountSettings({ user, hasSubscription, onChanged }: Props) {
           </div>
         </div>
       </div>
-      {isDeleting && <DeleteAccountDialog user={user} hasSubscription={hasSubscription} onClose={() => setIsDeleting(false)} />}
+      {isDeleting && <DeleteAccountDialog user={user} hasSubscription={hasSubscription} onClose={() => setIsDeleting(false)} onErased={onErased} />}
     </Section>
   );
 }
@@ -66,7 +68,7 @@ function PasscodeForm({ user, onChanged }: { user: Account['user']; onChanged: (
   const change = async () => {
     setIsBusy(true);
     try {
-      await callApi('POST', '/api/account/passcode', { current, passcode });
+      await callAccount('POST', '/api/account/passcode', { current, passcode });
       showToast({ title: 'Passcode changed', description: 'All other devices are signed out.' });
       setCurrent('');
       setPasscode('');

@@ -1,37 +1,34 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Account, AccountReport } from '#accounts/contract.ts';
+import { catalogue, formatAmount } from '#payment/contract.ts';
 import { trend } from '#report/scenes/trend.ts';
 import { showFailure } from '../operators/show-failure.ts';
 import { savePending } from '../quiz/saved-quiz.ts';
 import { ChartFigure } from '../report/chart-figure.tsx';
 import { dayText } from '../report/dates.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { measureAgain } from './account-api.ts';
-import { Section } from './dashboard-screen.tsx';
+import { scoreLine } from './score-line.ts';
+import { Section } from './section.tsx';
 
 type Business = Account['businesses'][number];
 
 /** One website: how its score moved, and every report about it. */
 export function BusinessSection({ business, email }: { business: Business; email: string }) {
-  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const newest = business.reports.find((report) => report.overallScore !== null);
-  const points = business.reports
-    .flatMap(({ createdAt: at, overallScore: score, interval, status }) =>
-      score === null || interval === null || status === 'suspended' ? [] : [{ at, score, interval }],
-    )
-    .toReversed();
+  const points = scoreLine(business.reports);
   const again = async (report: AccountReport) => {
     setIsBusy(true);
     try {
-      const { quizId, answers } = await measureAgain(report.id);
+      const { url, quizId, answers } = await measureAgain(report.id);
       savePending(localStorage, {
+        quizId,
         quizData: answers,
         leadData: { contactName: '', companyName: business.companyName, email, contactPhone: '', website: business.website },
       });
-      await navigate(`/quiz?tier=assessment&quiz=${encodeURIComponent(quizId)}`);
+      location.assign(url);
     } catch (error) {
       showFailure('Not measured again', error, 'Please try again.');
       setIsBusy(false);
@@ -43,12 +40,27 @@ export function BusinessSection({ business, email }: { business: Business; email
         <p className="text-sm text-muted">
           <bdi>{business.website}</bdi>
         </p>
-        {newest && (
-          <Button busy={isBusy} onClick={() => void again(newest)}>
-            Measure again
-          </Button>
+        {business.measuredBy !== null ? (
+          <p className="text-sm">{catalogue[business.measuredBy].name} measures this website again with each payment.</p>
+        ) : (
+          newest && (
+            <Button busy={isBusy} onClick={() => void again(newest)}>
+              Measure again for {formatAmount(catalogue.assessment.amountCents)}
+            </Button>
+          )
         )}
       </div>
+      {business.nextTask && (
+        <div className="mt-5 rounded-md border border-line bg-sunken p-5">
+          <p className="text-sm font-semibold text-muted">Your next task</p>
+          <p className="mt-1 font-serif text-lg font-semibold text-balance">{business.nextTask.title}</p>
+          <p className="mt-2">
+            <a href={`/report/${business.nextTask.orderId}#plan`} className={buttonClass('secondary')}>
+              See how to do it
+            </a>
+          </p>
+        </div>
+      )}
       {points.length > 1 && (
         <div className="mt-6 max-w-3xl">
           <ChartFigure scene={trend(points)} narrow={trend(points, { width: 320 })} />

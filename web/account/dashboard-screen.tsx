@@ -1,16 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Account } from '#accounts/contract.ts';
-import { callApi } from '../api.ts';
 import { showFailure } from '../operators/show-failure.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { callAccount } from './account-api.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { BusinessSection } from './business-section.tsx';
+import { Section } from './section.tsx';
 import { PaymentsTable, SubscriptionItem } from './money.tsx';
 
-type Props = { account: Account; onChanged: () => void };
+type Props = { account: Account; onChanged: () => void; onErased: () => void };
 
-export function DashboardScreen({ account, onChanged }: Props) {
+export function DashboardScreen({ account, onChanged, onErased }: Props) {
   const { user, businesses, subscriptions, payments } = account;
   return (
     <>
@@ -44,17 +45,13 @@ export function DashboardScreen({ account, onChanged }: Props) {
           <PaymentsTable payments={payments} email={user.email} />
         </Section>
       )}
-      <AccountSettings user={user} hasSubscription={subscriptions.length > 0} onChanged={onChanged} />
+      {user.isVerified && (
+        <p className="mt-12 text-sm text-muted">
+          Do you look after several clients? <a href="/agency">Assess them from one place</a>, or by program.
+        </p>
+      )}
+      <AccountSettings user={user} hasSubscription={subscriptions.length > 0} onChanged={onChanged} onErased={onErased} />
     </>
-  );
-}
-
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-12 border-t border-ink pt-4">
-      <h2 className="mb-5 text-xl">{title}</h2>
-      {children}
-    </section>
   );
 }
 
@@ -63,7 +60,7 @@ function ConfirmNotice({ email }: { email: string }) {
   const send = async () => {
     setIsBusy(true);
     try {
-      await callApi('POST', '/api/auth/confirm/send', {});
+      await callAccount('POST', '/api/auth/confirm/send', {});
       showToast({ title: 'Look into your mailbox', description: `A link is on its way to ${email}.` });
     } catch (error) {
       showFailure('No link was mailed', error, 'Please try again.');

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { Account } from '#accounts/contract.ts';
-import { callApi } from '../api.ts';
 import { showFailure } from '../operators/show-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { describedBy, Field, TextInput } from '../ui/field.tsx';
+import { callAccount } from './account-api.ts';
+import { rememberSignedIn } from './signed-in.ts';
 
-type Props = { user: Account['user']; hasSubscription: boolean; onClose: () => void };
+type Props = { user: Account['user']; hasSubscription: boolean; onClose: () => void; onErased: () => void };
 
 /** Says what goes and what the law keeps, and wants the address typed once more. */
-export function DeleteAccountDialog({ user, hasSubscription, onClose }: Props) {
+export function DeleteAccountDialog({ user, hasSubscription, onClose, onErased }: Props) {
   const [email, setEmail] = useState('');
   const [passcode, setPasscode] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -17,8 +18,9 @@ export function DeleteAccountDialog({ user, hasSubscription, onClose }: Props) {
   const erase = async () => {
     setIsBusy(true);
     try {
-      await callApi('POST', '/api/account/delete', { email, passcode });
-      location.assign('/');
+      await callAccount('POST', '/api/account/delete', { email, passcode });
+      rememberSignedIn(false);
+      onErased();
     } catch (error) {
       showFailure('Account not deleted', error, 'Please try again.');
       setIsBusy(false);

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 
 /** A click, so that a mail scanner which merely opens the link does not use it up. */
-export function MailedLink({ secret, onSignedIn }: { secret: string; onSignedIn: () => Promise<void> }) {
+export function MailedLink({ kind, secret, onSignedIn }: { kind: 'link' | 'confirm'; secret: string; onSignedIn: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
   const enter = async () => {
     setIsBusy(true);
@@ -19,11 +19,15 @@ export function MailedLink({ secret, onSignedIn }: { secret: string; onSignedIn:
   };
   return (
     <Card>
-      <h1 className="text-2xl">Sign in by link</h1>
-      <p className="mt-3 text-sm text-muted">You opened a link that we mailed you. It works once.</p>
+      <h1 className="text-2xl">{kind === 'link' ? 'Sign in by link' : 'Confirm your e-mail address'}</h1>
+      <p className="mt-3 text-sm text-muted">
+        {kind === 'link'
+          ? 'You opened a link that we mailed you. It works once.'
+          : 'You opened the link that we mailed you. One click confirms your address and signs you in. In a browser that is new to us you choose a new passcode afterwards.'}
+      </p>
       <div className="mt-6 grid gap-3">
         <Button busy={isBusy} onClick={() => void enter()}>
-          {isBusy ? 'Please wait...' : 'Sign In'}
+          {isBusy ? 'Please wait...' : kind === 'link' ? 'Sign In' : 'Confirm and sign in'}
         </Button>
         <a href="/signin" className={buttonClass('quiet')}>
           Sign in another way

@@ -5,7 +5,7 @@ import { contactEmail } from '../contact-email.ts';
 import { company } from '../content/company.ts';
 import { dayText } from '../report/dates.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** How far the commitment is, and what happens then. */
@@ -105,7 +105,12 @@ function ReceiptDialog({ payment, email, onClose }: { payment: Payment; email: s
         <Button look="secondary" onClick={onClose}>
           Close
         </Button>
-        <Button onClick={() => print()}>Print or save as PDF</Button>
+        <Button look="secondary" onClick={() => print()}>
+          Print or save as PDF
+        </Button>
+        <a href={receipt.pdfPath} className={buttonClass('primary')}>
+          Download the PDF
+        </a>
       </div>
     </Dialog>
   );

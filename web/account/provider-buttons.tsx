@@ -1,34 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { oauthProviders } from '#accounts/contract.ts';
 import type { OauthProblem, OauthProvider } from '#accounts/contract.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { fetchSignInOptions } from './account-api.ts';
 
 const names: Record<OauthProvider, string> = { google: 'Google', github: 'GitHub' };
 
-/** The browser itself walks to the provider. Those that are not set up here cannot be pressed, and a line below says so. */
+/** The browser itself walks to the provider. Only those that are set up here are shown. */
 export function ProviderButtons() {
   const { data: isSetUp } = useQuery({ queryKey: ['sign-in-options'], queryFn: fetchSignInOptions });
-  const missing = oauthProviders.filter((provider) => isSetUp?.[provider] === false);
+  const shown = oauthProviders.filter((provider) => isSetUp?.[provider]);
+  if (shown.length === 0) return null;
   return (
-    <div className="mt-6 grid gap-3">
-      {oauthProviders.map((provider) =>
-        missing.includes(provider) ? (
-          <Button key={provider} look="secondary" disabled aria-describedby="missing-providers">
-            Continue with {names[provider]}
-          </Button>
-        ) : (
+    <>
+      <div className="mt-6 grid gap-3">
+        {shown.map((provider) => (
           <a key={provider} href={`/api/auth/oauth/${provider}`} className={buttonClass('secondary')}>
             Continue with {names[provider]}
           </a>
-        ),
-      )}
-      {missing.length > 0 && (
-        <p id="missing-providers" className="text-xs text-muted">
-          {problems['not-configured'](missing.map((provider) => names[provider]).join(' and '))}
-        </p>
-      )}
-    </div>
+        ))}
+      </div>
+      <p className="mt-6 flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        Or continue with email
+      </p>
+    </>
   );
 }
 

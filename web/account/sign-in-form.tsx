@@ -65,10 +65,7 @@ export function SignInForm({ onSignedIn, onCodeRequired }: Props) {
     <Card>
       <h1 className="text-2xl">{isSignUp ? 'Create Account' : 'Sign In'}</h1>
       <ProviderButtons />
-      <p className="my-6 flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        Or continue with email
-      </p>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
         {isSignUp && (
           <div className="grid gap-5 sm:grid-cols-2">
             <Field id="firstName" label="First Name" required>

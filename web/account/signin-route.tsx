@@ -1,15 +1,17 @@
 // /signin: in by passcode, provider or mailed link; also where mailed links arrive, with their secret behind the #.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ApiError, callApi } from '../api.ts';
 import { contactEmail } from '../contact-email.ts';
 import { queryClient } from '../query-client.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { fetchAccount } from './account-api.ts';
 import { CodeForm } from './code-form.tsx';
 import { MailedLink } from './mailed-link.tsx';
 import { problemText } from './provider-buttons.tsx';
+import { takeSessionEnded } from './signed-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 export default function SignInRoute() {
@@ -19,8 +21,10 @@ export default function SignInRoute() {
   const [challenge, setChallenge] = useState<string | null>(null);
   const problem = problemText(search.get('provider'), search.get('problem'));
 
+  const [hasEnded] = useState(takeSessionEnded);
+  const { data: account } = useQuery({ queryKey: ['account'], queryFn: fetchAccount, gcTime: 0 });
+
   const enter = async () => {
-    if (mailed?.kind === 'confirm') await confirm(mailed.secret);
     queryClient.removeQueries({ queryKey: ['account'] });
     await navigate('/dashboard');
   };
@@ -28,11 +32,11 @@ export default function SignInRoute() {
     showToast({ title: 'Welcome back!', description: "You've been signed in successfully." });
     await enter();
   };
-  // Somebody who is signed in already needs no form to confirm an address.
+  // Somebody who is signed in already needs no click to confirm an address.
   const { data: isConfirmed } = useQuery({
     queryKey: ['confirm', mailed?.secret],
     queryFn: () => confirm(mailed?.secret ?? ''),
-    enabled: mailed?.kind === 'confirm',
+    enabled: mailed?.kind === 'confirm' && account !== undefined && account !== null,
     gcTime: 0,
   });
   useEffect(() => {
@@ -41,18 +45,19 @@ export default function SignInRoute() {
     void navigate('/dashboard');
   }, [isConfirmed, navigate]);
 
+  if (account && mailed === null && problem === null && challenge === null) return <Navigate to="/dashboard" replace />;
   return (
     <SiteFrame contactEmail={contactEmail()}>
       <div className="mx-auto max-w-md px-5 py-12 sm:py-16">
-        {mailed?.kind === 'confirm' && <Note>Sign in to confirm your e-mail address.</Note>}
+        {hasEnded && <Note>Your session has ended. Please sign in again.</Note>}
         {problem && (
           <Note>
             <span role="alert">{problem}</span>
           </Note>
         )}
-        {mailed?.kind === 'link' && <MailedLink secret={mailed.secret} onSignedIn={welcome} />}
+        {mailed && <MailedLink kind={mailed.kind} secret={mailed.secret} onSignedIn={welcome} />}
         {challenge !== null && <CodeForm challenge={challenge} onSignedIn={welcome} onCancel={() => setChallenge(null)} />}
-        {mailed?.kind !== 'link' && challenge === null && <SignInForm onSignedIn={welcome} onCodeRequired={setChallenge} />}
+        {mailed === null && challenge === null && <SignInForm onSignedIn={welcome} onCodeRequired={setChallenge} />}
       </div>
     </SiteFrame>
   );
@@ -70,7 +75,7 @@ function takeMailedSecret(): { kind: 'link' | 'confirm'; secret: string } | null
   return { kind: kind === 'link' ? 'link' : 'confirm', secret };
 }
 
-/** False while nobody is signed in: then the link keeps until somebody is. */
+/** False when the link belongs to somebody else than is signed in: then a click changes over. */
 async function confirm(secret: string): Promise<boolean> {
   try {
     await callApi('POST', '/api/auth/confirm', { token: secret });
@@ -78,7 +83,6 @@ async function confirm(secret: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status !== 401) showToast({ title: 'Address not confirmed', description: error.serverMessage ?? error.message, tone: 'destructive' });
     return false;
   }
 }

@@ -138,6 +138,16 @@ describe('the chat', () => {
     await panel(page).getByRole('link', { name: 'Take the Assessment Now' }).waitFor();
   });
 
+  it('says that it was a lot at once, and still passes on to a person', async () => {
+    const page = await openChat();
+    site.answers.set(asking, { status: 429, body: { message: 'That was a lot at once: please wait 40 seconds.' } });
+    await ask(page, 'what is the price?');
+    await says(page, 'please wait 40 seconds');
+    await panel(page).getByRole('button', { name: 'Talk to a person' }).click();
+    await page.clock.runFor(1000);
+    await says(page, 'What is your name?');
+  });
+
   it('answers by itself offline', async () => {
     const page = await openChat();
     await page.context().setOffline(true);

@@ -1,10 +1,8 @@
 // The button of the assistant floats on every page, and never on anything that can be pressed.
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { steps } from '#quiz/steps.ts';
 import { pages } from '../pages.tsx';
-import { openQuizAt } from '../quiz/testing/open-quiz.ts';
-import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
+import { siteInBrowser, until } from '../testing/site-in-browser.ts';
 
 const on = siteInBrowser();
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask us' });
@@ -14,8 +12,10 @@ const viewports = [
   { width: 320, height: 568 },
   { width: 1280, height: 900 },
 ];
-// Of pages that share a template one is enough.
-const paths = Object.keys(pages).filter((path) => !/^\/blog\/(why|five|ten)|^\/plans\/(monitoring|audit)|^\/(privacy|refund)-policy/.test(path));
+// Of pages that share a template one is enough; nothing floats over what is filled in or read as a report.
+const paths = Object.keys(pages).filter(
+  (path) => !/^\/(demo-report|quiz)|^\/blog\/(why|five|ten)|^\/plans\/(monitoring|audit)|^\/(privacy|refund)-policy/.test(path),
+);
 
 it.each([...paths, '/nothing-here', '/signin'])('floats on %s, from the top to the end, on nothing to press', async (path) => {
   const page = await on.openWithClock(path);
@@ -27,14 +27,16 @@ it.each([...paths, '/nothing-here', '/signin'])('floats on %s, from the top to t
   }
 });
 
-it.each(viewports.slice(1))('floats in each step of the quiz, on nothing to press: %j', async (viewport) => {
-  const page = await openQuizAt({ ...on, site: on.site, open: on.openWithClock }, 1, { viewport });
-  for (let number = 1; number < steps.length; number += 1) {
-    await expectClearAllTheWay(page);
-    await button(page, 'Next').click();
-    await until(page.getByText(`Step ${number + 1} of 28`, { exact: true }));
-  }
-  await expectClearAllTheWay(page);
+it.each(['/quiz', '/demo-report'])('does not float on %s: a link in its header opens the chat, which gives the focus back', async (path) => {
+  const page = await on.open(path);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Ask us' });
+  await link.click();
+  const chat = page.getByRole('dialog', { name: 'Chat with our assistant' });
+  await until(chat);
+  expect(await page.locator('aside > button:visible').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await chat.waitFor({ state: 'hidden' });
+  expect(await link.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
 it('stays within reach of the keyboard where there was no place for it', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterLead, afterLeadReplies, cannedReply, greeting, leadFailure, leadThanks } from '#assistant/contract.ts';
-import { at, callApi, textAt } from '../api.ts';
+import { afterLead, afterLeadReplies, cannedReply, greeting, leadFailure, leadThanks, quickReplies } from '#assistant/contract.ts';
+import { ApiError, at, callApi, textAt } from '../api.ts';
 import { contactEmail } from '../contact-email.ts';
 import { answerLead, assistantSays, assistantTypes, newChat, startLead, visitorSays, type ChatLink, type ChatState, type LeadAnswers } from './chat-state.ts';
 
@@ -46,14 +46,20 @@ export function useChat(isOpen: boolean): { chat: ChatState; say: (text: string)
     try {
       const body = await callApi('POST', '/api/chatbot/message', { message, sessionId });
       const text = textAt(body, 'message');
-      if (text === null) throw new TypeError('The reply holds no message.');
+      if (text === null) throw new TypeError('The reply has no message.');
       setChat((shown) => assistantSays(shown, text, textsAt(body, 'quickReplies'), linksOf(body)));
       if (at(body, 'shouldCollectLead') !== true) return;
       setChat(assistantTypes);
       after(typingDelayMs, startLead);
-    } catch {
+    } catch (error) {
+      if (message === quickReplies.person) {
+        setChat(assistantTypes);
+        return after(typingDelayMs, startLead);
+      }
       const canned = cannedReply(message);
-      setChat((shown) => assistantSays(shown, canned.message, canned.quickReplies));
+      const limited = error instanceof ApiError && error.status === 429 ? error.serverMessage : null;
+      const text = limited === null ? canned.message : `${limited} ${canned.message}`;
+      setChat((shown) => assistantSays(shown, text, [...canned.quickReplies, quickReplies.person]));
     }
   };
 

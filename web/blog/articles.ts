@@ -12,6 +12,8 @@ export type Article = {
   /** ISO date. */
   publishDate: string;
   readTime: string;
+  /** The number in its title, for the list on the landing page. */
+  figure: string;
   /** One path of a 24 x 24 line drawing. */
   icon: string;
   note?: string;
@@ -29,12 +31,13 @@ export const articles: Article[] = [
     author: `The ${brandName} editors`,
     publishDate: '2026-09-14',
     readTime: '4 min',
+    figure: '60%',
     icon: 'M3 17 9 11l4 4 8-9M15 6h6v6',
     content: [
       'Ask an assistant for a plumber, a payroll program or a wedding venue, and you get a paragraph with three or four names in it. The research is done, the shortlist is made, and nobody has opened a website yet. If you are not in that paragraph, the customer does not reject you. They never learn that you exist.',
       'The share of questions that end this way is hard to pin down. The figure in our title is a claim of the trade, not a measurement of ours, and yours may be lower or higher. What can be measured is how assistants choose whom to name and what to read, and that is more useful anyway.',
       { heading: 'The answer is a shortlist' },
-      'When volunteers put the same question to assistants almost three thousand times (SparkToro, January 2026), the same list of brands came back in fewer than one run in a hundred. That sounds like chaos, but the leading names still appeared in more than half of all answers. There is no “rank” to watch. There is a rate: in how many answers out of a hundred you are named.',
+      'Volunteers put the same question to assistants almost three thousand times (SparkToro, January 2026). The same list of brands came back in fewer than one run in a hundred. That sounds like chaos, but the leading names still appeared in more than half of all answers. There is no “rank” to watch. There is a rate: in how many answers out of a hundred you are named.',
       { heading: 'What gets read' },
       'Ahrefs compared pages that ChatGPT cited with pages it found and left aside, over 1.4 million prompts (April 2026). Cited pages had titles much closer to the question that was asked. Another analysis, of 18,000 citations, found 44% of them in the first third of the page. Both point the same way: say in the title what the page answers, and answer it at the top.',
       { heading: 'What cannot be read at all' },
@@ -62,25 +65,25 @@ export const articles: Article[] = [
   {
     slug: 'techflow-solutions-300-percent-growth',
     title: 'TechFlow Solutions: 300 percent growth, step by step',
-    summary:
-      'How TechFlow Solutions went from 2 mentions in 40 answers to 8, a growth of 300 percent: what it changed in eight weeks, and which of the changes moved nothing.',
+    summary: 'How TechFlow Solutions went from 2 mentions in 40 answers to 8 in 16 weeks, a growth of 300 percent. What it changed, and what moved nothing.',
     category: 'Case Study',
     author: `The ${brandName} editors`,
     publishDate: '2026-08-24',
     readTime: '6 min',
+    figure: '300%',
     icon: 'M4 20V10M10 20V4M16 20v-8M22 20H2',
     note: 'TechFlow Solutions is an illustrative company. The defects and the order of work are typical; the figures show how such a case is counted, and are not a promise.',
     content: [
       'TechFlow sells scheduling software to repair shops. It had a good product, a busy blog and a marketing team of two. It also had a question that nobody could answer: why do assistants recommend four of our competitors and never us?',
       { heading: 'Week 0: counting' },
-      'Before changing anything they wrote down forty questions a shop owner might ask, none with the name TechFlow in it, and put each to the assistants. They were named in 2 answers out of 40. That is the number the rest of this story is about, and it is a small one: with so few answers, the honest range runs from about 1 to 7.',
+      'Before changing anything they wrote down forty questions a shop owner might ask, none with the name TechFlow in it, and put each to the assistants. They were named in 2 answers out of 40. The rest of this story is about that number, and it is a small one. With so few answers, the honest range runs from about 1 to 7.',
       { heading: 'Week 1: the two fatal defects' },
       'The robots.txt had been copied from a template that closed the site to some fifty crawlers by name. It had been written against scrapers; it also listed the search crawlers of three assistants. Removing them took three lines.',
-      'The product pages were drawn in the browser. Their HTML held a loading picture and 14 words. The developer switched on rendering at build time, which the framework had offered all along. Seven of twelve pages became readable overnight.',
+      'The product pages were drawn in the browser. Their HTML held a loading picture and 14 words. The developer switched on rendering at build time, which the framework had offered all along. Seven of twelve product pages became readable overnight.',
       { heading: 'Weeks 2 to 4: answers on top' },
-      'The blog had 160 articles that began with a story and reached the point in the fifth paragraph. They chose the twelve that matched questions from the list, put a direct answer under each title, and added what only TechFlow could know: how long shops take to answer a call, measured in its own product.',
+      'The blog had 160 articles that began with a story and reached the point in the fifth paragraph. They chose the twelve that matched questions from the list and put a direct answer under each title. They added what only TechFlow could know: how long shops take to answer a call, measured in its own product.',
       { heading: 'Weeks 5 to 8: what others say' },
-      'Assistants lean on third parties when the question asks for an opinion. TechFlow corrected its old name in three directories, gave a trade magazine the call figures with permission to print, and asked ten customers for a review on the site where shop owners read them.',
+      'Assistants lean on third parties when the question asks for an opinion. TechFlow corrected its old name in three directories and gave a trade magazine the call figures with permission to print. It asked ten customers for a review on the site where shop owners read them.',
       { heading: 'Week 16: counting again' },
       'Same forty questions, same wording, same number of tries: named in 8 answers out of 40. From 2 to 8 is a growth of 300 percent, and it is also six answers. Both sentences are true, and a report that gives you only the first is selling you something.',
       { heading: 'What moved nothing' },
@@ -108,6 +111,7 @@ export const articles: Article[] = [
     author: `The ${brandName} editors`,
     publishDate: '2026-10-05',
     readTime: '3 min',
+    figure: '5 signs',
     icon: 'M12 9v5M12 17.5v.5M10.3 3.9 2.4 18a2 2 0 0 0 1.7 3h15.8a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0Z',
     content: [
       'You do not need a tool for a first look. Each of these takes a few minutes, and each has an answer that is plainly yes or no.',
@@ -138,6 +142,7 @@ export const articles: Article[] = [
     author: `The ${brandName} editors`,
     publishDate: '2026-10-26',
     readTime: '5 min',
+    figure: '$10,000',
     icon: 'M12 2v20M17 6.5C17 4.6 14.8 4 12 4S7 5 7 7.5 9 11 12 11.5s5 1.5 5 4.5-2.2 4-5 4-5-.8-5-2.8',
     note: 'The figures below are an example to calculate with, not a forecast. Put in your own.',
     content: [
@@ -154,7 +159,7 @@ export const articles: Article[] = [
       },
       'If you are on none of these shortlists, six customers a month go to others. If you were on a third of them, two would be yours: 24 a year, or about $20,000. Halve that for caution, and some ten thousand dollars a year remain. That is the mistake in the title: not a loss you can see, but one you can estimate.',
       { heading: 'Why it is cheap to find out' },
-      'The causes at the top of the list cost almost nothing to mend: a rule in robots.txt, a firewall switch, a page without text, a company name that is written in four ways. They are also the causes that a site owner never sees, since the site looks perfect in a browser.',
+      'The causes at the top of the list cost almost nothing to fix. They are a rule in robots.txt, a firewall switch, a page without text, a company name in four spellings. They are also the causes that a site owner never sees, since the site looks perfect in a browser.',
       { heading: 'Why it is easy to overspend' },
       'The other mistake is to buy everything that has AI in its name. Some popular advice has been tested and found without effect on citations: llms.txt files, markup for its own sake, chopping texts into chunks. Keyword stuffing made things worse. Spend on what a crawler cannot open first, then on answers to questions that customers ask, then on being written about by others.',
       { heading: 'A sensible order' },

@@ -3,7 +3,7 @@ import { catalogue, formatAmount } from '#payment/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
 import { company } from '../content/company.ts';
 import type { Page } from '../document.tsx';
-import { slugOf } from '../marketing/about-page.tsx';
+import { authorOr, slugOf } from '../marketing/author.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { articles, type Article, type Block } from './articles.ts';
@@ -62,7 +62,7 @@ function pageOf(article: Article): Page {
         inLanguage: 'en',
         url,
         mainEntityOfPage: url,
-        author: authorOf(article),
+        author: authorOr({ '@type': 'Organization', name: article.author }),
         publisher: { '@type': 'Organization', name: brandName, url: `${placeholders.publicUrl}/` },
       },
     ],
@@ -153,7 +153,7 @@ function Post({ article }: { article: Article }) {
           </ul>
         </section>
         <aside aria-label="The assessment" className="mt-12 border-y-2 border-ink py-8">
-          <p className="font-serif text-xl font-semibold">Where do you stand?</p>
+          <h2 className="text-xl">{assessment.name}: how visible are you?</h2>
           <p className="mt-2 text-muted">28 questions, your website read page by page, and a report with the proof of every point.</p>
           <p className="mt-5">
             <a href="/quiz" className={buttonClass('primary')}>
@@ -178,12 +178,6 @@ function Byline({ article }: { article: Article }) {
       </a>
     </>
   );
-}
-
-function authorOf(article: Article): object {
-  const [person] = company.people;
-  if (!person) return { '@type': 'Organization', name: article.author };
-  return { '@type': 'Person', name: person.name, jobTitle: person.role, url: `${placeholders.publicUrl}/about#${slugOf(person.name)}` };
 }
 
 function BlockView({ block }: { block: Block }) {

@@ -4,8 +4,22 @@
 export const brandName = 'Citable';
 
 /** Stand in the built pages for what only the running server knows; it fills them in when it reads the files. */
-export const placeholders = { publicUrl: '%PUBLIC_URL%', contactEmail: '%CONTACT_EMAIL%' } as const;
+export const placeholders = {
+  publicUrl: '%PUBLIC_URL%',
+  contactEmail: '%CONTACT_EMAIL%',
+  keepUnpaid: '%KEEP_UNPAID%',
+  keepChats: '%KEEP_CHATS%',
+  /** "yes" or "no": whether AI assistants are asked here. */
+  asksAssistants: '%ASKS_ASSISTANTS%',
+} as const;
 
-export function fillIn(text: string, values: { publicUrl: string; contactEmail: string }): string {
-  return text.replaceAll(placeholders.publicUrl, values.publicUrl.replace(/\/$/, '')).replaceAll(placeholders.contactEmail, values.contactEmail);
+export type Filling = Record<keyof typeof placeholders, string>;
+
+export function fillIn(text: string, { publicUrl, contactEmail, keepUnpaid, keepChats, asksAssistants }: Filling): string {
+  return text
+    .replaceAll(placeholders.publicUrl, publicUrl.replace(/\/$/, ''))
+    .replaceAll(placeholders.contactEmail, contactEmail)
+    .replaceAll(placeholders.keepUnpaid, keepUnpaid)
+    .replaceAll(placeholders.keepChats, keepChats)
+    .replaceAll(placeholders.asksAssistants, asksAssistants);
 }

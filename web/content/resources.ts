@@ -88,7 +88,7 @@ export const platformUpdates: { name: string; text: string; source: Source }[] =
   },
   {
     name: 'Grok',
-    text: 'Grok searches the web and posts on X. xAI documents no crawler of its own, so there is no rule to write: a site that is open to all is open to Grok.',
+    text: 'Grok searches the web and posts on X. xAI documents no crawler of its own, and there is no rule to write. A site that is open to all is open to Grok.',
     source: { label: 'xAI, search tools', url: 'https://docs.x.ai/docs/guides/tools/search-tools' },
   },
 ];

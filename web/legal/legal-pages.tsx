@@ -1,20 +1,19 @@
 // The three legal pages: one layout, three texts.
 import { Fragment } from 'react';
 import { brandName, placeholders } from '../content/brand.ts';
+import { company } from '../content/company.ts';
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import type { LegalText } from './legal-text.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { refundPolicy } from './refund-policy.ts';
 import { termsOfService } from './terms-of-service.ts';
 
-/** `{brand}` and `{contact}` in a text stand for the product's name and its address. */
-export type LegalText = { title: string; description: string; summary: string; sections: { heading: string; paragraphs: string[] }[] };
-
 export const legalPages: Record<string, Page> = {
-  '/terms-of-service': pageOf(termsOfService),
+  '/terms-of-service': pageOf(termsOfService(company.refund, company.tax)),
   '/privacy-policy': pageOf(privacyPolicy),
-  '/refund-policy': pageOf(refundPolicy),
+  '/refund-policy': pageOf(refundPolicy(company.refund)),
 };
 
 function pageOf(text: LegalText): Page {

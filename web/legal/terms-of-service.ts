@@ -1,6 +1,25 @@
-import type { LegalText } from './legal-pages.tsx';
+import {
+  catalogue,
+  commitmentTerms,
+  deliveryHours,
+  formatAmount,
+  howToCancel,
+  oneWebsiteText,
+  refundDays,
+  taxText,
+  type RefundRule,
+  type TaxRule,
+} from '#payment/contract.ts';
+import type { LegalText } from './legal-text.ts';
 
-export const termsOfService: LegalText = {
+const { assessment, monitoring, audit } = catalogue;
+
+const feesText: Record<RefundRule, string> = {
+  '30-days': `Fees are non-refundable once ${refundDays} days have passed since your first payment. Until then you get your money back if you ask, as the refund policy sets out.`,
+  final: 'Fees are non-refundable, as the refund policy sets out.',
+};
+
+export const termsOfService = (rule: RefundRule, tax: TaxRule): LegalText => ({
   title: 'Terms of Service',
   description: 'The terms under which {brand} assesses how visible a business is to AI assistants: what the service covers, your duties, payment, and changes.',
   summary: 'By using {brand} you accept these terms. If you do not accept them, please do not use the service.',
@@ -17,13 +36,19 @@ export const termsOfService: LegalText = {
       paragraphs: [
         'You may use the service as a guest or with an account. With an account you keep your passcode to yourself, give correct information, and tell us when somebody else has used it.',
         'You confirm that you may have the website assessed that you name in the quiz. We read its public pages only, slowly and within its robots.txt.',
+        oneWebsiteText,
       ],
     },
     {
       heading: 'Prices and payment',
       paragraphs: [
-        'The assessment is paid once: $99. Monitoring is $49 per month for 6 payments, then cancel anytime. The audit is $149 per quarter for 4 payments, then cancel anytime. Payment is handled by our payment provider; we never see your card number.',
-        'Fees are non-refundable, as the refund policy sets out.',
+        `The assessment is paid once: ${formatAmount(assessment.amountCents)}. Its report arrives by e-mail within ${deliveryHours} hours of payment.`,
+        `Monitoring is ${formatAmount(monitoring.amountCents)} per month for ${monitoring.commitmentPayments} payments, then cancel anytime: ${commitmentTerms(monitoring)}`,
+        `The audit is ${formatAmount(audit.amountCents)} per quarter for ${audit.commitmentPayments} payments, then cancel anytime: ${commitmentTerms(audit)}`,
+        taxText(tax),
+        howToCancel,
+        'Payment is handled by our payment provider; we never see your card number.',
+        feesText[rule],
       ],
     },
     {
@@ -36,4 +61,4 @@ export const termsOfService: LegalText = {
     },
     { heading: 'Contact', paragraphs: ['Questions about these terms: {contact}.'] },
   ],
-};
+});

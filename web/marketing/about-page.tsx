@@ -1,11 +1,13 @@
 // /about: what the company is, how it works, and who is behind it, as far as the owner has said so.
 import type { ReactNode } from 'react';
-import { catalogue, formatAmount } from '#payment/contract.ts';
+import { catalogue, formatAmount, tiers } from '#payment/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
 import { company } from '../content/company.ts';
+import rubric from '../content/rubric.json' with { type: 'json' };
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { slugOf } from './author.ts';
 import { organization } from './organization.ts';
 
 const description = `${brandName} is an AI search visibility assessment service: who we are, how a score comes about, and what we do not claim to know.`;
@@ -31,14 +33,28 @@ function About() {
           {formatAmount(catalogue.assessment.amountCents)} it reads up to {catalogue.assessment.pageLimit} pages of a website and reports what ChatGPT, Claude,
           Perplexity and Grok can find, read and say about the business.
         </p>
+        <AtAGlance />
+        <Part title={`What do business owners and marketers use ${brandName} for?`}>
+          <p>
+            Owners find out whether assistants can read their website before they spend money on it. Marketers repeat the reading each month or quarter, and see
+            which of their changes moved the score.
+          </p>
+        </Part>
+        <Part title="What makes a business invisible to ChatGPT?">
+          <p>
+            Three things keep most businesses out of an answer. Their robots.txt (the file that tells crawlers what they may read) shuts a crawler out. Their
+            text appears only after a script has run. Or no page states what the company is, whom it serves and where. {brandName} checks all three, and shows
+            the address, the line and the time of each finding.
+          </p>
+        </Part>
         <Part title="How does a score come about?">
           <p>
             A {brandName} score is the sum of checks, 100 points in four categories. Each check looks at one thing, such as a rule in robots.txt or the first
             paragraph of a page, and shows the address, the line and the time. The same evidence always gives the same score.
           </p>
           <p>
-            How many points a check is worth follows from research and from the vendors’ own pages, and how well each is supported stands beside it. Advice that
-            measurements refuted, such as the llms.txt file, is worth no points. All of it stands in{' '}
+            How many points a check is worth follows from research and from the vendors’ own pages. Each check says how well it is supported. Advice that
+            measurements refuted, such as the llms.txt file, is worth no points. You can read all of it in{' '}
             <a href="/rubric" className="text-accent underline underline-offset-4">
               the published rubric
             </a>
@@ -50,7 +66,7 @@ function About() {
             {brandName} does not know the inner workings of the assistants, and nobody outside does. Where the assistants were not asked, a platform score is
             marked as estimated. Where they were, the margin of error is printed, since the same question brings other names each time.
           </p>
-          <p>No report promises a place in an answer. It says what stands in the way, and in which order to clear it.</p>
+          <p>No report promises a place in an answer. It says what is in the way, and in which order to clear it.</p>
         </Part>
         <Part title="How do we treat your website?">
           <p>
@@ -67,6 +83,7 @@ function About() {
             </a>
             . A person answers.
           </p>
+          {company.hours !== '' && <p>{company.hours}</p>}
         </Part>
         <p className="mt-12">
           <a href="/" className={buttonClass('secondary')}>
@@ -75,6 +92,26 @@ function About() {
         </p>
       </article>
     </SiteFrame>
+  );
+}
+
+function AtAGlance() {
+  const rows = [
+    ...tiers.map((tier) => [tier.name, `${formatAmount(tier.amountCents)} ${tier.period}`]),
+    ['Pages read', `up to ${catalogue.assessment.pageLimit}, by the audit up to ${catalogue.audit.pageLimit}`],
+    ['Checks', `${rubric.categories.flatMap(({ checks }) => checks).length} in four categories, each with its sources`],
+    ['Assistants', 'ChatGPT, Claude, Perplexity and Grok'],
+    ['Report', 'on screen, as PDF and by e-mail, within 24 hours'],
+  ];
+  return (
+    <dl className="mt-8 divide-y divide-line border-y border-line">
+      {rows.map(([name, value]) => (
+        <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
+          <dt className="text-sm font-semibold">{name}</dt>
+          <dd className="text-sm text-muted tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -124,9 +161,4 @@ function WhoWeAre() {
       ))}
     </Part>
   );
-}
-
-/** Where the about page speaks of a person. */
-export function slugOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

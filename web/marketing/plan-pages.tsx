@@ -1,7 +1,19 @@
 // /plans/{plan}: one page per plan, for whoever has chosen between them or was sent straight here.
 import { FeatureList } from './feature-list.tsx';
-import { catalogue, commitmentText, formatAmount, tiers, type Tier, type TierId } from '#payment/contract.ts';
+import {
+  catalogue,
+  commitmentTerms,
+  commitmentText,
+  formatAmount,
+  howToCancel,
+  refundText,
+  taxText,
+  tiers,
+  type Tier,
+  type TierId,
+} from '#payment/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
+import { company } from '../content/company.ts';
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -13,26 +25,26 @@ type About = { headline: string; lead: string; parts: { question: string; answer
 
 const about: Record<TierId, About> = {
   assessment: {
-    headline: `${assessment.name}: where do you stand?`,
-    lead: `The ${assessment.name} by ${brandName} is one complete reading of your website and one report on what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business.`,
+    headline: `${assessment.name}: how visible are you?`,
+    lead: `The ${assessment.name} by ${brandName} is one complete reading of your website. One report says what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business.`,
     parts: [
       {
         question: 'Who is it for?',
         answer:
-          'The assessment suits owners and marketers who want to know where they stand before they spend money on anything else. It also serves as the brief for a web designer or an agency: each point names the page, the line and the change.',
+          'The assessment suits owners and marketers who want to know how visible they are before they spend money on anything else. It also serves as the brief for a web designer or an agency: each point names the page, the line and the change.',
       },
       {
         question: 'What happens after you pay?',
-        answer: `Your website is read while you answer the quiz, up to ${assessment.pageLimit} pages of it, so the report is mostly a matter of minutes. It arrives within 24 hours at the latest: on screen, as PDF, and by e-mail with the PDF attached.`,
+        answer: `Your website is read as soon as you have paid, up to ${assessment.pageLimit} pages of it, so the report is mostly a matter of minutes. It arrives within 24 hours at the latest: on screen, as PDF, and by e-mail with the PDF attached.`,
       },
       {
-        question: 'What does the report hold?',
+        question: 'What is in the report?',
         answer:
-          'The report opens with an overall score, its letter grade and its likely range. A score for each of the four assistants follows, then four categories, a comparison with your industry, a content strategy, and a plan for this week, the next three months and after. The appendix lists every check with the proof that it saw.',
+          'The report opens with an overall score, its letter grade and its likely range. A score for each of the four assistants follows, then four categories and a comparison with your industry. A content strategy and a plan for this week, the next three months and after come next. The appendix lists every check with the proof that it saw.',
       },
       {
         question: 'What does it cost, and is that all?',
-        answer: `The ${assessment.name} costs ${formatAmount(assessment.amountCents)}, paid once. It is no subscription and renews nothing. You may measure again after you have changed something by buying another, or choose ${monitoring.name}, which repeats it for you.`,
+        answer: `The ${assessment.name} costs ${formatAmount(assessment.amountCents)}, paid once. It is no subscription and renews nothing. You may measure again after you have changed something by buying another, or choose ${monitoring.name}, which repeats it for you. ${refundText(company.refund)}`,
       },
     ],
   },
@@ -52,17 +64,17 @@ const about: Record<TierId, About> = {
       {
         question: 'When is a change more than chance?',
         answer:
-          'A score comes with a range. Where the ranges of two months overlap, the report says that nothing can be concluded yet; where they do not, it names the checks that made the difference and the pages on which they turned.',
+          'A score comes with a range. Where the ranges of two months overlap, the report says that nothing can be concluded yet. Where they do not, it names the checks and pages that made the difference.',
       },
       {
         question: 'What does it cost, and how long does it run?',
-        answer: `${monitoring.name} costs ${formatAmount(monitoring.amountCents)} ${monitoring.period}: ${commitmentText(monitoring)}. Cancelling stops future charges; what is paid is not refunded, as the refund policy says.`,
+        answer: `${monitoring.name} costs ${formatAmount(monitoring.amountCents)} ${monitoring.period}: ${commitmentText(monitoring)}. ${commitmentTerms(monitoring)} ${howToCancel} ${refundText(company.refund)}`,
       },
     ],
   },
   audit: {
     headline: `${audit.name}: what hides on a larger site?`,
-    lead: `The ${audit.name} by ${brandName} is the deepest plan: it reads up to ${audit.pageLimit} pages in place of ${assessment.pageLimit}, each quarter, for companies with many products, places or authors.`,
+    lead: `The ${audit.name} by ${brandName} is the deepest plan, for companies with many products, places or authors. It reads up to ${audit.pageLimit} pages in place of ${assessment.pageLimit}, each quarter.`,
     parts: [
       {
         question: 'Who is it for?',
@@ -75,11 +87,11 @@ const about: Record<TierId, About> = {
       },
       {
         question: 'How are the pages chosen?',
-        answer: `${brandName} starts at your home page and your sitemap and prefers the pages that say who you are, what you sell and what it costs, then the newest articles. It reads one page at a time, under its own name and within your robots.txt, and it writes down what it left out.`,
+        answer: `${brandName} starts at your home page and your sitemap. It prefers pages that say who you are, what you sell and what it costs, then the newest articles. It reads one page at a time, under its own name and within your robots.txt, and it writes down what it left out.`,
       },
       {
         question: 'What does it cost, and how long does it run?',
-        answer: `The ${audit.name} costs ${formatAmount(audit.amountCents)} ${audit.period}: ${commitmentText(audit)}. Cancelling stops future charges; what is paid is not refunded, as the refund policy says.`,
+        answer: `The ${audit.name} costs ${formatAmount(audit.amountCents)} ${audit.period}: ${commitmentText(audit)}. ${commitmentTerms(audit)} ${howToCancel} ${refundText(company.refund)}`,
       },
     ],
   },
@@ -141,6 +153,8 @@ function Plan({ tier }: { tier: Tier }) {
               <span className="font-serif text-3xl font-semibold">{formatAmount(tier.amountCents)}</span>{' '}
               <span className="text-sm text-muted">{tier.period}</span>
             </p>
+            {tier.interval !== null && <p className="mt-1 text-sm text-muted tabular-nums">{commitmentTerms(tier)}</p>}
+            <p className="mt-1 text-sm text-muted">{taxText(company.tax)}</p>
             <FeatureList features={tier.features} className="mt-4 mb-6 gap-2" />
             <a href={tier.href} className={`${buttonClass('primary')} w-full`}>
               {tier.cta}

@@ -1,6 +1,7 @@
 // /plans: the three plans side by side, and a section about each.
-import { catalogue, commitmentText, formatAmount, tiers, type TierId } from '#payment/contract.ts';
+import { catalogue, commitmentTerms, commitmentText, formatAmount, howToCancel, taxText, tiers, type TierId } from '#payment/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
+import { company } from '../content/company.ts';
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -35,16 +36,16 @@ export const plansPage: Page = {
 
 const about: Record<TierId, string[]> = {
   assessment: [
-    `The ${assessment.name} is a single reading of your website and a report on what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business. It suits owners who want to know where they stand before they spend money on anything else.`,
-    `The report holds an overall score with a letter grade, a score for each of the four platforms, four categories with the proof of every check, a comparison with your industry, a content strategy and a plan for the next four weeks, three months and after. It is delivered on screen, as PDF and by e-mail within 24 hours, and is paid once.`,
+    `The ${assessment.name} is a single reading of your website. Its report says what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business. It suits owners who want to know how visible they are before they spend money on anything else.`,
+    `The report gives an overall score with a letter grade, a score for each of the four platforms and four categories with the proof of every check. It compares you with your industry, and adds a content strategy and a plan for the next four weeks, three months and after. It is delivered on screen, as PDF and by e-mail within 24 hours, and is paid once.`,
   ],
   monitoring: [
     `${monitoring.name} is the assessment repeated every month, for marketers who change something and want to see what it did. Each report is set beside the one before, so that a gain, a loss and plain chance can be told apart.`,
-    `The first report arrives like an assessment, within 24 hours; the following ones come each month by e-mail. ${monitoring.name} costs ${formatAmount(monitoring.amountCents)} ${monitoring.period}. It runs for six payments, and after that you may cancel anytime; cancelling stops future charges.`,
+    `The first report arrives like an assessment, within 24 hours; the following ones come each month by e-mail. ${monitoring.name} costs ${formatAmount(monitoring.amountCents)} ${monitoring.period}. It runs for six payments, and after that you may cancel anytime: ${commitmentTerms(monitoring)} ${howToCancel}`,
   ],
   audit: [
-    `The ${audit.name} is the deepest plan: it reads up to ${audit.pageLimit} pages in place of ${assessment.pageLimit}, each quarter, for companies with many products, places or authors. Defects that touch only one template or one section come to light with that many pages.`,
-    `Each quarter brings a full report with the proof of every check and a plan in order of gain. The ${audit.name} costs ${formatAmount(audit.amountCents)} ${audit.period}. It runs for four payments, and after that you may cancel anytime; cancelling stops future charges.`,
+    `The ${audit.name} is the deepest plan, for companies with many products, places or authors. It reads up to ${audit.pageLimit} pages in place of ${assessment.pageLimit}, each quarter. Defects that touch only one template or one section come to light with that many pages.`,
+    `Each quarter brings a full report with the proof of every check and a plan in order of gain. The ${audit.name} costs ${formatAmount(audit.amountCents)} ${audit.period}. It runs for four payments, and after that you may cancel anytime: ${commitmentTerms(audit)} ${howToCancel}`,
   ],
 };
 
@@ -53,6 +54,7 @@ const rows: { name: string; value: (id: TierId) => string }[] = [
   { name: 'Pages read', value: (id) => `up to ${catalogue[id].pageLimit}` },
   { name: 'Reports', value: (id) => ({ assessment: 'one', monitoring: 'one each month', audit: 'one each quarter' })[id] },
   { name: 'Commitment', value: (id) => commitmentText(catalogue[id]) || 'none' },
+  { name: 'In all', value: (id) => commitmentTerms(catalogue[id]) || `${formatAmount(catalogue[id].amountCents)}, once` },
 ];
 
 function Plans() {
@@ -93,6 +95,7 @@ function Plans() {
             ))}
           </tbody>
         </table>
+        <p className="mt-4 text-sm text-muted">{taxText(company.tax)}</p>
         {tiers.map((tier) => (
           <section key={tier.id} id={tier.id} className="mt-12 grid gap-3 border-t border-line pt-6">
             <h2 className="text-2xl">{tier.name}</h2>

@@ -4,7 +4,9 @@ import { brandName, placeholders } from '../content/brand.ts';
 import rubric from '../content/rubric.json' with { type: 'json' };
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
+import { checkPath } from '../reference/check-path.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { authorOr } from './author.ts';
 import { organization } from './organization.ts';
 import { Section } from './section.tsx';
 
@@ -26,7 +28,7 @@ export const rubricPage: Page = {
       version: rubric.version,
       datePublished: rubric.version.replaceAll('.', '-'),
       inLanguage: 'en',
-      author: { '@id': organization['@id'] },
+      author: authorOr({ '@id': organization['@id'] }),
       publisher: { '@id': organization['@id'] },
     },
     organization,
@@ -58,6 +60,9 @@ function Rubric() {
         <p className="mt-4 max-w-prose text-muted">
           Only {strong?.points} of the 100 points rest on strong evidence. The field is young, and we would rather print that than hide it.
         </p>
+        <p className="mt-4 max-w-prose">
+          See also <a href="/crawlers">which AI crawlers read your website</a>, and <a href="/field">how readable each industry is</a>.
+        </p>
         <ul aria-label="The four categories" className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
           {rubric.categories.map((category) => (
             <li key={category.name}>
@@ -87,7 +92,7 @@ function Rubric() {
         <Prose>
           <p>
             We tested our robots parser against {rubric.robotsCases} written cases, among them the ones on which other parsers disagree. Each defect that a
-            check looks for has a made-up website that holds it, and a twin that nearly does and must not be accused.
+            check looks for has a made-up website that has it, and a twin that nearly does and must not be accused.
           </p>
           <p>Each change of points or rules raises the version, and a report names the version that judged it.</p>
         </Prose>
@@ -168,7 +173,11 @@ function CheckRow({ check }: { check: (typeof checks)[number] }) {
         <span className="sr-only"> points</span>
       </p>
       <div>
-        <h3 className="text-lg">{check.title}</h3>
+        <h3 className="text-lg">
+          <a href={checkPath(check.id)} className="hover:text-accent hover:underline hover:underline-offset-4">
+            {check.title}
+          </a>
+        </h3>
         <p className="mt-1 max-w-prose text-sm">{check.why}</p>
         <p className="mt-2 max-w-prose text-xs text-muted">
           <span className="font-mono">{check.id}</span> · evidence: {check.strength}

@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 
 /** Quotations chosen by company, and three success stories. Without JavaScript all quotations stand below each other. */
 export function Testimonials() {
-  if (!testimonials.isShown) return null;
+  if (testimonials === null) return null;
   return (
     <Section id="testimonials" title="What customers say" lead={testimonials.note && <p>{testimonials.note}</p>}>
       <div data-choice>
@@ -39,7 +39,7 @@ export function Testimonials() {
           </figure>
         ))}
       </div>
-      <dl className="mt-12 grid gap-8 border-t border-line pt-6 sm:grid-cols-3">
+      <dl className="mt-10 grid gap-8 border-t border-line pt-6 empty:hidden sm:grid-cols-3">
         {testimonials.stories.map((story) => (
           <div key={story.figure}>
             <dt className="font-serif text-2xl font-semibold tabular-nums">{story.figure}</dt>

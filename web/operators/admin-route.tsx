@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { reportCountersSchema } from '#operators/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { ContestsView } from './contests-view.tsx';
 import { ConversationsTable } from './conversations-table.tsx';
 import { FailedJobsView } from './failed-jobs-view.tsx';
+import { HealthView } from './health-view.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import { adminClient as client } from './operator-client.ts';
 import { CounterCards, OperatorScreen, useUnlocked } from './operator-screen.tsx';
 import { OutboxView } from './outbox-view.tsx';
 import { ReportsTable } from './reports-table.tsx';
 import { saveFile } from './save-file.ts';
+import { SteeringView } from './steering-view.tsx';
 import { UnlockScreen } from './unlock-screen.tsx';
 
 /** /admin: locked until the passcode is right, then the dashboard. */
@@ -69,7 +72,10 @@ function Dashboard() {
           { name: 'This Month', value: data?.thisMonth },
         ]}
       />
-      <section className="mt-10">
+      <div className="mt-10">
+        <SteeringView />
+      </div>
+      <section className="mt-14">
         <h2 className="mb-4 text-2xl">Reports</h2>
         <ReportsTable />
       </section>
@@ -83,6 +89,8 @@ function Dashboard() {
           label="More"
           tabs={[
             { value: 'leads', label: 'Leads', content: <LeadsTable /> },
+            { value: 'contests', label: 'Contests', content: <ContestsView /> },
+            { value: 'health', label: 'Health', content: <HealthView /> },
             { value: 'jobs', label: 'Failed jobs', content: <FailedJobsView /> },
             { value: 'outbox', label: 'Outbox', content: <OutboxView /> },
           ]}

@@ -9,6 +9,7 @@ export type Column<Row> = {
   name: string;
   /** Set: the column can be sorted by this key. */ sort?: string;
   cell: (row: Row) => ReactNode;
+  /** On a phone it stands below its name and not beside it. */ isWide?: boolean;
   /** Stays in sight while the others scroll aside, where there is room for that. */ isKept?: boolean;
 };
 
@@ -68,7 +69,11 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
             {page?.rows.map((row) => (
               <tr key={rowKey(row)} className="border-t border-line align-top max-lg:grid max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-2">
                 {columns.map((column) => (
-                  <td key={column.name} data-name={column.name} className={column.isKept ? `${cell} ${kept} bg-paper` : cell}>
+                  <td
+                    key={column.name}
+                    data-name={column.name}
+                    className={classNames(cell, column.isKept && `${kept} bg-paper`, column.isWide && 'max-sm:flex-col max-sm:items-stretch max-sm:gap-1')}
+                  >
                     {column.cell(row)}
                   </td>
                 ))}
@@ -104,7 +109,7 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
 const kept = 'lg:sticky lg:right-0';
 /** In a card the column's name stands before what it holds; it is not read out, the head is. */
 const cell =
-  "px-2.5 py-2 max-lg:flex max-lg:items-baseline max-lg:gap-3 max-lg:py-1 max-lg:wrap-anywhere max-lg:*:min-w-0 max-lg:before:w-24 max-lg:before:shrink-0 max-lg:before:text-muted max-lg:before:content-[attr(data-name)_/_'']";
+  "px-2 py-2 max-lg:flex max-lg:items-baseline max-lg:gap-3 max-lg:py-1 max-lg:wrap-anywhere max-lg:*:min-w-0 max-lg:before:w-24 max-lg:before:shrink-0 max-lg:before:text-muted max-lg:before:content-[attr(data-name)_/_'']";
 
 function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
   const { name, sort } = column;
@@ -113,7 +118,7 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
     <th
       scope="col"
       aria-sort={isSorted ? (list.sorting.order === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={classNames('px-2.5 py-2 font-semibold', sort === undefined && 'max-lg:sr-only', column.isKept && `${kept} bg-sunken`)}
+      className={classNames('px-2 py-2 font-semibold', sort === undefined && 'max-lg:sr-only', column.isKept && `${kept} bg-sunken`)}
     >
       {sort === undefined ? (
         name

@@ -61,8 +61,17 @@ function MailDialog({ name, onClose }: { name: string; onClose: () => void }) {
             <br />
             To {data.to}
           </p>
+          {data.isSecret && (
+            <p className="mt-4">
+              This mail contains a sign-in link or code for its reader alone, so it is not shown here. Whoever runs the server finds it in the data folder, as
+              outbox/
+              {name}.
+            </p>
+          )}
           {/* Without scripts, forms, or an origin of its own: what stands in a mail is nobody's code here. */}
-          <iframe title="The mail as it looks" sandbox="" srcDoc={data.html} className="mt-4 h-96 w-full rounded-sm border border-line bg-white" />
+          {!data.isSecret && (
+            <iframe title="The mail as it looks" sandbox="" srcDoc={data.html} className="mt-4 h-96 w-full rounded-sm border border-line bg-white" />
+          )}
           {data.attachments.length > 0 && (
             <p className="mt-3 text-sm">
               Attached: {data.attachments.map((attachment) => `${attachment.filename} (${Math.ceil(attachment.bytes / 1024)} kB)`).join(', ')}

@@ -65,6 +65,7 @@ export function ReportsTable() {
     {
       name: 'Email',
       sort: 'email',
+      isWide: true,
       cell: (row) => <EmailCell key={`${row.email} ${row.version}`} row={row} onSave={(email) => save(row, 'email', { email })} />,
     },
     {
@@ -91,17 +92,19 @@ export function ReportsTable() {
         />
       ),
     },
+    { name: 'Score', cell: (row) => <span className="inline-block py-2 tabular-nums">{row.score ?? '–'}</span> },
     { name: 'Date', sort: 'createdAt', cell: (row) => <span className="inline-block py-2 whitespace-nowrap tabular-nums">{dayText(row.createdAt)}</span> },
     {
       name: 'Actions',
       isKept: true,
       cell: (row) => (
-        <div className="flex gap-1">
+        <div className="flex flex-wrap gap-1 whitespace-nowrap">
           <DownloadCell row={row} />
           <Button look="quiet" className="px-1.5!" aria-label={`Details of the report for ${row.companyName}`} onClick={() => setLooking(row)}>
             Details
           </Button>
-          <Button look="quiet" className="px-1.5!" aria-label={`Delete the report for ${row.companyName}`} onClick={() => setDeleting(row)}>
+          {/* Apart from the others: what it does cannot be taken back. */}
+          <Button look="quiet" className="ml-3 px-1.5! text-poor" aria-label={`Delete the report for ${row.companyName}`} onClick={() => setDeleting(row)}>
             Delete
           </Button>
         </div>
@@ -141,10 +144,10 @@ export function ReportsTable() {
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <div className="max-w-56 py-2">
-      <div className="truncate font-medium" title={first}>
+      <div className="font-medium lg:truncate" title={first}>
         {first || '–'}
       </div>
-      <div className="truncate text-xs text-muted">{second}</div>
+      <div className="text-xs text-muted lg:truncate">{second}</div>
     </div>
   );
 }
@@ -174,7 +177,7 @@ function EmailCell({ row, onSave }: { row: ReportRow; onSave: (email: string) =>
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key === 'Escape') setText(row.email);
       }}
-      className="min-w-44 px-2! text-sm"
+      className="min-w-40 px-2! text-sm max-lg:flex-1"
     />
   );
 }
@@ -195,7 +198,7 @@ function ChoiceCell<Value extends string>({ label, value, choices, names, onSave
       aria-label={label}
       value={saving ?? value}
       disabled={saving !== null}
-      className="max-w-48 min-w-28 px-2! text-sm"
+      className="max-w-44 min-w-24 px-2! text-sm"
       onChange={(event) => {
         const chosen = choices.find((choice) => choice === event.target.value);
         if (chosen === undefined) return;
@@ -244,7 +247,7 @@ function Filter<Value extends string>({ label, name, choices, names, list }: Fil
       aria-label={`${label} shown`}
       value={list.filters[name] ?? ''}
       onChange={(event) => list.filterBy(name, event.target.value)}
-      className="max-w-52 min-w-32 flex-1 basis-32 text-sm"
+      className="max-w-52 min-w-36 flex-1 basis-36 text-sm"
     >
       <option value="">{label}: all</option>
       {choices.map((choice) => (

@@ -10,7 +10,7 @@ export async function saveFile(response: Response, fallbackName: string): Promis
 }
 
 /** The name in a Content-Disposition header, its true form before the plain one. */
-export function fileNameOf(header: string | null): string | null {
+function fileNameOf(header: string | null): string | null {
   const exact = /filename\*=UTF-8''(?<name>[^;]+)/i.exec(header ?? '')?.groups?.['name'];
   if (exact !== undefined) return decodeURIComponent(exact);
   return /filename="(?<name>[^"]+)"/i.exec(header ?? '')?.groups?.['name'] ?? null;

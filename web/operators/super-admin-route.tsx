@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userCountersSchema } from '#operators/contract.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { AgenciesTab } from './agencies-tab.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { superAdminClient as client } from './operator-client.ts';
 import { CounterCards, OperatorScreen, useUnlocked } from './operator-screen.tsx';
@@ -46,7 +47,8 @@ function Portal() {
           label="Portal"
           tabs={[
             { value: 'users', label: 'User Management', content: <UsersTable /> },
-            { value: 'seo', label: 'SEO Assessment', content: <SeoAssessmentTab /> },
+            { value: 'seo', label: 'SEO Assessment', content: <SeoAssessmentTab />, isKept: true },
+            { value: 'agencies', label: 'Agencies', content: <AgenciesTab /> },
             { value: 'audit', label: 'Audit Log', content: <AuditTable /> },
           ]}
         />

@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { adminClient as client } from './operator-client.ts';
+import { RefundForm } from './refund-form.tsx';
 
 /** The way of one order, and what an operator can do about it. */
 export function TimelineDialog({ row, onChanged, onClose }: { row: ReportRow; onChanged: () => Promise<void>; onClose: () => void }) {
@@ -63,10 +64,11 @@ export function TimelineDialog({ row, onChanged, onClose }: { row: ReportRow; on
             </a>
             {data.order.refundUrl && (
               <a href={data.order.refundUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet')}>
-                Refund at {data.order.provider}
+                Open the payment at {data.order.provider}
               </a>
             )}
           </div>
+          <RefundForm reportId={row.id} data={data} onDone={async () => void (await Promise.all([refetch(), onChanged()]))} />
         </>
       )}
       <div className="mt-6 text-right">

@@ -50,7 +50,7 @@ export function UsersTable() {
       name: 'Actions',
       isKept: true,
       cell: (user) => (
-        <div className="-my-2 flex">
+        <div className="-my-2 flex flex-wrap whitespace-nowrap">
           <Button look="quiet" className="px-2!" aria-label={`Edit ${user.email}`} onClick={() => setOpen({ what: 'edit', user })}>
             Edit
           </Button>

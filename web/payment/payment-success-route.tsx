@@ -11,7 +11,8 @@ import { settleReturn } from './settle-return.ts';
 
 export default function PaymentSuccessRoute() {
   const [query] = useSearchParams();
-  const orderId = query.get('token') ?? query.get('orderId') ?? '';
+  // PayPal names a subscription so, and puts a token beside it that leads nowhere.
+  const orderId = query.get('subscription_id') ?? query.get('token') ?? query.get('orderId') ?? '';
   const { data: outcome } = useQuery({
     queryKey: ['payment-return', orderId],
     queryFn: async () => {
@@ -56,7 +57,7 @@ export default function PaymentSuccessRoute() {
       </div>
       {outcome && 'reportPath' in outcome && outcome.reportId !== '' && (
         <div className="mx-auto max-w-page px-5 pb-16">
-          <BoughtReport paymentIntentId={outcome.reportId} />
+          <BoughtReport paymentIntentId={outcome.reportId} isPart />
         </div>
       )}
     </SiteFrame>

@@ -43,6 +43,37 @@ function answerOf(field: Field, draft: Draft): unknown {
   return field.type === 'url' ? completeAddress(text) : text;
 }
 
+/** How many steps hold an answer. */
+export function answeredSteps(draft: Draft): number {
+  const keys = new Set(Object.entries(draft).flatMap(([path, value]) => (value === '' || value === false ? [] : [path.split('.')[0]])));
+  return steps.filter(({ fields }) => fields.some(({ key }) => keys.has(key))).length;
+}
+
+/** The draft of answers that were sent, for who wants to change them. */
+export function draftFrom(answers: Record<string, unknown>): Draft {
+  const entries = steps
+    .flatMap((step) => step.fields)
+    .flatMap((field): [string, string | boolean][] => {
+      const answer = answers[field.key];
+      if (Array.isArray(answer)) return answer.map((text, index) => [`${field.key}.${index + 1}`, String(text)]);
+      if (typeof answer === 'object' && answer !== null)
+        return Object.entries(answer).flatMap(([part, url]): [string, string | boolean][] =>
+          typeof url === 'string' && url !== ''
+            ? [
+                [`${field.key}.${part}.active`, true],
+                [`${field.key}.${part}.url`, url],
+              ]
+            : [],
+        );
+      return (typeof answer === 'string' && answer !== '') || typeof answer === 'number' ? [[field.key, String(answer)]] : [];
+    });
+  return Object.fromEntries(entries);
+}
+
+/** No answer of the quiz: whether one mail may remind the visitor if nothing is paid. */
+export const reminderPath = 'mayRemind';
+export const mayRemind = (draft: Draft): boolean => draft[reminderPath] === true;
+
 export function textOf(draft: Draft, path: string): string {
   const value = draft[path];
   return typeof value === 'string' ? value : '';

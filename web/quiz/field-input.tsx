@@ -1,4 +1,5 @@
 // One component per kind of field, chosen by the field's type: a new step needs no new component.
+import { useRef } from 'react';
 import type { Answers } from '#engine/contract.ts';
 import { earliestYear, longest, type Field as QuizField } from '#quiz/steps.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -12,6 +13,8 @@ type Props = {
   problems: Record<string, string>;
   onType: (path: string, value: string | boolean) => void;
   onLeave: (path: string) => void;
+  /** An answer was chosen with a pointer. */
+  onChoose?: (value: string) => void;
 };
 
 export function FieldInput(props: Props) {
@@ -76,8 +79,10 @@ function ManyLines({ field, draft, problems, onType, onLeave }: Props) {
   );
 }
 
-function OneOfList({ field, draft, problems, onType, onLeave }: Props) {
+function OneOfList({ field, draft, problems, onType, onLeave, onChoose }: Props) {
   const path = field.key;
+  // Arrow keys change a closed list at each press: they only look around.
+  const isByPointer = useRef(false);
   return (
     <Field id={path} label={field.label} required={field.required} error={problems[path]}>
       <Select
@@ -85,7 +90,12 @@ function OneOfList({ field, draft, problems, onType, onLeave }: Props) {
         name={path}
         required={field.required}
         value={textOf(draft, path)}
-        onChange={(event) => onType(path, event.target.value)}
+        onPointerDown={() => (isByPointer.current = true)}
+        onKeyDown={() => (isByPointer.current = false)}
+        onChange={(event) => {
+          onType(path, event.target.value);
+          if (isByPointer.current && event.target.value !== '') onChoose?.(event.target.value);
+        }}
         onBlur={() => onLeave(path)}
       >
         <option value="">{field.placeholder ?? 'Choose one'}</option>
@@ -99,7 +109,7 @@ function OneOfList({ field, draft, problems, onType, onLeave }: Props) {
   );
 }
 
-function OneOfFew({ field, draft, problems, onType }: Props) {
+function OneOfFew({ field, draft, problems, onType, onChoose }: Props) {
   const path = field.key;
   return (
     <fieldset aria-describedby={`${path}-notes`}>
@@ -109,9 +119,12 @@ function OneOfFew({ field, draft, problems, onType }: Props) {
       </legend>
       <div className="grid gap-2">
         {field.options?.map((option) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys choose by the input itself
           <label
             key={option.value}
             htmlFor={`${path}-${option.value}`}
+            // A click by keyboard counts no presses.
+            onClick={(event) => event.detail > 0 && onChoose?.(option.value)}
             className="flex min-h-12 items-center gap-3 rounded-sm border border-edge bg-surface px-4 py-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input

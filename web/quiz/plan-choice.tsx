@@ -1,12 +1,29 @@
 import { FeatureList } from '../marketing/feature-list.tsx';
 import { useEffect, useState } from 'react';
 import { companySizes, problemWith } from '#quiz/steps.ts';
-import { catalogue, formatAmount, tierIds, type PaymentMethod, type Tier, type TierId } from '#payment/contract.ts';
+import {
+  catalogue,
+  commitmentTerms,
+  formatAmount,
+  howToCancel,
+  nextPaymentDay,
+  planTotal,
+  refundText,
+  taxText,
+  tierIds,
+  type PaymentMethod,
+  type Tier,
+  type TierId,
+} from '#payment/contract.ts';
+import { EstimatesNote } from '../asks-assistants.tsx';
+import { company } from '../content/company.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { describedBy, Field, Select, TextInput } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import type { LookFinding } from '#engine/contract.ts';
+import { at, callApi, textAt } from '../api.ts';
 import { openCheckout, readPaymentMethods } from './open-checkout.ts';
 import { savePending, type PendingQuiz } from './saved-quiz.ts';
 
@@ -17,10 +34,12 @@ type Props = {
   /** Why the website could not be opened during the quiz; null when it could, or was not tried. */
   unread?: string | null;
   contactEmail: string;
+  /** Leads back into the quiz, where this browser still has the answers. */
+  onChange?: (() => void) | null;
 };
 
 /** After the quiz: three plans, the chosen one first, and where the report goes. */
-export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmail }: Props) {
+export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmail, onChange = null }: Props) {
   const [lead, setLead] = useState<Record<string, string>>(() => ({
     contactName: '',
     companyName: '',
@@ -33,6 +52,7 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
   const [paying, setPaying] = useState<Paying | null>(null);
   const [hasPaypal, setHasPaypal] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
+  const finding = useFinding(lead.website ?? '');
   const emailProblem = problemWith({ label: 'Email address', type: 'email', required: true }, lead.email ?? '');
   const order = [chosen, ...tierIds.filter((id) => id !== chosen)].map((id) => catalogue[id]);
 
@@ -54,7 +74,7 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
     if (emailProblem) return document.getElementById('email')?.focus();
     setPaying({ tier: tier.id, method });
     const quizData = pending?.quizData;
-    if (quizData) savePending(localStorage, { quizData, leadData: lead, selectedTier: tier.id, pricing: tier.amountCents / 100 });
+    if (quizData) savePending(localStorage, { quizId, quizData, leadData: lead, selectedTier: tier.id, pricing: tier.amountCents / 100 });
     const outcome = await openCheckout({ amount: tier.amountCents / 100, tier: tier.id, method, quizId, quizData, leadData: lead });
     if ('url' in outcome) return location.assign(outcome.url);
     setPaying(null);
@@ -70,7 +90,16 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
   return (
     <>
       <h1 className="text-3xl">Quiz Complete!</h1>
-      <p className="mt-3">We have begun to read {website}. Choose a plan, and your report arrives by e-mail within 24 hours.</p>
+      <p className="mt-3">Choose a plan: we then read {website} in full, and your report arrives by e-mail within 24 hours.</p>
+      <EstimatesNote className="mt-3" />
+      {finding && <FoundThere website={lead.website ?? ''} finding={finding} />}
+      {onChange && (
+        <p className="mt-2">
+          <Button look="quiet" className="-ml-5" onClick={onChange}>
+            Change my answers
+          </Button>
+        </p>
+      )}
       {unread !== null && (
         <p role="status" className="mt-3 rounded-sm border border-line bg-sunken p-4 text-sm">
           <strong className="font-semibold">We could not open {website} while you answered.</strong> {unread}. If it still cannot be read, the report is an
@@ -123,7 +152,7 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
               <PlanCard
                 tier={tier}
                 isFirst={index === 0}
-                methods={hasPaypal && tier.interval === null ? ['card', 'paypal'] : ['card']}
+                methods={hasPaypal ? ['card', 'paypal'] : ['card']}
                 paying={paying}
                 onPay={(method) => void pay(tier, method)}
               />
@@ -133,9 +162,46 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
       </section>
 
       <p className="mt-8 text-sm text-muted">
-        You pay on our payment provider’s own page. Questions? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        You pay on our payment provider’s own page. {taxText(company.tax)} {refundText(company.refund)} {howToCancel} Questions? Write to{' '}
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>
     </>
+  );
+}
+
+/** One true thing that a look at the website saw, the gravest first; null until it comes, and where none does. */
+function useFinding(website: string): LookFinding | null {
+  const [finding, setFinding] = useState<LookFinding | null>(null);
+  const [asked] = useState(website);
+  useEffect(() => {
+    if (asked === '') return;
+    let isCurrent = true;
+    callApi('POST', '/api/look', { website: asked }).then(
+      (reply) => isCurrent && setFinding(firstFinding(reply)),
+      () => {}, // the plans are what the visitor came for
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+  return finding;
+}
+
+function firstFinding(reply: unknown): LookFinding | null {
+  const findings = at(reply, 'findings');
+  const first: unknown = Array.isArray(findings) ? findings[0] : null;
+  const [title, place, tone] = [textAt(first, 'title'), textAt(first, 'place'), at(first, 'tone')];
+  return title !== null && place !== null && (tone === 'good' || tone === 'bad') ? { title, place, tone, quote: textAt(first, 'quote') } : null;
+}
+
+function FoundThere({ website, finding: { title, place, tone, quote } }: { website: string; finding: LookFinding }) {
+  return (
+    <section aria-label="What we saw" className={classNames('mt-5 rounded-sm border-l-3 bg-surface p-4', tone === 'bad' ? 'border-poor' : 'border-good')}>
+      <p className="text-xs text-muted wrap-anywhere">One thing we saw on {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</p>
+      <p className="mt-0.5 font-semibold">{title}</p>
+      {quote !== null && <code className="mt-1.5 block font-mono text-xs wrap-anywhere">{quote}</code>}
+      <p className="mt-1 text-xs text-muted wrap-anywhere">{place}</p>
+    </section>
   );
 }
 
@@ -145,6 +211,7 @@ type CardProps = { tier: Tier; isFirst: boolean; methods: PaymentMethod[]; payin
 const buttonTexts = { card: 'Secure Checkout', paypal: 'Pay with PayPal' };
 
 function PlanCard({ tier, isFirst, methods, paying, onPay }: CardProps) {
+  const [today] = useState(() => new Date());
   return (
     <article aria-labelledby={`plan-${tier.id}`} className={classNames('rounded-md border bg-surface p-5 sm:p-6', isFirst ? 'border-accent' : 'border-line')}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -165,7 +232,13 @@ function PlanCard({ tier, isFirst, methods, paying, onPay }: CardProps) {
         </p>
       </div>
       <FeatureList features={tier.features} className="mt-4 gap-1.5" />
-      <div className="mt-5 flex flex-wrap items-center gap-4">
+      <p className="mt-5 text-sm font-semibold tabular-nums">{planTotal(tier)}</p>
+      {tier.interval !== null && (
+        <p className="mt-1 text-xs text-muted tabular-nums">
+          Next payment: {nextPaymentDay(tier, today)}. {commitmentTerms(tier)}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-4">
         {methods.map((method) => {
           const isPaying = paying?.tier === tier.id && paying.method === method;
           return (

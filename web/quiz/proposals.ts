@@ -1,4 +1,4 @@
-// Answers that the visitor's own website suggests. They are offered, never filled in.
+// Answers that the visitor's own website suggests. Nothing is filled in before the visitor says so.
 import { useEffect, useState } from 'react';
 import type { Proposal } from '#engine/contract.ts';
 import type { SiteLook } from '#quiz/contract.ts';
@@ -9,17 +9,21 @@ import { textOf, type Draft } from './draft.ts';
 /** An offer as the page shows it: what was seen, the words of its button, and what accepting it writes into the draft. */
 export type Offer = { seen: string; label: string; entries: [path: string, value: string | boolean][] };
 
+/** A free look that led to the quiz. */
+export type LookBefore = { website: string; proposals: readonly Proposal[] };
+
 const stepOf = (key: string) => steps.findIndex((step) => step.fields.some((field) => field.key === key)) + 1;
 export const websiteStep = stepOf('website');
 const lastOfferStep = stepOf('httpsUsage');
 const patienceMs = 9000;
 const nothing: SiteLook = { proposals: [], unread: null };
 
-/** Asks once per website, as soon as the visitor has gone past its step. Empty until an answer comes, and when none does. */
-export function useSiteLook(step: number, draft: Draft): SiteLook {
+/** Asks once per website: at once where a look led here, else as soon as the visitor has gone past its step. Until an answer comes, what the look saw. */
+export function useSiteLook(step: number, draft: Draft, before: LookBefore | null): SiteLook {
   const [found, setFound] = useState<(SiteLook & { website: string }) | null>(null);
-  const website = completeAddress(textOf(draft, 'website'));
-  const isWanted = step > websiteStep && step <= lastOfferStep && problemWith({ label: '', type: 'url', required: true }, website) === null;
+  const website = completeAddress(textOf(draft, 'website') || (before?.website ?? ''));
+  const isBefore = before !== null && website !== '' && hostOf(before.website) === hostOf(website);
+  const isWanted = (isBefore || step > websiteStep) && step <= lastOfferStep && problemWith({ label: '', type: 'url', required: true }, website) === null;
   const asked = isWanted ? website : null;
   const known = found?.website ?? null;
 
@@ -41,7 +45,40 @@ export function useSiteLook(step: number, draft: Draft): SiteLook {
     };
   }, [asked, known]);
 
-  return found?.website === website ? found : nothing;
+  const now = found?.website === website ? found : nothing;
+  if (!isBefore) return now;
+  const more = now.proposals.filter(({ path }) => !before.proposals.some((each) => each.path === path));
+  return { proposals: [...before.proposals, ...more], unread: now.unread };
+}
+
+/** One answer of the website for inputs that are empty: its path, what was seen, and what it writes. */
+type Entry = { path: string; seen: string; values: [path: string, value: string | boolean][] };
+
+/** What "Use all" writes: never over anything that was typed. A list is taken over only where none of it was. */
+export function newEntries(draft: Draft, website: string, proposals: readonly Proposal[]): Entry[] {
+  const isBlank = (path: string) => textOf(draft, path).trim() === '';
+  const given: Proposal[] = [{ path: 'website', value: completeAddress(website), seen: 'The address you gave for the look.' }, ...proposals];
+  return given.flatMap(({ path, value, seen }) => {
+    const [key = '', part] = path.split('.');
+    const field = steps.flatMap((step) => step.fields).find((each) => each.key === key);
+    if (!field) return [];
+    if (field.type === 'multi-text') {
+      const isFree = Array.from({ length: field.count ?? 3 }, (_, index) => `${key}.${index + 1}`).every(isBlank);
+      return isFree ? [{ path, seen, values: [[path, value]] }] : [];
+    }
+    if (!isBlank(path)) return [];
+    if (field.type !== 'checkbox-group') return [{ path, seen, values: [[path, value]] }];
+    return [
+      {
+        path,
+        seen,
+        values: [
+          [`${key}.${part}.active`, true],
+          [path, value],
+        ],
+      },
+    ];
+  });
 }
 
 /** What to offer in this step: proposals for its fields that the draft does not hold yet, and a founding year that differs from the one typed. */
@@ -64,7 +101,7 @@ export function offersFor(step: Step, draft: Draft, proposals: readonly Proposal
           ],
         },
       ];
-    const words = field.options ? field.options.find((option) => option.value === proposal.value)?.label : proposal.value;
+    const words = field.options ? field.options.find((option) => option.value === proposal.value)?.label : shortText(proposal.value);
     return words === undefined ? [] : [{ seen: proposal.seen, label: `Use “${words}”`, entries: [[proposal.path, proposal.value]] }];
   });
 }
@@ -76,13 +113,24 @@ function listOffer(key: string, count: number, draft: Draft, { value, seen }: Pr
   return isThere || free === undefined ? [] : [{ seen, label: `Add “${value}”`, entries: [[free, value]] }];
 }
 
-function proposalsIn(reply: unknown): Proposal[] {
+/** The proposals in a reply or in what was kept; what has another shape is left out. */
+export function proposalsIn(reply: unknown): Proposal[] {
   const list = at(reply, 'proposals');
   if (!Array.isArray(list)) return [];
   return list.flatMap((each: unknown) => {
     const [path, value, seen] = [textAt(each, 'path'), textAt(each, 'value'), textAt(each, 'seen')];
     return path !== null && value !== null && seen !== null ? [{ path, value, seen }] : [];
   });
+}
+
+/** "brightwater.example", of an address however it was typed. */
+export function hostOf(website: string): string {
+  return (URL.parse(completeAddress(website))?.host ?? website).replace(/^www\./, '');
+}
+
+function shortText(text: string): string {
+  const line = text.replaceAll('\n', ' · ');
+  return line.length > 90 ? `${line.slice(0, 89)}…` : line;
 }
 
 function shortAddress(url: string): string {

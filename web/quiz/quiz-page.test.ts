@@ -114,6 +114,69 @@ describe('the quiz', () => {
     expect(page.url()).toBe(`${on.site.url}/quiz?tier=monitoring`);
   });
 
+  it('is not wiped without a word: what was answered is put aside and offered', async () => {
+    const page = await openQuizAt(on, 6);
+    await page.goto(`${on.site.url}/quiz?tier=assessment&fresh=true`);
+    await until(page.locator('#companyName:enabled'));
+    await until(page.getByRole('heading', { name: 'We cleared 26 answers' }));
+    await until(page.getByText('Harbour Street Bakery: 26 of 28 steps were answered.'));
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await page.reload();
+    await button(page, 'Undo').click();
+    await until(step(page, 6));
+    expect(await page.locator('#locations').inputValue()).toBe('Bristol');
+    expect(await page.getByText('We cleared').count()).toBe(0);
+    await page.reload();
+    await until(step(page, 6));
+    await button(page, 'Previous').click();
+    await page.locator('#yearEstablished').fill('1999');
+
+    await page.goto(`${on.site.url}/quiz?tier=audit&fresh=true`);
+    await button(page, 'Start over').click();
+    expect(await page.getByText('We cleared').count()).toBe(0);
+    await page.locator('#companyName').fill('Another one');
+    await page.reload();
+    expect(await page.locator('#companyName:enabled').inputValue()).toBe('Another one');
+    expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('Harbour');
+  });
+
+  it('keeps the longer of two quizzes that are put aside', async () => {
+    const page = await openQuizAt(on, 6);
+    await page.goto(`${on.site.url}/quiz?fresh=true`);
+    await page.locator('#companyName:enabled').fill('Second thoughts');
+    await page.goto(`${on.site.url}/quiz?fresh=true`);
+    await until(page.getByRole('heading', { name: 'We cleared 26 answers' }));
+  });
+
+  it('counts each step that is reached once, also after a reload, and nothing but the step', async () => {
+    const page = await open('/');
+    await page.goto(`${on.site.url}/quiz`);
+    await page.locator('#companyName').fill('Harbour');
+    await button(page, 'Next').click();
+    await until(step(page, 2));
+    await button(page, 'Previous').click();
+    await until(step(page, 1));
+    await page.reload();
+    await button(page, 'Next').click();
+    await page.locator('#companyDescription').fill('We bake');
+    await button(page, 'Next').click();
+    await until(step(page, 3));
+    await expect.poll(() => on.site.steps).toEqual([{ step: 'landing' }, { step: 'quiz-1' }, { step: 'quiz-2' }, { step: 'quiz-3' }]);
+  });
+
+  it('asks in the last step whether one mail may remind the visitor, and says so only when it was wanted', async () => {
+    const page = await openQuizAt(on, 28);
+    const consent = page.getByLabel('Remind me once by e-mail if I leave without choosing a plan');
+    expect(await consent.isChecked()).toBe(false);
+    await consent.check();
+    await page.reload();
+    expect(await consent.isChecked()).toBe(true);
+    on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
+    await button(page, 'Get Your Report').click();
+    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+    expect(on.site.calls[0]?.body).toMatchObject({ mayRemind: true, email: 'me@harbour.example' });
+  });
+
   it('keeps everything when the submission fails, and sends it again under the same key', async () => {
     const page = await openQuizAt(on, 28);
     on.site.answers.set('POST /api/quiz', { status: 500, body: { message: 'down' } });
@@ -183,6 +246,8 @@ describe('the quiz', () => {
   });
 });
 
+const unpaid = { status: 402, body: { message: 'Choose a plan.', code: 'payment-required', details: { processing: null } } };
+
 describe('the choice of a plan', () => {
   async function openPlans(): Promise<Page> {
     const page = await openQuizAt(on, 28);
@@ -196,10 +261,24 @@ describe('the choice of a plan', () => {
   it('puts the chosen plan first, has no accessibility violation, and survives a reload', async () => {
     const page = await openPlans();
     expect(await page.locator('article h3').first().innerText()).toBe('Monthly Monitoring');
+    await until(page.getByText('$294, then cancel anytime.'));
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await page.reload();
     await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
     expect(await page.getByLabel('Email address').inputValue()).toBe('me@harbour.example');
+  });
+
+  it('shows one thing that was seen, with its proof, and never a toast over a price', async () => {
+    const finding = { tone: 'bad', title: 'Perplexity may not read your home page', place: 'robots.txt, line 5', quote: 'Disallow: /' };
+    on.site.answers.set('POST /api/look', { status: 200, body: { findings: [finding] } });
+    const page = await openPlans();
+    await until(page.getByText('Perplexity may not read your home page'));
+    await until(page.getByText('robots.txt, line 5'));
+    const toast = await page.getByText('Quiz Submitted Successfully!', { exact: true }).boundingBox();
+    for (const price of await page.locator('article').all()) {
+      const box = await price.boundingBox();
+      expect(toast && box && toast.y + toast.height < box.y).toBe(true);
+    }
   });
 
   it('goes to the checkout with the price, the plan, the quiz and the contact', async () => {
@@ -254,11 +333,66 @@ describe('the choice of a plan', () => {
     await page.waitForURL('**/nothing-here');
   });
 
+  it('is where the back button leads to, with the answers kept, and the next time out of the quiz', async () => {
+    const page = await openQuizAt(on, 26);
+    for (const _ of [27, 28]) await button(page, 'Next').click();
+    on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
+    on.site.answers.set('GET /api/quiz/quiz-1/analysis', unpaid);
+    await button(page, 'Get Your Report').click();
+    const complete = page.getByRole('heading', { name: 'Quiz Complete!' });
+    await until(complete);
+    await page.goBack();
+    await page.waitForFunction(() => history.state?.usr?.unread === undefined);
+    await until(complete);
+    expect(await page.getByLabel('Email address').inputValue()).toBe('me@harbour.example');
+    await page.goForward();
+    await until(complete);
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL('**/nothing-here');
+  });
+
+  it('is resumed by /quiz while nothing is paid; who starts over is asked', async () => {
+    const page = await openPlans();
+    on.site.answers.set('GET /api/quiz/quiz-1/analysis', unpaid);
+    await page.goto(`${on.site.url}/quiz`);
+    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+    await page.goto(`${on.site.url}/quiz?tier=audit&fresh=true`);
+    await until(step(page, 1));
+    await until(page.getByText('Harbour Street Bakery: all 28 steps are answered, and no plan is chosen.'));
+    await button(page, 'Choose a plan').click();
+    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+    expect(await page.getByLabel('Email address').inputValue()).toBe('me@harbour.example');
+    await page.goto(`${on.site.url}/quiz?fresh=true`);
+    await button(page, 'Start over').click();
+    await page.goto(`${on.site.url}/quiz`);
+    await until(step(page, 1));
+    expect(await page.getByText('all 28 steps are answered').count()).toBe(0);
+  });
+
+  it.each([
+    ['paid', { status: 202, body: { status: 'running', orderId: 'order-1' } }],
+    ['on its way', { status: 402, body: { code: 'payment-required', details: { processing: 'order-1' } } }],
+  ])('sells nothing twice: a quiz whose payment is %s leads to its results', async (_name, answer) => {
+    on.site.answers.set('GET /api/quiz/quiz-9/analysis', answer);
+    const page = await open('/quiz?quiz=quiz-9');
+    await page.waitForURL('**/results/quiz-9');
+  });
+
+  it('says so when the quiz of its address is unknown', async () => {
+    on.site.answers.set('GET /api/quiz/nobody/analysis', { status: 404, body: { message: 'None.', code: 'quiz-not-found' } });
+    const page = await open('/quiz?quiz=nobody');
+    await until(page.getByRole('heading', { name: 'We do not know this quiz' }));
+    expect(await button(page, 'Secure Checkout').count()).toBe(0);
+    await page.getByRole('link', { name: 'Start the quiz' }).click();
+    await until(step(page, 1));
+  });
+
   it('asks for an email before it goes anywhere', async () => {
     const page = await openPlans();
     await page.getByLabel('Email address').fill('nobody');
     await button(page, 'Secure Checkout').first().click();
     await until(page.getByText('Enter an email address such as you@company.com.'));
-    expect(on.site.calls.map(({ call }) => call).filter((call) => call.startsWith('POST'))).toEqual(['POST /api/quiz']);
+    expect(on.site.calls.map(({ call }) => call).filter((call) => call.startsWith('POST') && call !== 'POST /api/look')).toEqual(['POST /api/quiz']);
   });
 });

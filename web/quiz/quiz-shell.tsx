@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
 import { steps } from '#quiz/steps.ts';
-import { Wordmark } from '../site-frame.tsx';
+import { placeholders } from '../content/brand.ts';
+import { AskLink, Wordmark } from '../site-frame.tsx';
+
+type Props = { isAnswered?: boolean; contactEmail?: string; children: ReactNode };
 
 /** The frame of the quiz. What is said of the 28 questions goes once they are answered. */
-export function QuizShell({ isAnswered = false, children }: { isAnswered?: boolean; children: ReactNode }) {
+export function QuizShell({ isAnswered = false, contactEmail = placeholders.contactEmail, children }: Props) {
   return (
     <div className="min-h-dvh">
       <header className="border-b border-line">
-        <div className="mx-auto flex max-w-prose items-center justify-between px-5 py-2">
+        <div className="mx-auto flex max-w-prose items-center justify-between gap-4 px-5 py-2">
           <Wordmark />
-          {!isAnswered && <p className="text-xs text-muted">28 questions, 5-8 minutes</p>}
+          <div className="flex items-center gap-4 sm:gap-6">
+            {!isAnswered && <p className="text-xs text-muted">28 questions, 5-8 minutes</p>}
+            <AskLink email={contactEmail} className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink" />
+          </div>
         </div>
       </header>
-      <main className="mx-auto max-w-prose px-5 pt-8 pb-28 sm:pt-14">
-        {children}
-        {!isAnswered && (
-          <p className="mt-8 text-sm text-muted">
-            The LLM SEO Assessment asks 28 short questions about your business, your customers and your website. Your answers stay in this browser until you
-            send them; only the address of your website is sent ahead, so that we can read it while you answer. The report compares what you said with what was
-            seen, for ChatGPT, Claude, Perplexity and Grok.
-          </p>
-        )}
-      </main>
+      <main className="mx-auto max-w-prose px-5 pt-8 pb-28 sm:pt-14">{children}</main>
     </div>
   );
 }

@@ -113,6 +113,8 @@ async function answerFrom(page: Page, first: number, by: 'mouse' | 'keyboard' | 
       else for (const path of [field.key, `${field.key}.1`, `${field.key}.2`]) if (typed[path] !== undefined) await write(page, path, typed[path], by);
     }
     const name = number === steps.length ? 'Get Your Report' : 'Next';
+    const [only, ...others] = steps[number - 1]?.fields ?? [];
+    if (by !== 'keyboard' && only?.type === 'radio' && others.length === 0) continue; // goes on by itself
     if (by === 'keyboard') await pressByKeyboard(page, name);
     else if (by === 'touch') await button(page, name).tap();
     else if (isPressedTwice && number === steps.length) await button(page, name).dblclick();

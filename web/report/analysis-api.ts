@@ -1,27 +1,30 @@
 import { z } from 'zod';
-import type { Analysis } from '#engine/contract.ts';
-import { analysisSchema } from '#report/contract.ts';
 import { ApiError, at, callApi, textAt } from '../api.ts';
 
 /** What an unpaid visitor may know; the server decides. */
-const teaserSchema = z.object({ companyName: z.string().optional(), pagesRead: z.number().optional(), checksDone: z.number().optional() }).catch({});
+const teaserSchema = z.object({ companyName: z.string().optional() }).catch({});
 export type Teaser = z.infer<typeof teaserSchema>;
 
 export type AnalysisState =
-  | { status: 'ready'; analysis: Analysis }
+  /** Paid and made: the server draws it. */
+  | { status: 'ready' }
   /** Paid, and still being made; `orderId` names its journey. */
   | { status: 'running'; orderId: string }
-  | { status: 'locked'; teaser: Teaser }
+  /** Unpaid; `processing` is the order whose payment is agreed and on its way, or null. */
+  | { status: 'locked'; teaser: Teaser; processing: string | null }
   | { status: 'not-found' };
 
-/** The analysis of one quiz submission. Throws ApiError on any answer but success, 402 and 404. */
+/** How far the analysis of one quiz submission is. Throws ApiError on any answer but success, 402 and 404. */
 export async function fetchAnalysis(quizId: string): Promise<AnalysisState> {
   try {
     return readAnalysis(await callApi('GET', `/api/quiz/${encodeURIComponent(quizId)}/analysis`));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) return { status: 'not-found' };
-    if (error.status === 402) return { status: 'locked', teaser: teaserSchema.parse(at(at(error.body, 'details'), 'teaser')) };
+    if (error.status === 402) {
+      const details = at(error.body, 'details');
+      return { status: 'locked', teaser: teaserSchema.parse(at(details, 'teaser')), processing: textAt(details, 'processing') };
+    }
     throw error;
   }
 }
@@ -30,5 +33,5 @@ export async function fetchAnalysis(quizId: string): Promise<AnalysisState> {
 function readAnalysis(body: unknown): AnalysisState {
   const orderId = textAt(body, 'orderId');
   if (orderId !== null) return { status: 'running', orderId };
-  return { status: 'ready', analysis: analysisSchema.parse(body) };
+  return { status: 'ready' };
 }

@@ -15,7 +15,7 @@ export function ChartFigure({ scene, narrow, note }: { scene: Scene; narrow?: Sc
   );
 }
 
-export function TableDisclosure({ table, caption }: { table: SceneTable; caption: string }) {
+function TableDisclosure({ table, caption }: { table: SceneTable; caption: string }) {
   return (
     <details className="mt-2 print:hidden">
       <summary className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4">Show as table</summary>

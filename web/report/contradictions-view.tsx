@@ -10,7 +10,7 @@ const kinds: Record<Contradiction['kind'], string> = {
 };
 
 /** Where an answer and the site differ, both sides quoted with their place; the observed fact counts. */
-export function ContradictionsView({ contradictions }: { contradictions: Contradiction[] }) {
+export function ContradictionsView({ contradictions, checksUrl }: { contradictions: Contradiction[]; checksUrl: string }) {
   return contradictions.map((one) => (
     <article key={`${one.id} ${one.said.quote} ${one.saw.quote}`} className="break-inside-avoid border-t border-line pt-4">
       <p className="text-sm text-muted">{kinds[one.kind]}</p>
@@ -21,7 +21,17 @@ export function ContradictionsView({ contradictions }: { contradictions: Contrad
       <p dir="auto" className="mt-3 max-w-prose">
         {one.question}
       </p>
-      {one.affects.length > 0 && <p className="mt-1 text-xs text-muted">Affects {one.affects.join(', ')}</p>}
+      {one.affects.length > 0 && (
+        <p className="mt-1 text-xs text-muted">
+          Affects{' '}
+          {one.affects.map((checkId, index) => (
+            <span key={checkId}>
+              {index > 0 && ', '}
+              <a href={`${checksUrl}#${checkId}`}>{checkId}</a>
+            </span>
+          ))}
+        </p>
+      )}
     </article>
   ));
 }

@@ -7,8 +7,12 @@ import { gather } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
 import { serveSites } from '#fakes/sites/serve-sites.ts';
 import type { ServedSites } from '#fakes/sites/serve-sites.ts';
+import { answersRead } from '#journey/answers-read.ts';
 import { buildReport } from '#report/build-report.ts';
-import { DemoReport } from './demo-report.tsx';
+import { withAnswersRead } from '#report/with-answers-read.ts';
+import { DemoReport, samplePages } from './demo-report.tsx';
+import demoReport from './demo-report.json' with { type: 'json' };
+import { demoPlatformAnswers } from './testing/demo-answers.ts';
 import { demoAnswers, demoSite } from './testing/demo-site.ts';
 
 const today = new Date('2026-11-20T09:00:00.000Z');
@@ -25,10 +29,36 @@ describe('the demo report', () => {
     const [site] = served.sites;
     if (!site) throw new Error('The demo site is not served.');
     const evidence = await gather(site.url, { answers: demoAnswers, now: () => today, allowHosts: served.hosts });
-    const seen = asSeenAt(origin, new URL(site.url).host, evidence);
-    const fixPack = await makeFixPack(seen);
-    const report = buildReport({ id: 'sample', createdAt: today, tier: 'assessment', answers: demoAnswers, analysis: judge(seen), earlier: [], fixPack });
+    const told = asSeenAt(origin, new URL(site.url).host, evidence);
+    const seen = { ...told, platformAnswers: { ok: true as const, value: demoPlatformAnswers(demoAnswers, today.toISOString()) } };
+    const fixPack = makeFixPack(seen);
+    const built = buildReport({ id: 'sample', createdAt: today, tier: 'assessment', answers: demoAnswers, analysis: judge(seen), earlier: [], fixPack });
+    const report = withAnswersRead(built, answersRead(seen));
     await expect(`${JSON.stringify(report, null, 1)}\n`).toMatchFileSnapshot('./demo-report.json');
+  });
+
+  it('asks nobody for a command, and calls no check by its code in a sentence', () => {
+    const { personalizedPlan, industryInsights, topRecommendations, weaknesses } = demoReport.analysis;
+    const prose = JSON.stringify({ personalizedPlan, industryInsights, topRecommendations, weaknesses }, (key, value: unknown) =>
+      key === 'checkId' ? undefined : value,
+    );
+    expect(prose).not.toMatch(/“citable |\b(AO|BP|CQ|TS)-\d\d\b/);
+  });
+
+  it('has every footnote that its marks lead to, and a mark for every footnote', () => {
+    const html = renderToStaticMarkup(createElement(DemoReport));
+    const appendix = renderToStaticMarkup(createElement(() => samplePages()['/demo-report/checks']?.body()));
+    const marked = new Set([...html.matchAll(/href="\/demo-report\/checks#(note-\d+)"/g)].map(([, id]) => id));
+    const there = new Set([...appendix.matchAll(/id="(note-\d+)"/g)].map(([, id]) => id));
+    expect(marked).toEqual(there);
+    expect(there.size).toBeGreaterThan(5);
+  });
+
+  it('leads to no website that does not exist', () => {
+    const pages = [createElement(DemoReport), ...Object.values(samplePages()).map(({ body }) => createElement(body as () => React.ReactNode))];
+    const html = pages.map((page) => renderToStaticMarkup(page)).join('');
+    expect(html).toContain('brandt-heating.example');
+    expect(html).not.toMatch(/href="https?:\/\/[^"]*\.example/);
   });
 
   it('is complete without a script, under its banner', () => {
@@ -41,9 +71,11 @@ describe('the demo report', () => {
       'Start Your Assessment',
       'Executive Summary',
       'Claude-SearchBot',
-      'Fix pack',
-      'robots.txt',
+      'Do these three first',
+      'The answers are written for this sample: no assistant was asked.',
+      'Northgate Heating',
       'We saw',
+      'href="/demo-report/checks"',
     ]) {
       expect(html).toContain(words);
     }

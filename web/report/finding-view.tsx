@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Answers, Finding } from '#engine/contract.ts';
-import { platformNames } from '#engine/contract.ts';
-import { steps } from '#quiz/steps.ts';
+import type { Finding } from '#engine/contract.ts';
+import { proofOf, toneNames } from '#engine/wording.ts';
 import { SafeLink } from './safe-link.tsx';
 import { momentText } from './dates.ts';
 
@@ -10,7 +9,7 @@ export function FindingView({ finding, seenAt }: { finding: Finding; seenAt: Map
   return (
     <div className="break-inside-avoid border-l-2 border-edge pl-4">
       <p dir="auto" className="text-sm">
-        <span className="mr-2 text-xs font-semibold text-muted">{toneWords[finding.tone]}</span>
+        <span className="mr-2 text-xs font-semibold text-muted">{toneNames[finding.tone]}</span>
         {finding.note}
       </p>
       <Proof finding={finding} seenAt={seenAt} />
@@ -18,72 +17,32 @@ export function FindingView({ finding, seenAt }: { finding: Finding; seenAt: Map
   );
 }
 
-const toneWords: Record<Finding['tone'], string> = { bad: 'Costs points', good: 'Earns points', info: 'Noted' };
-
 function Proof({ finding, seenAt }: { finding: Finding; seenAt: Map<string, string> }) {
-  switch (finding.kind) {
-    case 'page':
-      return <Source url={finding.url} seenAt={seenAt} />;
-    case 'line':
-      return (
-        <figure className="mt-2">
-          <Code>
-            <span className="mr-3 text-muted select-none">{finding.line}</span>
-            <Marked>{finding.text}</Marked>
-          </Code>
-          <Source url={finding.url} seenAt={seenAt} detail={`line ${finding.line}`} />
-        </figure>
-      );
-    case 'header':
-      return (
-        <figure className="mt-2">
-          <Code>
-            {finding.name}: <Marked>{finding.value}</Marked>
-          </Code>
-          <Source url={finding.url} seenAt={seenAt} detail="response header" />
-        </figure>
-      );
-    case 'quote':
-      return (
-        <figure className="mt-2">
-          <Quote>{finding.quote}</Quote>
-          <Source url={finding.url} seenAt={seenAt} />
-        </figure>
-      );
-    case 'value':
-      return (
-        <>
-          <p className="mt-1 text-sm">
-            <span className="text-muted">{finding.label}: </span>
-            <bdi className="font-semibold wrap-anywhere tabular-nums">{finding.value}</bdi>
-          </p>
-          {finding.url && <Source url={finding.url} seenAt={seenAt} />}
-        </>
-      );
-    case 'answer':
-      return (
-        <p className="mt-1 text-sm">
-          <span className="text-muted">Your answer to “{questionOf(finding.field)}”: </span>
-          <bdi className="font-semibold wrap-anywhere">{finding.value}</bdi>
+  const { value, code, quote, source } = proofOf(finding);
+  return (
+    <figure className="mt-2">
+      {value && (
+        <p className="text-sm">
+          <span className="text-muted">{value.label}: </span>
+          <bdi className="font-semibold wrap-anywhere tabular-nums">{value.text}</bdi>
         </p>
-      );
-    case 'prompt':
-      return (
-        <figure className="mt-2">
-          <p className="text-sm text-muted">
-            Asked {platformNames[finding.platform]}: <bdi className="text-ink italic">{finding.prompt}</bdi>
-          </p>
-          <Quote>{finding.quote}</Quote>
-        </figure>
-      );
-  }
+      )}
+      {code && (
+        <Code>
+          {code.line !== null && <span className="mr-3 text-muted select-none">{code.line}</span>}
+          <Marked>{code.text}</Marked>
+        </Code>
+      )}
+      {quote !== null && <Quote>{quote}</Quote>}
+      {source && <Source source={source} seen={source.url === null ? undefined : seenAt.get(source.url)} />}
+    </figure>
+  );
 }
 
-function Source({ url, seenAt, detail }: { url: string; seenAt: Map<string, string>; detail?: string }) {
-  const seen = seenAt.get(url);
+function Source({ source: { text, url, detail }, seen }: { source: NonNullable<ReturnType<typeof proofOf>['source']>; seen: string | undefined }) {
   return (
     <p className="mt-1 text-xs text-muted">
-      <SafeLink url={url} />
+      {url === null ? <bdi className="wrap-anywhere">{text}</bdi> : <SafeLink url={url} />}
       {detail && `, ${detail}`}
       {seen && `, seen ${momentText(seen)}`}
     </p>
@@ -103,9 +62,3 @@ const Quote = ({ children }: { children: ReactNode }) => (
     {children}
   </blockquote>
 );
-
-/** The quiz question an answer belongs to. */
-function questionOf(field: keyof Answers): string {
-  const fields = steps.flatMap((step) => step.fields);
-  return fields.find((one) => one.key === field || one.key.startsWith(`${field}.`))?.label ?? field;
-}

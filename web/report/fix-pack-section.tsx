@@ -1,17 +1,16 @@
-import { useState } from 'react';
 import type { FixFile } from '#engine/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { LinedList, ReportSection, SubSection } from './report-section.tsx';
 
 /** The files for the web developer, each with what it was proven to remove. `zipUrl` is absent in a sample report. */
-export function FixPackSection({ pack, zipUrl }: { pack: NonNullable<ReportDocument['fixPack']>; zipUrl?: string }) {
+export function FixPackSection({ pack, zipUrl }: { pack: NonNullable<ReportDocument['fixPack']>; zipUrl: string | null }) {
   if (pack.files.length + pack.leftOut.length === 0) return null;
   return (
     <ReportSection
       id="fix-pack"
       title="Fix pack"
-      lead="Files ready for your web developer, made only of what your site and your answers confirm. Each was put into a copy of your pages and judged again before it was delivered."
+      lead="Files ready for your web developer, made only of what your site and your answers confirm. We put each into a copy of your pages and judged them again before we delivered it."
     >
       {zipUrl && pack.files.length > 0 && (
         <a href={zipUrl} download className={`${buttonClass('secondary')} print:hidden`}>
@@ -22,7 +21,7 @@ export function FixPackSection({ pack, zipUrl }: { pack: NonNullable<ReportDocum
         <FixFileView key={file.path} file={file} />
       ))}
       {pack.leftOut.length > 0 && (
-        <SubSection title="What no file can mend">
+        <SubSection title="Changes only you can make">
           <LinedList items={[...new Set(pack.leftOut.map(({ path, reason }) => `${path}: ${reason}`))]} />
         </SubSection>
       )}
@@ -40,7 +39,12 @@ function FixFileView({ file }: { file: FixFile }) {
       </p>
       {file.fixes.length > 0 && <Effects title="Removes" effects={file.fixes} />}
       {file.improves.length > 0 && <Effects title="Improves" effects={file.improves} />}
-      <CopyButton text={file.text} name={file.path} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
+        <button type="button" data-copy aria-label={`Copy ${file.path}`} className={`${buttonClass('secondary')} noscript:hidden`}>
+          Copy
+        </button>
+        <p role="status" className="text-sm text-muted" />
+      </div>
       <Code summary="Show the file" text={file.text} />
       {file.diff !== null && <Code summary="Show what changes" text={file.diff} />}
     </article>
@@ -71,25 +75,5 @@ function Code({ summary, text }: { summary: string; text: string }) {
       <summary className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4">{summary}</summary>
       <pre className="mt-1 border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap">{text}</pre>
     </details>
-  );
-}
-
-function CopyButton({ text, name }: { text: string; name: string }) {
-  const [outcome, setOutcome] = useState('');
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('Copied.'),
-      () => setOutcome('Your browser does not let us copy. Open the file below and copy it by hand.'),
-    );
-  };
-  return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
-      <Button look="secondary" aria-label={`Copy ${name}`} data-copy className="noscript:hidden" onClick={copy}>
-        Copy
-      </Button>
-      <p role="status" className="text-sm text-muted">
-        {outcome}
-      </p>
-    </div>
   );
 }

@@ -6,7 +6,7 @@ export function GateBanner({ gates, seenAt }: { gates: Gate[]; seenAt: Map<strin
   if (gates.length === 0) return null;
   return (
     <aside aria-label="Fix this first" className="mb-10 border-y-4 border-ink py-6">
-      <p className="text-sm font-semibold">Fix this first: it holds the overall score at 39 or below</p>
+      <p className="text-sm font-semibold">Fix this first: until then the score is 39 at most</p>
       {gates.map((gate) => (
         <div key={gate.id} className="mt-3 max-w-prose space-y-3">
           <p dir="auto" className="font-serif text-xl font-semibold text-balance">

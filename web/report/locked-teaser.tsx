@@ -23,10 +23,7 @@ export function LockedTeaser({ teaser, children }: { teaser: Teaser; children: R
             'Your results are locked'
           )}
         </p>
-        <p className="mt-2 text-sm text-muted">
-          {teaser.pagesRead ? `${counted(teaser.pagesRead, 'page')} read, ${counted(teaser.checksDone ?? 0, 'check')} done. ` : ''}
-          They open here as soon as a plan is paid.
-        </p>
+        <p className="mt-2 text-sm text-muted">Once a plan is paid we read your website, and they open here.</p>
         <dl className="mt-5 text-sm">
           {contents.map(([term, detail]) => (
             <div key={term} className="border-t border-line py-3">
@@ -39,5 +36,3 @@ export function LockedTeaser({ teaser, children }: { teaser: Teaser; children: R
     </div>
   );
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

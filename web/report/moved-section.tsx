@@ -1,3 +1,4 @@
+import { directionNames, movedNames } from '#engine/wording.ts';
 import type { Moved } from '#report/contract.ts';
 import type { ReportScenes } from '#report/scenes/report-scenes.ts';
 import { ChartFigure } from './chart-figure.tsx';
@@ -5,7 +6,7 @@ import { dayText } from './dates.ts';
 import { ReportSection, SubSection } from './report-section.tsx';
 
 /** For customers who measure again: each score before and now, and every check that moved. A move inside the noise of sampled answers is called that. */
-export function MovedSection({ moved, wide, narrow }: { moved: Moved; wide: ReportScenes; narrow: ReportScenes }) {
+export function MovedSection({ moved, wide, narrow, checksUrl }: { moved: Moved; wide: ReportScenes; narrow: ReportScenes; checksUrl: string }) {
   return (
     <ReportSection id="moved" title="What moved" lead={`Since ${dayText(moved.since)}: ${moved.headline}.`}>
       <ChartFigure scene={wide.trend} narrow={narrow.trend} />
@@ -35,13 +36,13 @@ export function MovedSection({ moved, wide, narrow }: { moved: Moved; wide: Repo
               </th>
               <td className="py-2 pr-4 text-right tabular-nums">{oneDecimal(row.before)}</td>
               <td className="py-2 pr-4 text-right tabular-nums">{oneDecimal(row.after)}</td>
-              <td className="py-2">{directionWords[row.direction]}</td>
+              <td className="py-2">{directionNames[row.direction]}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {kinds.map(([kind, title]) => (
-        <MovedChecks key={kind} title={title} checks={moved.checks.filter((check) => check.kind === kind)} />
+      {Object.entries(movedNames).map(([kind, title]) => (
+        <MovedChecks key={kind} title={title} checksUrl={checksUrl} checks={moved.checks.filter((check) => check.kind === kind)} />
       ))}
       {moved.checks.length === 0 && <p className="text-muted">No check moved.</p>}
       {moved.notes.length > 0 && (
@@ -57,29 +58,14 @@ export function MovedSection({ moved, wide, narrow }: { moved: Moved; wide: Repo
   );
 }
 
-const kinds = [
-  ['mended', 'Mended'],
-  ['lost', 'Lost'],
-  ['better', 'Better, not yet full'],
-  ['worse', 'Worse'],
-  ['within-noise', 'Within noise'],
-] as const;
-
-const directionWords: Record<Moved['rows'][number]['direction'], string> = {
-  up: '↑ up',
-  down: '↓ down',
-  unchanged: 'unchanged',
-  'within-noise': '~ within noise',
-};
-
-function MovedChecks({ title, checks }: { title: string; checks: Moved['checks'] }) {
+function MovedChecks({ title, checks, checksUrl }: { title: string; checks: Moved['checks']; checksUrl: string }) {
   if (checks.length === 0) return null;
   return (
     <SubSection title={`${title} (${checks.length})`}>
       <ul className="text-sm">
         {checks.map((check) => (
           <li key={check.checkId} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-2">
-            <a href={`#${check.checkId}`} className="font-mono text-xs text-accent underline underline-offset-2">
+            <a href={`${checksUrl}#${check.checkId}`} className="font-mono text-xs text-accent underline underline-offset-2">
               {check.checkId}
             </a>
             <span dir="auto">{check.title}</span>

@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
+import { asksAssistants } from '../asks-assistants.tsx';
 import type { ProgressStep } from './report-api.ts';
 
 const stages = [
@@ -11,7 +12,15 @@ const stages = [
 type Status = 'running' | 'waiting-for-payment';
 
 /** What happens while a report is made: four stages, and in the current one the newest thing that was done. */
-export function ProgressView({ status, progress }: { status: Status; progress: ProgressStep[] }) {
+export function ProgressView({
+  status,
+  progress,
+  orderId,
+}: {
+  status: Status;
+  progress: ProgressStep[];
+  /** Whose questions may be looked at. */ orderId?: string;
+}) {
   const current = stages.findIndex((stage) => stage.key === progress.at(-1)?.stage);
   const step = progress.at(-1);
   return (
@@ -34,6 +43,11 @@ export function ProgressView({ status, progress }: { status: Status; progress: P
           </li>
         ))}
       </ol>
+      {status === 'running' && orderId !== undefined && asksAssistants() && (
+        <p className="mt-6">
+          <a href={`/questions/${encodeURIComponent(orderId)}`}>See the questions we will ask the assistants</a>, and change them once.
+        </p>
+      )}
       <p className="sr-only" role="status">
         {step ? step.message : headings[status]}
       </p>
@@ -58,5 +72,5 @@ const headings: Record<Status, string> = {
 const explanations: Record<Status, string> = {
   running: 'This page turns into the report by itself. You may also close it: a copy comes by e-mail, within 24 hours at the latest.',
   'waiting-for-payment':
-    'The payment provider has not confirmed the payment yet. This can take a minute. Nothing more is needed from you, and the page goes on by itself.',
+    'Your payment is agreed and has not arrived yet. A payment by bank takes up to five working days. You need not do anything more: the page goes on by itself, and a copy comes by e-mail.',
 };

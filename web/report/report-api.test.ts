@@ -9,10 +9,10 @@ const step = (stage: ProgressStep['stage'], message: string): ProgressStep => ({
 
 describe('the state of a report', () => {
   it('has no progress and no message when the server sends none', () => {
-    expect(readState({ status: 'running' })).toEqual({ status: 'running', message: '', progress: [] });
+    expect(readState({ status: 'running' })).toEqual({ status: 'running', message: '', progress: [], checkoutUrl: null });
   });
 
-  it.each([[null], [{}], [{ status: 'done' }], [{ status: 'ready', report: {} }]])('is refused when it is not what we know: %j', (body) => {
+  it.each([[null], [{}], [{ status: 'done' }]])('is refused when it is not what we know: %j', (body) => {
     expect(() => readState(body)).toThrow();
   });
 });

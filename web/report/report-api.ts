@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { reportDocumentSchema } from '#report/contract.ts';
-import type { ReportDocument } from '#report/contract.ts';
 import { ApiError, callApi } from '../api.ts';
 
 const progressSchema = z.object({
@@ -12,18 +10,29 @@ const progressSchema = z.object({
 export type ProgressStep = z.infer<typeof progressSchema>;
 
 const answerSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('ready'), report: reportDocumentSchema, userEmail: z.string().nullish(), newerUnderWay: z.boolean().default(false) }),
+  z.object({ status: z.literal('ready') }),
   z.object({
     status: z.enum(['running', 'waiting-for-payment', 'failed']),
     message: z.string().default(''),
     progress: z.array(progressSchema).default([]),
+    payment: z.enum(['pending', 'processing']).optional(),
+    checkoutUrl: z.string().nullable().default(null),
   }),
 ]);
 
 export type ReportState =
-  | { status: 'ready'; report: ReportDocument; userEmail: string | null; /** A further report of this purchase is being made. */ newerUnderWay: boolean }
+  /** The server draws it. */
+  | { status: 'ready' }
   /** `failed`: the order was not or is no longer paid; `message` says which. */
-  | { status: 'running' | 'waiting-for-payment' | 'failed'; message: string; progress: ProgressStep[] }
+  | {
+      status: 'running' | 'waiting-for-payment' | 'failed';
+      message: string;
+      progress: ProgressStep[];
+      /** While waiting: nothing is paid, or the payment is agreed and on its way. */
+      payment?: 'pending' | 'processing' | undefined;
+      /** Where it can be paid; null when there is nothing to pay. */
+      checkoutUrl: string | null;
+    }
   | { status: 'not-found' };
 
 /** The state of a bought report. Throws ApiError on any answer but success and 404. */
@@ -36,10 +45,14 @@ export async function fetchReport(paymentIntentId: string): Promise<ReportState>
   }
 }
 
+/** Has the server ask the payment provider, for whoever comes back from a checkout before its word did. */
+export async function askForPayment(paymentIntentId: string): Promise<void> {
+  await callApi('POST', `/api/report/${encodeURIComponent(paymentIntentId)}/payment`);
+}
+
 /** The server's answer, checked. Throws ZodError on one we do not know. */
 export function readState(body: unknown): ReportState {
-  const state = answerSchema.parse(body);
-  return state.status === 'ready' ? { ...state, userEmail: state.userEmail ?? null } : state;
+  return answerSchema.parse(body);
 }
 
 /** One `progress` event of the stream; null when it is not what we know. */

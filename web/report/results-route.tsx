@@ -8,9 +8,9 @@ import { readPending } from '../quiz/saved-quiz.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { fetchAnalysis } from './analysis-api.ts';
+import { DrawnReport } from './drawn-report.tsx';
 import { LockedTeaser } from './locked-teaser.tsx';
 import { Notice } from './notice.tsx';
-import { ResultsScreen } from './results-screen.tsx';
 import { visibleMessage } from './visible-message.ts';
 import { latestSteps, useJourneyEvents } from './use-journey-events.ts';
 
@@ -25,11 +25,21 @@ export default function ResultsRoute() {
   return (
     <SiteFrame contactEmail={contactEmail()}>
       <div className="mx-auto max-w-page px-5 pb-16">
-        {data?.status === 'ready' && <ResultsScreen analysis={data.analysis} contactEmail={contactEmail()} />}
+        {data?.status === 'ready' && <DrawnReport url={`/results/${encodeURIComponent(id)}`} />}
         {(isPending || data?.status === 'running') && <Notice title="Analyzing Your Results..." text={step?.message} isBusy />}
-        {data?.status === 'locked' && (
+        {data?.status === 'locked' && data.processing !== null && (
+          <Notice
+            title="Your payment is on its way"
+            text="A payment by bank takes up to five working days. Your report opens as soon as it arrives, and a copy comes by e-mail. You need not pay again."
+          >
+            <a href={`/report/${encodeURIComponent(data.processing)}`} className={buttonClass('primary')}>
+              See how far it is
+            </a>
+          </Notice>
+        )}
+        {data?.status === 'locked' && data.processing === null && (
           <LockedTeaser teaser={data.teaser}>
-            <PlanChoice quizId={id} chosen={chosen} pending={readPending(localStorage)} contactEmail={contactEmail()} />
+            <PlanChoice quizId={id} chosen={chosen} pending={readPending(localStorage, id)} contactEmail={contactEmail()} />
           </LockedTeaser>
         )}
         {data?.status === 'not-found' && (

@@ -13,7 +13,7 @@ import { SceneView } from './scene-view.tsx';
 
 const interval = { low: 50, high: 70 };
 const scenes = {
-  gauge: gauge({ name: '<b>', score: 60, interval, grade: { letter: 'D', label: 'Below Average' }, average: 58, tone: 'fair' }),
+  gauge: gauge({ name: '<b>', score: 60, interval, grade: { letter: 'D' }, average: 58, tone: 'fair' }),
   platforms: platformBars([{ name: '</svg>', score: 60, interval, basis: 'estimated', cap: null, tone: 'fair' }]),
   categories: categoryBars([{ name: '&amp;', score: 9, max: 25, average: 15, top: 23, tone: 'poor' }]),
   trend: trend([{ at: '2026-11-20T10:00:00Z', score: 60, interval }]),

@@ -1,42 +1,57 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { completeAddress, problemWith } from '#quiz/steps.ts';
-import { callApi } from '../api.ts';
+import { useEffect, useState, type FormEvent } from 'react';
+import { completeAddress, isWebAddress, noAddress } from '#quiz/web-address.ts';
+import { messageOf } from '../board/board-store.ts';
+import { call } from '../board/call.ts';
+import { useBoard } from '../board/use-board.ts';
 import { Button, Spinner } from '../ui/button.tsx';
 import { describedBy, Field, TextInput } from '../ui/field.tsx';
-import { visibleMessage } from './visible-message.ts';
 
-type Props = { website: string; reason: string; paymentIntentId: string; newerUnderWay: boolean };
+export type Unread = { website: string; reason: string; newerUnderWay: boolean };
+
+const askAgainMs = 3000;
 
 /** Above a report whose website could not be read: why, and the address to correct, at no charge. */
-export function UnreadSite({ website, reason, paymentIntentId, newerUnderWay }: Props) {
-  const queryClient = useQueryClient();
+export function UnreadSite({ website, reason, newerUnderWay }: Unread) {
+  const { id } = useBoard();
+  const url = `/api/report/${encodeURIComponent(id ?? '')}`;
   const [address, setAddress] = useState(website);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isReading, setIsReading] = useState(newerUnderWay);
+
+  useEffect(() => {
+    if (!isReading) return;
+    const timer = setInterval(() => {
+      call<{ newerUnderWay?: boolean }>('GET', url).then(
+        (state) => state.newerUnderWay === false && location.reload(),
+        () => {}, // asked again in a moment
+      );
+    }, askAgainMs);
+    return () => clearInterval(timer);
+  }, [isReading, url]);
 
   const readAgain = async (event: FormEvent) => {
     event.preventDefault();
     const complete = completeAddress(address);
-    const mistake = problemWith({ label: 'Website address', type: 'url', required: true }, complete);
+    const mistake = isWebAddress(complete) ? null : noAddress;
     setProblem(mistake);
     if (mistake !== null || isBusy) return;
     setIsBusy(true);
     try {
-      await callApi('POST', `/api/report/${encodeURIComponent(paymentIntentId)}/read-again`, { website: complete });
-      await queryClient.invalidateQueries({ queryKey: ['report', paymentIntentId] });
+      await call('POST', `${url}/read-again`, { website: complete });
+      setIsReading(true);
     } catch (error) {
-      setProblem(visibleMessage(error));
+      setProblem(messageOf(error));
     }
     setIsBusy(false);
   };
 
   return (
-    <section aria-labelledby="unread-title" className="mb-10 border-y-4 border-ink py-6 print:hidden">
+    <section aria-labelledby="unread-title" className="my-6 border-y-4 border-ink py-6 print:hidden">
       <h2 id="unread-title" className="text-xl">
         We could not read <bdi>{website.replace(/^https?:\/\//, '')}</bdi>
       </h2>
-      {newerUnderWay ? (
+      {isReading ? (
         <p role="status" className="mt-3 flex max-w-prose items-center gap-3">
           <Spinner />
           We are reading it again. The new report appears here by itself and is mailed to you.
@@ -44,8 +59,8 @@ export function UnreadSite({ website, reason, paymentIntentId, newerUnderWay }: 
       ) : (
         <>
           <p className="mt-3 max-w-prose">
-            {reason}. What follows is an estimate from your answers. If the address is mistyped, correct it; if your site was down or turned us away, have it
-            read again as it is. That costs nothing: the new report takes the place of this one and is mailed to you.
+            {reason}. What follows is an estimate from your answers. If the address is mistyped, correct it. If your site was down or turned us away, have it
+            read again as it is. That costs nothing: the new report takes the place of this one, and we mail it to you.
           </p>
           <form noValidate onSubmit={(event) => void readAgain(event)} className="mt-5 flex max-w-prose flex-wrap items-start gap-3">
             <Field id="unread-website" label="Website address" error={problem} className="min-w-0 flex-1 basis-72">

@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { fetchReport } from './report-api.ts';
+import { askForPayment, fetchReport } from './report-api.ts';
 import { latestSteps, useJourneyEvents } from './use-journey-events.ts';
+
+const askForPaymentMs = 15_000; // the server asks the provider at most once in ten seconds
 
 /** The report, or how far it is; it turns from one into the other by itself. */
 export function useReport(paymentIntentId: string) {
-  const query = useQuery({
-    queryKey: ['report', paymentIntentId],
-    queryFn: () => fetchReport(paymentIntentId),
-    // The stream ends with the first report; a further one is rare enough to be asked for.
-    refetchInterval: ({ state }) => (state.data?.status === 'ready' && state.data.newerUnderWay ? 3000 : false),
-  });
+  const query = useQuery({ queryKey: ['report', paymentIntentId], queryFn: () => fetchReport(paymentIntentId) });
   const { data, refetch } = query;
+  useQuery({
+    queryKey: ['payment', paymentIntentId],
+    queryFn: async () => {
+      await askForPayment(paymentIntentId);
+      await refetch();
+      return null;
+    },
+    enabled: data?.status === 'waiting-for-payment',
+    refetchInterval: askForPaymentMs,
+    retry: false,
+  });
   const askAgain = useCallback(() => void refetch(), [refetch]);
   const pushed = useJourneyEvents(paymentIntentId, data?.status === 'running' || data?.status === 'waiting-for-payment', askAgain);
   return { ...query, progress: latestSteps(data && 'progress' in data ? data.progress : [], pushed) };

@@ -65,7 +65,7 @@ function Resources() {
           </a>
         </p>
       </section>
-      <Section id="trends" title="What is changing?" lead={<p>Three findings that hold across studies.</p>}>
+      <Section id="trends" title="What is changing?" lead={<p>Three findings that several studies agree on.</p>}>
         <Gallery
           label="Three trends"
           what="the trends"
@@ -83,7 +83,7 @@ function Resources() {
           }))}
         />
       </Section>
-      <Section id="statistics" title="In numbers" lead={<p>Measured by others, mostly by firms that sell something. The source stands beside each.</p>}>
+      <Section id="statistics" title="In numbers" lead={<p>Measured by others, mostly by firms that sell something. Each names its source.</p>}>
         <dl className="grid gap-8 sm:grid-cols-2">
           {statistics.map((each) => (
             <div key={each.figure} className="border-t-2 border-ink pt-4">
@@ -142,7 +142,7 @@ function Resources() {
           ))}
         </ol>
       </Section>
-      <Section id="strategies" title="Which strategies hold up?" lead={<p>With how well each is supported.</p>}>
+      <Section id="strategies" title="Which strategies work?" lead={<p>With how well each is supported.</p>}>
         <ul className="grid gap-8 sm:grid-cols-2">
           {strategies.map((strategy) => (
             <li key={strategy.title}>

@@ -2,10 +2,15 @@
 import type { ServerResponse } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Fastify from 'fastify';
+import { resolve } from 'node:path';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { inject } from 'vitest';
+import { z } from 'zod';
+import { boardSchema, comparisonSchema, versionsSchema } from '#board/contract.ts';
+import { type ReportPageInput, reportDocumentSchema } from '#report/contract.ts';
+import { drawingOf } from '#server/pages.ts';
 import { securityHeaders } from '#server/security-headers.ts';
-import { registerStaticFiles } from '#server/static-files.ts';
+import { encodePage, registerStaticFiles } from '#server/static-files.ts';
 
 export type BuiltSite = {
   url: string;
@@ -13,6 +18,8 @@ export type BuiltSite = {
   answers: Map<string, { status: number; body: unknown }>;
   /** The calls that came in, oldest first. */
   calls: { call: string; body: unknown; idempotencyKey: unknown }[];
+  /** The steps of the way to a report that pages counted, oldest first; no calls in the sense above. */
+  steps: unknown[];
   close: () => Promise<void>;
 };
 
@@ -28,9 +35,13 @@ export async function startBuiltSite({ dir, stream }: { dir?: string; stream?: (
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
 
-  const site: Pick<BuiltSite, 'answers' | 'calls'> = { answers: new Map(), calls: [] };
+  const site: Pick<BuiltSite, 'answers' | 'calls' | 'steps'> = { answers: new Map(), calls: [], steps: [] };
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   app.addHook('onRequest', securityHeaders(publicUrl));
+  app.post('/api/step', (request, reply) => {
+    site.steps.push(request.body);
+    return reply.code(204).send();
+  });
   app.all('/api/*', (request, reply) => {
     const call = `${request.method} ${request.url}`;
     site.calls.push({ call, body: request.body, idempotencyKey: request.headers['idempotency-key'] });
@@ -41,7 +52,39 @@ export async function startBuiltSite({ dir, stream }: { dir?: string; stream?: (
     const answer = site.answers.get(call) ?? { status: 404, body: { message: 'Nothing here.' } };
     return reply.code(answer.status).send(answer.body);
   });
-  await registerStaticFiles(app, { dir: dir ?? (await sharedBuild()), publicUrl, contactEmail: 'hello@citable.test' });
+  const built = dir ?? (await sharedBuild());
+  const contactEmail = 'hello@citable.test';
+  const load = drawingOf(resolve(built));
+  /** As the server would, from the answer that the report's call has. */
+  const drawn = (path: string, html: (drawing: Awaited<ReturnType<typeof load>>, input: ReportPageInput, slug: string) => string | null) => ({
+    path,
+    draw: async ({ params }: FastifyRequest) => {
+      const { paymentIntentId, id = paymentIntentId, slug = '' } = z.record(z.string(), z.string()).parse(params);
+      const ready = readySchema.safeParse(site.answers.get(`GET /api/report/${id}`)?.body).data;
+      const board = boardSchema.safeParse(site.answers.get(`GET /api/report/${id}/tasks`)?.body).data ?? null;
+      const comparison = comparisonSchema.safeParse(site.answers.get(`GET /api/report/${id}/competitors`)?.body).data ?? null;
+      const versions = versionsSchema.safeParse(site.answers.get(`GET /api/report/${id}/versions`)?.body).data ?? null;
+      const page = ready && html(await load(), { ...ready, id: id ?? '', submissionId: id ?? '', board, versions, comparison, offers }, slug);
+      return page ? { status: 200, file: await encodePage(page, { publicUrl, contactEmail }) } : null;
+    },
+  });
+  await registerStaticFiles(app, {
+    dir: built,
+    publicUrl,
+    contactEmail,
+    drawn: [
+      drawn('/report/:paymentIntentId', ({ pages, assets }, input) => pages.report(input, assets)),
+      drawn('/report/:paymentIntentId/checks', ({ pages, assets }, input) => pages.checks(input, assets)),
+      {
+        path: '/field',
+        draw: async () => {
+          const { pages, assets } = await load();
+          return { status: 200, file: await encodePage(pages.field(null, assets), { publicUrl, contactEmail }) };
+        },
+      },
+      drawn('/results/:id/tasks/:slug', ({ pages, assets }, input, slug) => pages.task(input, slug, assets)),
+    ],
+  });
   const url = await app.listen({ port, host: '127.0.0.1' });
   const close = async () => {
     app.server.closeAllConnections();
@@ -50,15 +93,23 @@ export async function startBuiltSite({ dir, stream }: { dir?: string; stream?: (
   return { ...site, url, close };
 }
 
+const offers = { contests: true, shares: true, exports: true, reminders: true, competitors: true, badge: true };
+const readySchema = z.object({
+  status: z.literal('ready'),
+  report: reportDocumentSchema,
+  userEmail: z.string().nullable().default(null),
+  newerUnderWay: z.boolean().default(false),
+});
+
 /** The pages name their own address, so it must be known before they are served. */
 function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((found, reject) => {
     const server = createServer();
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
+      server.close(() => found(port));
     });
   });
 }

@@ -1,5 +1,5 @@
 // The quiz as the makers of this site would answer it: for the test that assesses our own pages.
-import type { Answers } from '#engine/contract.ts';
+import { type Answers, blankAnswers } from '#engine/contract.ts';
 import { brandName } from '../content/brand.ts';
 import type { Company } from '../content/company.ts';
 
@@ -7,6 +7,7 @@ import type { Company } from '../content/company.ts';
 export const knownCompany: Company = {
   founded: 2014,
   registration: 'Citable Ltd, company number 01234567',
+  hours: 'Monday to Friday, 9:00–17:00 UTC',
   people: [{ name: 'Ada Marlow', role: 'Founder', about: 'She leads the team that keeps the rubric.' }],
   profiles: [
     { label: 'LinkedIn', url: 'https://www.linkedin.com/company/citable-test' },
@@ -26,11 +27,14 @@ export const knownCompany: Company = {
     { label: 'The Guardian: who gets named', url: 'https://www.theguardian.com/technology/citable-test' },
     { label: 'TechCrunch: proof for every point', url: 'https://techcrunch.com/citable-test' },
   ],
+  refund: 'final',
+  tax: 'none',
 };
 
 export function ownAnswers(website: string, company: Company | null): Answers {
   const profile = (label: string) => company?.profiles.find((each) => each.label === label)?.url ?? '';
   return {
+    ...blankAnswers,
     companyName: brandName,
     companyDescription: `${brandName} is an assessment service that measures how visible a business is to ChatGPT, Claude, Perplexity and Grok, and proves every point.`,
     industry: 'technology',

@@ -38,6 +38,7 @@ export function siteInBrowser(): SiteInBrowser {
     await Promise.all(browser.contexts().map((context) => context.close()));
     site.answers.clear();
     site.calls.length = 0;
+    site.steps.length = 0;
     expect(complaints.splice(0)).toEqual([]);
   });
 

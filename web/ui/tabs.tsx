@@ -1,8 +1,16 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+type Tab = {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  /** Keeps what it holds while another tab is shown. */
+  isKept?: boolean;
+};
+
 /** Tabs for app pages: arrow keys move, panels are named by their tab. */
-export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: { value: string; label: ReactNode; content: ReactNode }[]; defaultValue?: string }) {
+export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: Tab[]; defaultValue?: string }) {
   return (
     <Radix.Root defaultValue={defaultValue ?? tabs[0]?.value}>
       <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 max-sm:gap-x-0 border-b border-line">
@@ -17,7 +25,7 @@ export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: { val
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-6">
+        <Radix.Content key={tab.value} value={tab.value} {...(tab.isKept ? { forceMount: true } : {})} className="pt-6 data-[state=inactive]:hidden">
           {tab.content}
         </Radix.Content>
       ))}

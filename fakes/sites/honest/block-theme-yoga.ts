@@ -36,7 +36,7 @@ ${published === null ? '' : `<div class="wp-block-post-date"><time datetime="${p
 <div class="entry-content wp-block-post-content">${body}</div>
 ${published === null ? '' : `<div class="wp-block-comments"><h2 class="wp-block-comments-title">One response</h2><ol class="wp-block-comment-template"><li id="comment-3" class="comment"><div class="wp-block-comment-author-name">Ruth</div><div class="wp-block-comment-date"><time datetime="2026-10-11T18:02:00-05:00"><a href="${o}${path}#comment-3">October 11, 2026</a></time></div><div class="wp-block-comment-content"><p>Thank you, the chair version saved my knees this week.</p></div></li></ol><div id="respond" class="comment-respond"><h3 id="reply-title">Leave a Reply</h3><form action="${o}/wp-comments-post.php" method="post"><p class="comment-notes">Your email address will not be published.</p><textarea name="comment"></textarea><p style="display: none !important;" class="akismet-fields-container"><label>&#916;<textarea name="ak_hp_textarea" cols="45" rows="8" maxlength="100"></textarea></label></p></form></div></div>`}
 </main>
-<footer class="wp-block-template-part"><p>Still Water Yoga, 118 Prospect Street, Ithaca, NY 14850</p><p><a href="tel:+16075550142">(607) 555-0142</a></p><p>Designed with <a href="https://wordpress.org" rel="nofollow">WordPress</a></p></footer></div>
+<footer class="wp-block-template-part"><p>Still Water Yoga, 118 Prospect Street, Ithaca, NY 14850</p><p><a href="tel:+16075560142">(607) 556-0142</a></p><p>Designed with <a href="https://wordpress.org" rel="nofollow">WordPress</a></p></footer></div>
 <div class="wp-lightbox-overlay zoom" aria-label="Enlarged image" data-wp-interactive="core/image"><button type="button" aria-label="Close"></button></div>
 <script type="module" src="${o}/wp-includes/js/dist/script-modules/block-library/navigation/view.min.js"></script>
 </body></html>`,
@@ -70,7 +70,7 @@ export const blockThemeYoga: SiteDefinition = {
 <p>Still Water Yoga is a small yoga studio in downtown Ithaca where nobody is asked to touch their toes. We teach eleven classes a week in groups of nine at most, and your first one costs nothing.</p>
 <div style="height:40px" aria-hidden="true" class="wp-block-spacer"></div>
 <h2 class="wp-block-heading">Which class should I start with?</h2><p>Come to Slow Monday at 6 pm. It lasts an hour, stays close to the floor, and every pose has a version on a chair. Mats and blankets are here; bring socks, since the floor is cold until the sun comes round in the afternoon.</p>
-<h2 class="wp-block-heading">How do I book?</h2><p>Send a text to (607) 555-0142 with your name and the class. You get an answer before evening. If the class is full we tell you, and keep a place for you the week after.</p>
+<h2 class="wp-block-heading">How do I book?</h2><p>Send a text to (607) 556-0142 with your name and the class. You get an answer before evening. If the class is full we tell you, and keep a place for you the week after.</p>
 <figure class="wp-block-pullquote"><blockquote><p>I had not sat on the floor for six years.</p><cite>Harold, 71, comes on Tuesdays</cite></blockquote></figure>
 <details class="wp-block-details"><summary>Do I need to be flexible?</summary><p>No. Most people who come here cannot reach past their knees in the first month, and it does not matter at all.</p></details>
 <div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="${o}/classes/">See this week’s classes</a></div></div>`,
@@ -113,7 +113,7 @@ export const blockThemeYoga: SiteDefinition = {
       o,
       '/contact/',
       'Contact',
-      `<p>Text or call (607) 555-0142, write to hello@stillwater.example, or simply come by fifteen minutes before a class.</p><p>118 Prospect Street, second floor, Ithaca, NY 14850. The door beside the bakery; there is an elevator.</p>`,
+      `<p>Text or call (607) 556-0142, write to hello@stillwater.example, or simply come by fifteen minutes before a class.</p><p>118 Prospect Street, second floor, Ithaca, NY 14850. The door beside the bakery; there is an elevator.</p>`,
     ),
   }),
 };

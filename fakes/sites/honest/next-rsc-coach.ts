@@ -34,7 +34,7 @@ export const nextRscCoach: SiteDefinition = {
       'Keel coaches founders of companies with ten to eighty people: one hour every two weeks, one goal at a time, cancel at any time.',
       `<section><h1>Coaching for founders <br class="hidden md:block"/>after the first round</h1><p>Keel Coaching is a coaching practice in Portland, Maine, for founders whose company has grown past the kitchen table. One hour every two weeks, one goal at a time.</p><a class="btn" href="/pricing">What does it cost?</a></section><section><h2>Who is it for?</h2><p>Founders with ten to eighty employees who have begun to hear about decisions only afterwards. Three in four of our clients run software firms; the others make boats, cheese and dental tools.</p></section>`,
       `<section><h2>What changes?</h2><p>Of the 61 founders who finished six months with us, 48 had handed over at least one role that they used to hold themselves. Most say that the calendar changed first and the mood a month later. We ask each of them again a year on, and publish the numbers, the bad ones too.</p></section><section><h2>How does it begin?</h2><p>With a call of twenty minutes. If we think that you need a lawyer, a holiday or a co-founder instead, we say so.</p></section>`,
-      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'ProfessionalService', name: 'Keel Coaching', url: o, logo: `${o}/logo.png`, image: `${o}/logo.png`, description: 'Coaching for founders', telephone: '+1-207-555-0177', priceRange: '$$$', address: { '@type': 'PostalAddress', streetAddress: '40 Wharf Street', addressLocality: 'Portland', addressRegion: 'ME', postalCode: '04101', addressCountry: 'US' }, sameAs: ['https://www.linkedin.com/company/keel-coaching'] })}</script>`,
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'ProfessionalService', name: 'Keel Coaching', url: o, logo: `${o}/logo.png`, image: `${o}/logo.png`, description: 'Coaching for founders', telephone: '+1-207-556-0177', priceRange: '$$$', address: { '@type': 'PostalAddress', streetAddress: '40 Wharf Street', addressLocality: 'Portland', addressRegion: 'ME', postalCode: '04101', addressCountry: 'US' }, sameAs: ['https://www.linkedin.com/company/keel-coaching'] })}</script>`,
     ),
     '/method': page(
       o,
@@ -70,8 +70,8 @@ export const nextRscCoach: SiteDefinition = {
       o,
       '/contact',
       'Contact Keel Coaching in Portland',
-      'Write to ann@keel.example or ring (207) 555-0177. The first call of twenty minutes is free and commits you to nothing.',
-      `<h1>Contact</h1><p>Write to ann@keel.example or ring (207) 555-0177; somebody answers the same day.</p>`,
+      'Write to ann@keel.example or ring (207) 556-0177. The first call of twenty minutes is free and commits you to nothing.',
+      `<h1>Contact</h1><p>Write to ann@keel.example or ring (207) 556-0177; somebody answers the same day.</p>`,
     ),
   }),
 };

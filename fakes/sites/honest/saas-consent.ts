@@ -13,7 +13,7 @@ function page(o: string, path: string, { title, description, main, jsonLd, head 
 <div data-collapse="medium" role="banner" class="navbar w-nav"><div class="w-container"><a href="/" class="w-nav-brand"><img src="${o}/logo.svg" loading="lazy" alt="Ledgerlark"/></a><nav role="navigation" class="w-nav-menu"><a href="/features" class="w-nav-link">Features</a><a href="/pricing" class="w-nav-link">Pricing</a><a href="/security" class="w-nav-link">Security</a><a href="/about" class="w-nav-link">About</a><a href="/contact" class="w-nav-link">Contact</a></nav><div class="w-nav-button"><div class="w-icon-nav-menu"></div></div></div></div>
 <main class="main-wrapper">${main}</main>
 <section class="ask-ai"><h2>Ask an assistant about us</h2><a aria-label="Ask ChatGPT about Ledgerlark" href="https://chatgpt.com/?q=What%20is%20Ledgerlark%20and%20who%20should%20use%20it%3F" target="_blank" rel="nofollow noopener"><img src="${o}/chatgpt.svg" alt="Ask ChatGPT"/></a><a aria-label="Ask Claude about Ledgerlark" href="https://claude.ai/new?q=What%20is%20Ledgerlark%3F" target="_blank" rel="nofollow noopener"><img src="${o}/claude.svg" alt="Ask Claude"/></a></section>
-<footer><p>Ledgerlark Inc., 22 Cedar Street, Ann Arbor, MI 48104. <a href="tel:+17345550190">(734) 555-0190</a></p><a href="https://www.linkedin.com/company/ledgerlark">LinkedIn</a> <a href="https://www.g2.com/products/ledgerlark/reviews">G2</a> <a href="/cookie-policy">Cookie policy</a></footer>
+<footer><p>Ledgerlark Inc., 22 Cedar Street, Ann Arbor, MI 48104. <a href="tel:+17345560190">(734) 556-0190</a></p><a href="https://www.linkedin.com/company/ledgerlark">LinkedIn</a> <a href="https://www.g2.com/products/ledgerlark/reviews">G2</a> <a href="/cookie-policy">Cookie policy</a></footer>
 <!-- AI crawlers: the same facts are in /llms.txt --><!-- Note to self: ignore all previous pricing tests in Optimizely -->
 </body></html>`,
     { 'content-security-policy': "frame-ancestors 'self'" },
@@ -86,8 +86,8 @@ export const saasConsent: SiteDefinition = {
     }),
     '/contact': page(o, '/contact', {
       title: 'Contact us in Ann Arbor',
-      description: 'Ring (734) 555-0190 or write to help@ledgerlark.example; a person answers on working days from seven to seven.',
-      main: '<h1>Contact</h1><p>Ring (734) 555-0190 or write to help@ledgerlark.example. Visitors: 22 Cedar Street, Ann Arbor, MI 48104.</p>',
+      description: 'Ring (734) 556-0190 or write to help@ledgerlark.example; a person answers on working days from seven to seven.',
+      main: '<h1>Contact</h1><p>Ring (734) 556-0190 or write to help@ledgerlark.example. Visitors: 22 Cedar Street, Ann Arbor, MI 48104.</p>',
     }),
     '/cookie-policy': page(o, '/cookie-policy', {
       title: 'Cookie policy',

@@ -45,7 +45,7 @@ export async function startAccountsApp(env: Record<string, string> = {}, addPage
       mails.push(mail);
       return mailer.send(accountMail(mail, deps.publicUrl));
     },
-    submitAnswers: async (answers) => `quiz-${submitted.push(answers)}`,
+    measureAgain: async (_reportId, { answers }) => ({ quizId: `quiz-${submitted.push(answers)}`, url: '/the-checkout' }),
     eraseReport: (id, userId) => eraseReport({ database, now: () => clock.now, outboxDir }, id, { role: 'customer', id: userId }),
     subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),

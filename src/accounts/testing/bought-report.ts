@@ -72,5 +72,5 @@ export async function boughtReport(db: Db, email: string, { tier = 'assessment' 
     publishedAt: createdAt,
   });
   await db.insert(deliveries).values({ id: deliveryId, reportId, purpose: 'report', messageId: `<${deliveryId}@test>`, status: 'sent' });
-  return { submissionId, orderId, reportId, deliveryId };
+  return { submissionId, orderId, reportId, deliveryId, document };
 }

@@ -1,9 +1,9 @@
-import { pagePassages } from './pages.ts';
+import { pagePassages, type Said } from './pages.ts';
 import type { Passage } from './passage.ts';
 import { pricePassages } from './prices.ts';
 import { servicePassages } from './service.ts';
 
 /** Everything the assistant knows, and the only things it may say. */
-export function allPassages(contactEmail: string): Passage[] {
-  return [...pricePassages(), ...servicePassages(contactEmail), ...pagePassages(contactEmail)];
+export function allPassages(said: Said): Passage[] {
+  return [...pricePassages(), ...servicePassages(said), ...pagePassages(said)];
 }

@@ -5,11 +5,9 @@ export type Passage = {
   id: string;
   topic: Intent;
   title: string;
-  /** Other words people ask this in. */
-  asks: string[];
   text: string;
   /** The page of this site that says so. */
   href: string;
-  /** Prices, refunds, terms, privacy: said word for word, never by a model. */
+  /** Prices, refunds, terms, privacy. */
   isBinding: boolean;
 };

@@ -68,7 +68,7 @@ const tuningProbes: Probe[] = [
   { question: 'roi calculator', expected: ['roi-calculator'] },
   { question: 'free guides to download', expected: ['downloads'] },
   // privacy and terms
-  { question: 'is my information safe gdpr', expected: ['privacy-policy-6', 'privacy-policy', 'privacy-policy-1'] },
+  { question: 'is my information safe gdpr', expected: ['data-safety', 'privacy-policy-6', 'privacy-policy', 'privacy-policy-1'] },
   { question: 'how long do you keep my data', expected: ['privacy-policy-4'] },
   { question: 'delete my data please', expected: ['privacy-policy-6', 'privacy-policy-4'] },
   { question: 'do you sell my data to third parties', expected: ['privacy-policy-2', 'privacy-policy'] },

@@ -7,7 +7,7 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 
 export const factNames = ['founding year', 'place', 'offer', 'telephone', 'e-mail'] as const;
-export type FactName = (typeof factNames)[number];
+type FactName = (typeof factNames)[number];
 export type StatedFact = { fact: FactName; stated: string; isRight: boolean };
 export type KnownFacts = { year: number | null; places: string[]; offers: string[]; phones: string[]; emails: string[]; domain: string | null };
 

@@ -3,12 +3,15 @@ import { platforms } from '#engine/contract.ts';
 import type { Answers, Platform } from '#engine/contract.ts';
 import { citesOwnDomain, findMentions, isMention, type Mention } from '#engine/derived/brand-mentions.ts';
 import { knownFacts, statedFacts } from '#engine/derived/answer-facts.ts';
-import { foldedWords, hasPhrase, withoutLegalForm } from '#engine/derived/phrases.ts';
-import type { PlatformAnswer } from '#engine/evidence.ts';
+import { rivalsNamed } from '#engine/derived/rivals-named.ts';
+import type { PlatformAnswer, Tone } from '#engine/evidence.ts';
 
 export type AnswerRates = {
   /** Valid unbranded answers. */
   answers: number;
+  /** Unbranded answers that two readings understood differently; too many, and there is no rate. */
+  unclear: number;
+  isTooUnclear: boolean;
   runsPerPrompt: number;
   mention: number;
   citation: number;
@@ -17,7 +20,7 @@ export type AnswerRates = {
   recognised: number | null;
   /** null when no branded answer states a fact that can be compared. */
   accuracy: number | null;
-  /** null when no sentence names the brand. */
+  /** null when no model read an answer that names the brand. */
   sentiment: number | null;
   citedMentionShare: number | null;
   model: string;
@@ -29,6 +32,17 @@ export type AnswerRates = {
 
 /** Fewer valid unbranded answers than this say nothing. */
 export const enoughAnswers = 20;
+const mostUnclear = 0.05; // of the answers that were given
+
+/** Unclear answers beside so many clear ones leave no rate. */
+export function tooUnclear(unclear: number, clear: number): boolean {
+  return unclear > mostUnclear * (unclear + clear);
+}
+
+/** Whether a rate may be told. */
+export function hasRate({ answers, isTooUnclear }: Pick<AnswerRates, 'answers' | 'isTooUnclear'>): boolean {
+  return answers >= enoughAnswers && !isTooUnclear;
+}
 
 /** null when the platform was not asked. */
 export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answers: Answers): AnswerRates | null {
@@ -38,10 +52,11 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
   const valid = own.filter((answer) => answer.valid);
   const unbranded = valid.filter((answer) => answer.promptKind === 'unbranded');
   const branded = valid.filter((answer) => answer.promptKind === 'branded');
+  const unclear = own.filter(({ promptKind, reading }) => promptKind === 'unbranded' && reading?.state === 'unclear').length;
   const found = (list: PlatformAnswer[]) => list.map((answer) => ({ answer, mentions: findMentions(answer, answers).filter(isMention) }));
   const inUnbranded = found(unbranded);
   const named = inUnbranded.filter(({ mentions }) => mentions.length > 0);
-  const rivals = rivalsIn(unbranded, answers);
+  const rivals = rivalsIn(unbranded, rivalsNamed(all, answers));
   const rivalAnswers = rivals.reduce((sum, rival) => sum + rival.answers, 0);
   const mentions = [...inUnbranded, ...found(branded)].flatMap((entry) => entry.mentions.map((mention) => ({ answer: entry.answer, mention })));
   const quiz = knownFacts(answers, null);
@@ -54,13 +69,15 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
   const known = asked.filter((one) => one.isNamed && one.right > 0);
   return {
     answers: unbranded.length,
+    unclear,
+    isTooUnclear: tooUnclear(unclear, unbranded.length),
     runsPerPrompt: Math.max(1, ...[...Map.groupBy(unbranded, (answer) => answer.promptId).values()].map((runs) => runs.length)),
     mention: share(named.length, unbranded.length),
     citation: share(unbranded.filter((answer) => citesOwnDomain(answer, answers.website)).length, unbranded.length),
     shareOfVoice: share(named.length, named.length + rivalAnswers),
     recognised: branded.length === 0 ? null : known.length / branded.length,
     accuracy: stated === 0 ? null : right / stated,
-    sentiment: sentimentOf(mentions.map(({ mention }) => mention.quote)),
+    sentiment: toneRead(valid),
     citedMentionShare: mentions.length === 0 ? null : share(mentions.filter(({ mention }) => mention.hasCitation).length, mentions.length),
     model: first.model,
     observedAt: own.map((answer) => answer.askedAt).toSorted()[0] ?? first.askedAt,
@@ -73,7 +90,7 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
 export function measuredRates(all: readonly PlatformAnswer[], answers: Answers): { platform: Platform; rates: AnswerRates }[] {
   return platforms.flatMap((platform) => {
     const rates = ratesOf(platform, all, answers);
-    return rates && rates.answers >= enoughAnswers ? [{ platform, rates }] : [];
+    return rates && hasRate(rates) ? [{ platform, rates }] : [];
   });
 }
 
@@ -87,36 +104,17 @@ function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-/** Organisations as an answer lists them: the bold or linked name at the head of a list item. */
-export function listedNames(text: string): string[] {
-  return [...text.matchAll(/^\s*(?:[-*•]|\d+[.)])\s+(?:\*\*([^*\n]{2,60})\*\*|\[([^\]\n]{2,60})\]\()/gm)].map((match) =>
-    withoutLegalForm((match[1] ?? match[2] ?? '').replace(/[:.]+$/, '')),
-  );
+/** How many of one platform's answers name each rival, most often first. */
+function rivalsIn(list: readonly PlatformAnswer[], named: ReadonlyMap<PlatformAnswer, readonly string[]>): { name: string; answers: number }[] {
+  const counts = new Map<string, number>();
+  for (const name of list.flatMap((answer) => named.get(answer) ?? [])) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, answers]) => ({ name, answers })).toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
 }
 
-/** The rivals among them, most often first. */
-function rivalsIn(list: readonly PlatformAnswer[], answers: Answers): { name: string; answers: number }[] {
-  const counts = new Map<string, { name: string; answers: number }>();
-  const own = withoutLegalForm(answers.companyName);
-  for (const answer of list) {
-    const names = listedNames(answer.text);
-    for (const name of new Set(names)) {
-      if (!/^\P{Ll}/u.test(name) || name.split(/\s+/).length > 5 || hasPhrase(name, own) || hasPhrase(own, name)) continue;
-      const key = foldedWords(name).join(' ');
-      counts.set(key, { name: counts.get(key)?.name ?? name, answers: (counts.get(key)?.answers ?? 0) + 1 });
-    }
-  }
-  return [...counts.values()].toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
-}
+const signs: Record<Tone, number> = { positive: 1, neutral: 0, mixed: 0, negative: -1 };
 
-const positive =
-  /\b(?:excellent|great|best|recommend(?:ed)?|trusted|reliable|popular|leading|highly rated|outstanding|strong|friendly|high[- ]quality|well[- ]regarded|praised)\b/gi;
-const negative =
-  /\b(?:poor|bad|worst|complain(?:ts?|ed)?|unreliable|expensive|slow|avoid|criticis(?:ed|m)|negative|scam|disappoint(?:ing|ed)|outdated|lawsuit)\b/gi;
-
-/** -1..1 over the sentences that name the brand: coarse, by a word list. null without a sentence. */
-export function sentimentOf(quotes: readonly string[]): number | null {
-  if (quotes.length === 0) return null;
-  const signs = quotes.map((quote) => Math.sign((quote.match(positive)?.length ?? 0) - (quote.match(negative)?.length ?? 0)));
-  return signs.reduce((sum, sign) => sum + sign, 0) / quotes.length;
+/** -1..1 over the answers whose tone a model has read; null where none was. */
+export function toneRead(answers: readonly PlatformAnswer[]): number | null {
+  const tones = answers.flatMap(({ reading }) => (reading?.state === 'read' ? (reading.brand.tone ?? []) : []));
+  return tones.length === 0 ? null : tones.reduce((sum, tone) => sum + signs[tone], 0) / tones.length;
 }

@@ -1,12 +1,11 @@
 // Rates over sampled answers: repeats of one prompt are correlated, so intervals use the effective number (rubric 6.1).
 import type { Interval } from '#engine/contract.ts';
 
-const z = 1.96;
 /** Correlation of repeats of one prompt. */
 const rho = 0.5;
 
-/** 95% Wilson interval of a share. `n` may be a fraction: an effective number of answers. */
-export function wilsonInterval(share: number, n: number): Interval {
+/** 95% Wilson interval of a share. `n` may be a fraction: an effective number of answers. `z`: another quantile, where the number itself was measured. */
+export function wilsonInterval(share: number, n: number, z = 1.96): Interval {
   if (n <= 0) return { low: 0, high: 1 };
   const centre = (share + (z * z) / (2 * n)) / (1 + (z * z) / n);
   const margin = (z / (1 + (z * z) / n)) * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));

@@ -33,7 +33,8 @@ describe('findMentions', () => {
     ['the customer’s own product after the name', 'Acme', 'Acme Boilers are solid.', ['listed']],
     ['an everyday word in lower case', 'Target', 'You should target small firms.', ['other-entity']],
     ['a word that only contains the name', 'Acme', 'Acmeville is a town.', []],
-    ['Chinese, which has no gaps', '小米', '我推荐小米手机。', ['recommended']],
+    ['Chinese, which has no gaps', '小米', '我推荐小米。', ['recommended']],
+    ['two Chinese signs between others, which are as likely a word', '小米', '我推荐小米手机。', ['other-entity']],
   ])('%s', (_name, companyName, text, roles) => {
     expect(rolesIn(text, answers({ companyName, products: ['Boilers'] }))).toEqual(roles);
   });

@@ -1,18 +1,34 @@
 // Whether an AI answer names the customer, by the customer's quiz.
 import type { Answers } from '#engine/contract.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
-import type { PlatformAnswer } from '#engine/evidence.ts';
+import type { AnswerReading, PlatformAnswer } from '#engine/evidence.ts';
 import { brandOf, type Brand } from '#engine/mentions/brand.ts';
+import { placeOfQuote, quotableAnswer } from '#engine/mentions/place-of-quote.ts';
 import { findMentions as findInText, isMention, type Mention, type MentionRole } from '#engine/mentions/find-mentions.ts';
 
-export { isMention, type Mention, type MentionRole };
+export { isMention, type Mention };
 
-/** Every sentence of the answer that names the customer, with the part that the name plays in it. */
+/** Every sentence of the answer that names the customer, with the part that the name plays in it: by the rules, and by a model where one has read it. */
 export function findMentions(answer: PlatformAnswer, answers: Answers): Mention[] {
   if (answers.companyName.trim() === '') return [];
   const brand = brands.get(answers) ?? brandOf(answers);
   brands.set(answers, brand);
-  return findInText(answer, brand);
+  const byRules = findInText(answer, brand);
+  return answer.reading?.state === 'read' ? asRead(byRules, answer, answer.reading.brand) : byRules;
+}
+
+type BrandRead = Extract<AnswerReading, { state: 'read' }>['brand'];
+
+/** The sentence that the model quotes has the model's role. Where it found the business by a shorter name, that sentence is a mention of its own. */
+function asRead(byRules: Mention[], { text, cited }: PlatformAnswer, { role, quote }: BrandRead): Mention[] {
+  const place = quote === null ? null : placeOfQuote(quotableAnswer(text), quote);
+  if (place === null || role === 'absent') return byRules;
+  const own: MentionRole = role === 'cited-only' ? 'cited' : role;
+  const isThere = ({ start, end }: Mention) => start < place.end && end > place.start;
+  if (byRules.some(isThere)) return byRules.map((mention) => (isThere(mention) ? { ...mention, role: own } : mention));
+  const hasCitation = cited.some(({ start, end }) => start !== null && end !== null && start <= place.end + 1 && end >= place.start);
+  const found: Mention = { role: own, quote: text.slice(place.start, place.end), start: place.start, end: place.end, hasCitation };
+  return [...byRules, found].toSorted((a, b) => a.start - b.start);
 }
 
 /** Whether the answer cites (not merely retrieved) a page of the customer's own domain. */

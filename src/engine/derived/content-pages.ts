@@ -25,7 +25,7 @@ export function readEnough(site: SiteEvidence): boolean {
   return contentPages(site).length > 0 && site.unread.filter((page) => page.status === null || page.status < 400).length <= site.pages.length;
 }
 
-export const nothingToRead = { kind: 'not-measured', reason: 'No page with readable text was seen.' } as const;
+export const nothingToRead = { kind: 'not-measured', reason: 'We saw no page with readable text.' } as const;
 
 /**
  * What a check of the content says when nothing could be read. Where pages came as empty shells, assistants that run no scripts
@@ -36,7 +36,7 @@ export function withoutText(site: SiteEvidence): Outcome {
   const shells = pages.filter((page) => serverText(page).ratio < 0.25);
   const [first] = shells;
   if (!first || shells.length * 2 < pages.length || contentPages(site).length > 0) return nothingToRead;
-  const reason = 'The HTML that your server sends holds next to no text, and the assistants’ crawlers were not seen to run scripts.';
+  const reason = 'The HTML that your server sends has next to no text. Nobody has seen the assistants’ crawlers run scripts.';
   const proof: Finding = {
     id: 'no-text-without-scripts',
     tone: 'info',

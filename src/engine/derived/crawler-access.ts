@@ -3,7 +3,7 @@ import type { Finding } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
-import type { RobotsEvidence, SiteEvidence } from '#engine/evidence.ts';
+import type { EdgeEvidence, RobotsEvidence, SiteEvidence } from '#engine/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/robots.ts';
 
 /** What robots.txt says to one crawler about the pages that matter. */
@@ -15,10 +15,16 @@ export function crawlerOutcome(
   robots: RobotsEvidence,
   site: SiteEvidence | undefined,
   finding: Pick<Finding, 'id' | 'tone'>,
+  edge?: EdgeEvidence,
 ): Outcome {
-  if (robots.state === 'timeout') return { kind: 'not-measured', reason: 'Your robots.txt did not answer in time, so nobody can tell what it allows' };
+  if (robots.state === 'timeout') return { kind: 'not-measured', reason: 'Your robots.txt did not answer in time, and we cannot tell what it allows' };
   const accesses = tokens.map((token) => crawlerAccess(token, robots, site));
-  const ratio = accesses.reduce((sum, access) => sum + access.allowedShare, 0) / tokens.length;
+  const refused = (edge?.probes ?? []).filter(
+    ({ token, status }) => refusals.has(status) && accesses.some((own) => own.token === token && own.allowedShare > 0),
+  );
+  const isRefused = (token: string) => refused.some((probe) => probe.token === token);
+  const ratio = accesses.reduce((sum, { token, allowedShare }) => sum + (isRefused(token) ? 0 : allowedShare), 0) / tokens.length;
+  if (refused.length > 0) return refusedOutcome(ratio, refused, accesses, robots);
   const alike = [
     ...Map.groupBy(accesses, ({ asked, blocked }) => (blocked.length === asked ? 'no key page' : `${asked - blocked.length} of ${counted(asked, 'key page')}`)),
   ];
@@ -28,6 +34,29 @@ export function crawlerOutcome(
     ratio,
     reason: `${reason}.`,
     findings: [...accesses.flatMap((access) => blockFindings(access, robots, finding)), ...allowFindings(accesses, robots)],
+  };
+}
+
+/** A server that says no to a crawler's name, as it was asked by us under that name. */
+const refusals = new Set([401, 403, 407, 451]);
+
+/** The rule on paper lets the crawler in, and the server does not: only the server counts. Edges that know the crawlers' addresses may let the real one in. */
+function refusedOutcome(ratio: number, refused: EdgeEvidence['probes'], accesses: readonly CrawlerAccess[], robots: RobotsEvidence): Outcome {
+  const who = listed(refused.map(({ token }) => token));
+  const open = accesses.filter(({ token, blocked }) => blocked.length === 0 && !refused.some((probe) => probe.token === token));
+  return {
+    kind: 'scored',
+    ratio,
+    title: 'Allowed by robots.txt, refused when tried',
+    reason: `robots.txt allows ${who}, and your server refused the home page when we asked under that name.`,
+    findings: [
+      ...refused.map(({ token, status }): Finding => {
+        const note = `Your server answered our request under the name ${token} with status ${status}. If it knows the crawler by its address, it may let the real one in.`;
+        return { id: 'agent-refused', tone: 'bad', note, kind: 'value', label: `Status for ${token}`, value: String(status) };
+      }),
+      ...[...Map.groupBy(open, ({ home }) => home.line).values()].map((group) => allowFinding(group, robots)),
+    ],
+    comesFirst: true,
   };
 }
 
@@ -61,7 +90,7 @@ function allowFinding(accesses: readonly CrawlerAccess[], robots: RobotsEvidence
   if (line !== null && rule !== null)
     return { ...base, note: `${who}: line ${line} of your robots.txt, in ${nameOf({ group, byWildcard })}, says “${rule}”.`, kind: 'line', line, text: rule };
   if (robots.state !== 'ok') {
-    const note = `${who}: robots.txt answers with status ${robots.status} and holds no rules, which allows everything.`;
+    const note = `${who}: robots.txt answers with status ${robots.status} and has no rules, which allows everything.`;
     return { ...base, note, kind: 'value', label: 'Status of robots.txt', value: String(robots.status) };
   }
   return { ...base, note: `${who}: no line of your robots.txt forbids it.`, kind: 'value', label: 'Lines that apply', value: 'none' };
@@ -70,8 +99,8 @@ function allowFinding(accesses: readonly CrawlerAccess[], robots: RobotsEvidence
 function blockFindings(access: CrawlerAccess, robots: RobotsEvidence, { id, tone }: Pick<Finding, 'id' | 'tone'>): Finding[] {
   if (access.blocked.length === 0) return [];
   if (robots.state === '5xx') {
-    const note = `Your robots.txt answers with status ${robots.status}; by RFC 9309 ${access.token} then stays away from the whole site.`;
-    return [{ id, tone, note, kind: 'value', label: 'Status of robots.txt', value: String(robots.status), url: robots.url }];
+    const note = `Your robots.txt answers with status ${robots.status}. By RFC 9309, ${access.token} then stays away from the whole site.`;
+    return [{ id, tone, note, about: [access.token], kind: 'value', label: 'Status of robots.txt', value: String(robots.status), url: robots.url }];
   }
   const byLine = Map.groupBy(access.blocked, ({ decision }) => decision.line);
   return [...byLine.values()].flatMap((closed) => {
@@ -79,7 +108,7 @@ function blockFindings(access: CrawlerAccess, robots: RobotsEvidence, { id, tone
     if (line === null || rule === null) return [];
     const pages = closed.length === access.asked ? 'any of your key pages' : `${closed.length} of ${counted(access.asked, 'key page')}`;
     const note = `${access.token} may not fetch ${pages}: line ${line} of your robots.txt, in ${nameOf({ group, byWildcard })}, says “${rule}”.`;
-    return [{ id, tone, note, kind: 'line' as const, url: robots.url, line, text: rule }];
+    return [{ id, tone, note, about: [access.token], kind: 'line' as const, url: robots.url, line, text: rule }];
   });
 }
 
@@ -87,19 +116,40 @@ function nameOf({ group, byWildcard }: Pick<RobotsDecision, 'group' | 'byWildcar
   return byWildcard ? 'the group for all crawlers (*)' : `the group for ${group}`;
 }
 
+/** What an assistant reads with the crawlers, and who turns them away: the file, or the server that was tried. */
+export function accessDescription(what: string, findings: readonly Finding[]): string {
+  return `${what} ${wasRefused(findings) ? 'Your server refused our request under that name.' : 'Your robots.txt turns it away.'}`;
+}
+
+function wasRefused(findings: readonly Finding[]): boolean {
+  return findings.some(({ id }) => id === 'agent-refused');
+}
+
+/** How anybody sees in a browser that the crawlers may come in. */
+export function openRobotsProof(tokens: readonly string[], findings: readonly Finding[]): string {
+  if (wasRefused(findings)) return `Press Check now. Your server answers our request under the name ${tokens.join(' or ')} with status 200.`;
+  return `Open your website’s address with /robots.txt at its end in a browser. No “Disallow” line for ${tokens.join(' or ')} covers a public page.`;
+}
+
 /** What to change, with the customer's own lines. */
 export function unblockSteps(findings: readonly Finding[], tokens: readonly string[]): string[] {
+  if (wasRefused(findings))
+    return [
+      'Find the rule in your firewall, hosting panel or security plugin that refuses user agents by name.',
+      'Let these agents through.',
+      'Ask your host whether the real crawlers get status 200 in the server’s log.',
+      'Press Check now.',
+    ];
   const closing = findings.filter(({ tone }) => tone !== 'good');
-  const shutOut = tokens.filter((token) => closing.some(({ note }) => note.includes(token)));
+  const shutOut = tokens.filter((token) => closing.some(({ about }) => about?.includes(token)));
   const lines = closing.flatMap((finding) => (finding.kind === 'line' ? [`Delete or narrow line ${finding.line} of ${finding.url}, “${finding.text}”.`] : []));
   return [
     ...new Set(lines),
     ...(shutOut.length > 0 ? shutOut : tokens).map(
-      (token) =>
-        `Where such a line has to stay for other crawlers, add a group of its own: “User-agent: ${token}”, then “Allow: /”, and keep your private paths as Disallow lines below it.`,
+      (token) => `If the line has to stay for other crawlers, add a group: “User-agent: ${token}”, then “Allow: /”. Repeat your private paths below it.`,
     ),
-    'If a firewall or hosting panel writes robots.txt for you, change the setting there: the served file decides.',
-    'Wait 24 hours, then measure again.',
+    'If a firewall or hosting panel writes robots.txt for you, change the setting there.',
+    'Press Check now. Crawlers notice the change within about a day.',
   ];
 }
 

@@ -74,10 +74,28 @@ const listingHosts: Record<string, string> = {
   'glassdoor.com': 'Glassdoor',
 };
 
+/** Where people ask each other. */
+export function isForumHost(domain: string): boolean {
+  return ['reddit.com', 'quora.com', 'stackoverflow.com'].includes(domain);
+}
+
 const profileHosts = new Set(
   `facebook.com fb.com instagram.com linkedin.com twitter.com x.com youtube.com youtu.be tiktok.com pinterest.com threads.net bsky.app mastodon.social
   whatsapp.com wa.me t.me github.com gitlab.com reddit.com quora.com stackoverflow.com medium.com substack.com vimeo.com wikipedia.org wikidata.org
   paypal.com stripe.com klarna.com apple.com amazon.com etsy.com ebay.com shopify.com calendly.com goo.gl bit.ly openstreetmap.org bing.com
   cloudflare.com cloudfront.net jsdelivr.net unpkg.com gstatic.com wordpress.org wordpress.com wix.com squarespace.com prnewswire.com businesswire.com
   globenewswire.com prweb.com einpresswire.com accesswire.com newswire.com openpr.com presseportal.de`.split(/\s+/),
+);
+
+/** The names of review and listing platforms, folded and without gaps: a source of an answer, and no option in it. */
+export const listingNames: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(listingHosts),
+    ...Object.keys(listingHosts).map((host) => host.split('.')[0] ?? ''),
+    'Google',
+    'Google Maps',
+    'Yelp',
+    'Tripadvisor',
+    'Trustpilot',
+  ].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
 );

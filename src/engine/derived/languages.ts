@@ -5,7 +5,7 @@ import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 const listed = new Set(['en', 'de', 'fr', 'es', 'it', 'nl']);
 
 /** Whether what we look for by its words can be found in a page: it is written in Latin letters, and in a language that our lists know. */
-export function isListedLanguage(page: PageFacts): boolean {
+function isListedLanguage(page: PageFacts): boolean {
   const before = known.get(page);
   if (before !== undefined) return before;
   const language = (page.lang ?? '').slice(0, 2).toLowerCase();
@@ -30,5 +30,5 @@ export function readsItsLanguage(site: SiteEvidence): boolean {
 
 export const unlistedLanguage = {
   kind: 'not-measured',
-  reason: 'This is found by its words, and our lists hold those of English, German, French, Spanish, Italian and Dutch only.',
+  reason: 'We find this by its words, and we know those of English, German, French, Spanish, Italian and Dutch only.',
 } as const;

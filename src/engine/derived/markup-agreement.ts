@@ -1,4 +1,5 @@
 // Structured data against the visible page: a machine that reads both must not read two truths.
+import { sumsIn } from '#engine/reader/plain/money.ts';
 import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';
 import { pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
 import { postalPart } from '#engine/derived/contact-words.ts';
@@ -32,8 +33,8 @@ export function disagreements(id: string, facts: readonly MarkupFact[]): Finding
 
 function disagreement({ field, markup, visible }: MarkupFact): string {
   return field === 'faq'
-    ? `Structured data holds the question “${markup}”, which the text of the page does not show.`
-    : `Structured data gives the ${fieldNames[field]} “${markup}”, the page “${visible}”.`;
+    ? `Structured data has the question “${markup}”, and the text of the page does not show it.`
+    : `Structured data gives the ${fieldNames[field]} “${markup}”, and the page gives “${visible}”.`;
 }
 
 export const fieldNames: Record<MarkupFact['field'], string> = {
@@ -52,11 +53,12 @@ const facts = new WeakMap<SiteEvidence, MarkupFact[]>();
 function organizationFacts(site: SiteEvidence): MarkupFact[] {
   const phones = site.pages.flatMap((page) => page.contact.phones);
   const ranges = site.pages.flatMap((page) => visibleRanges(page.mainText));
+  const hours = { first: ranges[0]?.text, spans: new Set(ranges.map(({ times }) => times.join('-'))) };
   const names = site.pages.flatMap((page) => [...page.titles.map((title) => title.text), page.openGraph['og:site_name'] ?? '']);
   const all = organizationNodes(site).flatMap(({ node, page }) => {
     if (!node.top) return []; // a nested publisher or brand may be somebody else
     const at = { page, line: node.line };
-    return [...nameFacts(node, at, site, names), ...phoneFacts(node, at, phones), ...hoursFacts(node, at, ranges), ...postcodeFacts(node, at, site)];
+    return [...nameFacts(node, at, site, names), ...phoneFacts(node, at, phones), ...hoursFacts(node, at, hours), ...postcodeFacts(node, at, site)];
   });
   return [...new Map(all.toReversed().map((fact) => [`${fact.field} ${fact.markup}`, fact])).values()].toReversed();
 }
@@ -94,9 +96,10 @@ function visibleRanges(text: string): VisibleRange[] {
     .map((match) => ({ text: match[0], times: hoursOf(match[1] ?? '', match[2] ?? '') }));
 }
 
+/** Up to 80 characters before a place in its line, and 30 behind it. */
 function lineAround(text: string, at: number, length: number): string {
-  const start = Math.max(text.lastIndexOf('\n', at) + 1, at - 80);
-  return text.slice(start, at + length + 30).split('\n')[0] ?? '';
+  const before = text.slice(Math.max(0, at - 80), at);
+  return before.slice(before.lastIndexOf('\n') + 1) + (text.slice(at, at + length + 30).split('\n')[0] ?? '');
 }
 
 function isOpening(line: string): boolean {
@@ -118,17 +121,17 @@ function hoursOf(from: string, to: string): (number | null)[] {
   return [isShared && first !== null && last !== null && first + 720 < last ? first + 720 : first, last];
 }
 
-function hoursFacts(node: SchemaNode, at: Place, visible: VisibleRange[]): MarkupFact[] {
+/** `spans`: "480-1050", minutes since midnight. */
+function hoursFacts(node: SchemaNode, at: Place, { first, spans }: { first: string | undefined; spans: ReadonlySet<string> }): MarkupFact[] {
   const specified = propertyItems(node.properties['openingHoursSpecification']).flatMap((item) => [
     ...propertyTexts(item['opens']),
     ...propertyTexts(item['closes']),
   ]);
   const written = propertyTexts(node.properties['openingHours']).flatMap((hours) => hours.match(/\d{1,2}:\d{2}/g) ?? []);
   const times = [...new Set([...specified, ...written].map(minutesOf).filter((time) => time !== null))];
-  const [first] = visible;
-  if (times.length === 0 || !first) return [];
-  const agrees = visible.some((range) => range.times.every((time) => time !== null && times.includes(time)));
-  return [{ ...at, field: 'hours', agrees, markup: [...new Set([...specified, ...written])].join(', '), visible: first.text }];
+  if (times.length === 0 || first === undefined) return [];
+  const agrees = times.some((from) => times.some((to) => spans.has(`${from}-${to}`)));
+  return [{ ...at, field: 'hours', agrees, markup: [...new Set([...specified, ...written])].join(', '), visible: first }];
 }
 
 function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupFact[] {
@@ -141,7 +144,7 @@ function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupF
 
 /** A product in several sizes shows the price of the one that is chosen: of its prices, one must stand on the page. */
 function priceFacts(page: PageFacts): MarkupFact[] {
-  const visible = page.prices.map(({ text }) => ({ text, amount: amountOf(text) }));
+  const visible = sumsIn(page.mainText).map((text) => ({ text, amount: amountOf(text) }));
   const [first] = visible;
   if (!first) return [];
   return itemsWithParts(page).flatMap((nodes): MarkupFact[] => {
@@ -220,7 +223,7 @@ function digits(text: string): string {
 }
 
 const visibleRange =
-  /\b(noon|midday|\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)\s*(?:-|–|—|to|until|bis)\s*(midnight|\d{1,2}(?:[:.]\d{2})\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)/gi;
+  /\b(noon|midday|\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?)\s?(?:-|–|—|to|until|bis)\s*(midnight|\d{1,2}(?:[:.]\d{2})\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)/gi;
 
 /** Minutes since midnight of "8:30", "08.30", "8 am"; null when it is no time. */
 function minutesOf(text: string): number | null {
@@ -238,7 +241,7 @@ function minutesOf(text: string): number | null {
 function amountOf(text: string): number | null {
   const match = /\d[\d.,\s]*/.exec(text);
   if (!match) return null;
-  const raw = match[0].replace(/\s/g, '').replace(/[.,]+$/, '');
+  const raw = match[0].replace(/\s/g, '').replace(/(?<![.,])[.,]+$/, '');
   const decimal = /[.,](\d{1,2})$/.exec(raw);
   const whole = (decimal ? raw.slice(0, -decimal[0].length) : raw).replace(/[.,]/g, '');
   return Number(`${whole}.${decimal?.[1] ?? '0'}`);

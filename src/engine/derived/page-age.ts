@@ -18,6 +18,22 @@ export function pageAge(page: PageFacts, now: string, sitemapDates: ReadonlyMap<
   return days >= -1 ? { days: Math.max(0, days), text: listed, source: 'sitemap' } : null;
 }
 
+/** The page calls itself an article in its markup; plugins call every page one in Open Graph, so that alone is not enough. */
+export function isMarkedArticle(page: PageFacts): boolean {
+  return page.kind !== 'home' && page.schema.some(({ types }) => types.some((type) => articleTypes.has(type)));
+}
+
+const articleTypes = new Set([
+  'Article',
+  'BlogPosting',
+  'NewsArticle',
+  'TechArticle',
+  'ScholarlyArticle',
+  'Report',
+  'AdvertiserContentArticle',
+  'LiveBlogPosting',
+]);
+
 /** lastmod by page. Where more than four fifths bear the same day, it is the day of a build and none is trusted. */
 export function trustedSitemapDates(sitemap: SitemapEvidence | undefined): Map<string, string> {
   const dated = (sitemap?.entries ?? []).flatMap((entry) =>

@@ -1,6 +1,7 @@
 import { contentStems } from '#engine/derived/phrases.ts';
 import { pageStems } from '#engine/derived/site-text.ts';
-import type { PageFacts } from '#engine/evidence.ts';
+import type { OwnerQuestion } from '#engine/contract.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 /**
  * The first passage (a heading with one of its blocks) that holds at least `share` (0..1) of the content words of `wanted`.
@@ -12,6 +13,15 @@ export function passageAbout(page: PageFacts, wanted: string, share: number): st
   const onPage = pageStems(page);
   if (stems.length === 0 || stems.filter((stem) => onPage.has(stem)).length < enough) return null;
   for (const { text, stems: present } of passagesOf(page)) if (stems.filter((stem) => present.has(stem)).length >= enough) return text;
+  return null;
+}
+
+/** The first passage of the site that comes near: what the owner is shown with the question whether that is it. */
+export function nearestPassage(site: SiteEvidence, wanted: string, share: number): OwnerQuestion['candidate'] {
+  for (const page of site.pages) {
+    const passage = passageAbout(page, wanted, share);
+    if (passage !== null) return { url: page.url, quote: passage.slice(0, 1_000), sentence: passage.slice(0, 600) };
+  }
   return null;
 }
 

@@ -85,7 +85,7 @@ export function isCjk(text: string): boolean {
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const legalForm =
-  /[,\s]+(?:gmbh\s?(?:&|und|and)\s?co\.?\s?kg|inc|incorporated|ltd|limited|llc|llp|plc|gmbh|ag|kg|ug|e\.?k|s\.?a|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|pty|oy|ab|a\/s|aps|as|co|corp|corporation|company)\.?$/i;
+  /(?<![,\s])[,\s]+(?:gmbh\s?(?:&|und|and)\s?co\.?\s?kg|inc|incorporated|ltd|limited|llc|llp|plc|gmbh|ag|kg|ug|e\.?k|s\.?a|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|pty|oy|ab|a\/s|aps|as|co|corp|corporation|company)\.?$/i;
 
 // Words without meaning of their own, folded. Left out are those that mean something in another of the languages: "die", "den", "hay", "pour", "van".
 const emptyWords = new Set(

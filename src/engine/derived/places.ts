@@ -48,7 +48,7 @@ const ownersLanguages = ['pt', 'nl', 'it', 'es', 'fr', 'de', 'en'];
 let countries: Map<string, string> | null = null;
 
 /** "GB" for "United Kingdom", "UK" or "Britain", "DE" for "Germany", "Deutschland" or "Allemagne". */
-function countryOf(place: string): string | null {
+export function countryOf(place: string): string | null {
   countries ??= new Map([
     ...twoLetterCodes().flatMap((code) =>
       ownersLanguages.flatMap((language) => {

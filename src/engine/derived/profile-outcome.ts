@@ -11,7 +11,7 @@ const names: Record<Key, string> = { linkedin: 'LinkedIn', twitter: 'X', faceboo
 /** Half for a profile that is known, half for one that the site links or names in sameAs. */
 export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | undefined): Outcome {
   const [seen] = linkedProfiles(site, key);
-  if (seen) return { kind: 'scored', ratio: 1, reason: `Your site links ${seen.url}.`, findings: [profileFinding(key, seen)] };
+  if (seen) return { kind: 'scored', ratio: 1, reason: `Your site links to ${seen.url}.`, findings: [profileFinding(key, seen)] };
   const told = answers?.socialMedia[key].trim() ?? '';
   return { kind: 'scored', ratio: told === '' ? 0 : 0.5, reason: notLinked(key, told), findings: notLinkedFinding(key, told, site) };
 }
@@ -19,18 +19,18 @@ export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | 
 /** `told` is what the owner named, or nothing. */
 export function notLinkedFinding(key: Key, told: string, site: SiteEvidence): Finding[] {
   const home = homePage(site);
-  return home ? [{ id: 'profile-not-linked', tone: 'info', note: notLinked(key, told), kind: 'page', url: home.url }] : [];
+  return home ? [{ id: 'profile-not-linked', tone: 'info', note: notLinked(key, told), about: [key], kind: 'page', url: home.url }] : [];
 }
 
 function notLinked(key: Key, told: string): string {
-  return told === '' ? `We saw no link to ${names[key]} on the pages read.` : `You named ${told}; we saw no link to it on the pages read.`;
+  return told === '' ? `We saw no link to ${names[key]} on the pages we read.` : `You named ${told}, and we saw no link to it on the pages we read.`;
 }
 
 export function profileFinding(key: Key, { url, page, line }: LinkedProfile): Finding {
-  const note = `${pageNameFirst(page.url)} links the ${names[key]} profile ${url}.`;
+  const note = `${pageNameFirst(page.url)} links to the ${names[key]} profile ${url}.`;
   return line === null
-    ? { id: 'profile-linked', tone: 'good', note, kind: 'quote', url: page.url, quote: url }
-    : { id: 'profile-linked', tone: 'good', note, kind: 'line', url: page.url, line, text: url };
+    ? { id: 'profile-linked', tone: 'good', note, about: [key], kind: 'quote', url: page.url, quote: url }
+    : { id: 'profile-linked', tone: 'good', note, about: [key], kind: 'line', url: page.url, line, text: url };
 }
 
 /** Without the site, a profile's address is worth 0.7 and none is worth nothing; an untaken quiz says nothing. */

@@ -3,13 +3,11 @@ import type { Outcome } from '#engine/define-check.ts';
 import { counted } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
-const maximumFindings = 25;
-
-/** A scored outcome that keeps two promises: full marks show nothing bad, and a list stays readable. */
+/** A scored outcome that keeps a promise: full marks show nothing bad. */
 export function scored(ratio: number, reason: string, findings: Finding[]): Outcome {
   const isFull = ratio > 0.9999;
   const shown: Finding[] = findings.map((finding) => (isFull && finding.tone === 'bad' ? { ...finding, tone: 'info' } : finding));
-  return { kind: 'scored', ratio: Math.min(1, Math.max(0, ratio)), reason, findings: shown.slice(0, maximumFindings) };
+  return { kind: 'scored', ratio: Math.min(1, Math.max(0, ratio)), reason, findings: shown };
 }
 
 /** 0..1; 0 of nothing is 0. */
@@ -24,14 +22,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** What was looked for and not found, and where: "No survey was seen on the 3 pages read." with their addresses. */
+/** What was looked for and not found, and where: "We read 3 pages and saw no survey." with their addresses. */
 export function notSeenOn(id: string, what: string, pages: readonly PageFacts[]): Finding {
   const paths = pages.map((page) => new URL(page.url).pathname);
   const shown = [...new Set(paths)].slice(0, 6).join(', ');
   return {
     id,
     tone: 'info',
-    note: `No ${what} was seen on the ${pages.length === 1 ? 'page' : counted(pages.length, 'page')} looked at.`,
+    note: `We read ${counted(pages.length, 'page')} and saw no ${what}.`,
     kind: 'value',
     label: 'Looked at',
     value: `${shown}${paths.length > 6 ? ` and ${paths.length - 6} more` : ''}`,

@@ -2,7 +2,7 @@ import { serverText } from '#engine/derived/server-text.ts';
 import { contentStems, foldedText, hasFoldedPhrase } from '#engine/derived/phrases.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
-/** Title, headings, link texts, main text and the imprint of the footer: all the words a reader sees, as far as we keep them. */
+/** Title, description, headings, link texts and all that the page shows. */
 export function pageText(page: PageFacts): string {
   const known = texts.get(page);
   if (known !== undefined) return known;
@@ -12,8 +12,7 @@ export function pageText(page: PageFacts): string {
     ...page.headings.map(({ text }) => text),
     page.mainText,
     ...page.links.map(({ text }) => text),
-    ...page.contact.addresses,
-    ...(page.imprint ?? []),
+    page.besideText ?? '',
   ];
   const text = parts.join('\n');
   texts.set(page, text);

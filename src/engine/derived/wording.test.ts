@@ -8,7 +8,7 @@ describe('the sentences of a report', () => {
     [ofPages(3, 7, 'has|have'), '3 of 7 key pages have'],
     [ofPages(1, 7, 'has|have'), '1 of 7 key pages has'],
     [ofPages(1, 1, 'has|have', 'offer'), '1 of 1 offer has'],
-    [ofPages(0, 7, 'has|have'), 'None of the 7 key pages has'],
+    [ofPages(0, 7, 'has|have'), 'Not one of the 7 key pages has'],
     [ofPages(0, 1, 'has|have'), 'No key page has'],
     [ofPages(2, 3, 'may', 'entry|entries'), '2 of 3 entries may'],
     [counted(1, 'address|addresses'), '1 address'],

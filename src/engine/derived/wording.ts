@@ -1,4 +1,5 @@
 // How the sentences of a report are put together: numbers that agree with their nouns, lists, ends.
+import type { Finding } from '#engine/contract.ts';
 
 /** With the full stop that a sentence of a report ends with, unless it has an end. */
 export function asSentence(text: string): string {
@@ -17,19 +18,54 @@ export function counted(count: number, noun: string): string {
   return `${count} ${numbered(count, noun)}`;
 }
 
-/** "3 of 7 key pages have", "1 of 7 key pages has", "None of the 7 key pages has". The predicate is given as "has|have". */
+/**
+ * A title by count, of the findings whose ids begin so: "3 titles are too long and 1 page has no title". Each fault is given as "page has no title|pages have no title"
+ * and counts as often as it was found; a title has room for the two most frequent. `otherwise`: what is said when none of them was found.
+ */
+export function findingsByCount(findings: readonly Finding[], faults: Readonly<Record<string, string>>, otherwise: string): string {
+  return byCount(faults, (start) => findings.filter(({ id }) => id.startsWith(start)).length, otherwise);
+}
+
+/** The same, where a page counts once however often it is told of. */
+export function pagesByCount(findings: readonly Finding[], faults: Readonly<Record<string, string>>, otherwise: string): string {
+  const pages = (start: string) => new Set(findings.flatMap((finding) => (finding.id.startsWith(start) && 'url' in finding ? [finding.url] : [])));
+  return byCount(faults, (start) => pages(start).size, otherwise);
+}
+
+function byCount(faults: Readonly<Record<string, string>>, count: (start: string) => number, otherwise: string): string {
+  const found = Object.entries(faults)
+    .map(([start, noun]) => ({ noun, times: count(start) }))
+    .filter(({ times }) => times > 0)
+    .toSorted((one, other) => other.times - one.times);
+  return found.length === 0 ? otherwise : listed(found.slice(0, 2).map(({ noun, times }) => counted(times, noun)));
+}
+
+/** "We saw no price and no terms", of the parts whose finding is "price-not-seen". */
+export function notSeenTitle(findings: readonly Finding[], parts: Readonly<Record<string, string>>, otherwise: string): string {
+  const missing = Object.entries(parts).flatMap(([part, name]) => (findings.some(({ id }) => id === `${part}-not-seen`) ? [`no ${name}`] : []));
+  return missing.length === 0 ? otherwise : `We saw ${listed(missing)}`;
+}
+
+/** "12 days", "5 months", "3 years": a number of days as a reader thinks of it. */
+export function ageInWords(days: number): string {
+  if (days < 61) return counted(days, 'day');
+  return days < 731 ? counted(Math.round(days / 30.44), 'month') : counted(Math.round(days / 365.25), 'year');
+}
+
+/** "3 of 7 key pages have", "1 of 7 key pages has", "Not one of the 7 key pages has". The predicate is given as "has|have". */
 export function ofPages(count: number, all: number, predicate: string, noun = 'key page'): string {
   const [one = '', many = one] = predicate.split('|');
-  if (count === 0) return all === 1 ? `No ${numbered(1, noun)} ${one}` : `None of the ${counted(all, noun)} ${one}`;
+  if (count === 0) return all === 1 ? `No ${numbered(1, noun)} ${one}` : `Not one of the ${counted(all, noun)} ${one}`;
   return `${count} of ${counted(all, noun)} ${count === 1 ? one : many}`;
 }
 
 /** "November 2, 2026", as a report writes its own date. */
 export function dayInWords(iso: string): string {
+  days ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
   return days.format(new Date(iso));
 }
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+let days: Intl.DateTimeFormat | null = null;
 
 /** A quotation at the end of a sentence: one end is enough. */
 export function quotedEnd(text: string): string {

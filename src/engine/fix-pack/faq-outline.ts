@@ -1,5 +1,5 @@
+import { blankAnswers } from '#engine/contract.ts';
 import type { FixFile } from '#engine/contract.ts';
-import { blankAnswers } from '#engine/derived/blank-answers.ts';
 import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await Promise.all(
     first.sites.map(async ({ site, url }) => {
       const { evidence, analysis } = await assess(url, { now: () => today, allowHosts: first.hosts, answers: saidOf(site.name) });
-      packs.set(site.name, { pack: await makeFixPack(evidence), before: analysis, origin: new URL(url).origin });
+      packs.set(site.name, { pack: makeFixPack(evidence), before: analysis, origin: new URL(url).origin });
     }),
   );
   second = await serveSites(

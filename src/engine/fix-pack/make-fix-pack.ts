@@ -15,11 +15,11 @@ const largestFile = 100_000;
  * Files that mend what the assessment found, made only of what the quiz or the site confirms. Each was applied to a copy of the
  * evidence and judged again; what helped nothing or brought something bad is left out, with the reason. Same evidence, same pack.
  */
-export async function makeFixPack(evidence: Evidence): Promise<FixPack> {
+export function makeFixPack(evidence: Evidence): FixPack {
   const made = [robotsPatch, organizationPatch, pageMarkupPatches, headPatches, llmsTxtPatch].flatMap((make) => make(evidence));
   const patches = made.filter((patch): patch is Patch => 'apply' in patch && patch.text.length <= largestFile);
   const impossible = made.filter((patch) => 'reason' in patch);
-  const { proven, leftOut } = await provePatches(evidence, patches);
+  const { proven, leftOut } = provePatches(evidence, patches);
   const outline = faqOutline(evidence);
   const files = [...Map.groupBy(proven, ({ patch }) => patch.path).values()].flatMap(oneFile);
   return { files: [...files, ...(outline ? [outline] : [])], leftOut: [...impossible, ...leftOut] };
@@ -31,6 +31,7 @@ function oneFile(parts: Proven[]): FixFile[] {
   if (!first) return [];
   const { path, title, place, diff, optional } = first.patch;
   const byPage = Map.groupBy(parts, ({ patch }) => patch.urls[0] ?? '');
+  const changes = parts.flatMap(({ patch }) => patch.changes ?? []);
   const text =
     parts.length === 1 && !path.startsWith('titles')
       ? first.patch.text
@@ -42,6 +43,7 @@ function oneFile(parts: Proven[]): FixFile[] {
       place,
       urls: [...byPage.keys()],
       text: text.endsWith('\n') ? text : `${text}\n`,
+      ...(changes.length > 0 && { changes }),
       diff,
       fixes: parts.flatMap(({ fixes }) => fixes),
       improves: parts.flatMap(({ improves }) => improves),

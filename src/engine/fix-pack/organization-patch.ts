@@ -1,10 +1,9 @@
-import { blankAnswers } from '#engine/derived/blank-answers.ts';
+import { blankAnswers } from '#engine/contract.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { isOrganization, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { isProfileOf, linkedProfiles, type Network } from '#engine/derived/social-profiles.ts';
 import type { Evidence, PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
-import { businessType } from './business-type.ts';
 import { jsonLdScript, patchPage } from './patch-page.ts';
 import type { PatchOrReason } from './patch.ts';
 
@@ -22,7 +21,6 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
 
   const own = home.schema.find((node) => node.syntax === 'json-ld' && node.top && isOrganization(node));
   const address = onlyOne(site.pages.flatMap((page) => page.contact.addresses.map(withoutContact)));
-  const words = [answers.companyDescription, ...answers.products, home.titles[0]?.text, home.headings[0]?.text, home.metaDescriptions[0]?.text].join(' ');
   const year = answers.yearEstablished === null ? null : String(answers.yearEstablished);
   const built = {
     name,
@@ -40,7 +38,8 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
   };
   const known = Object.fromEntries(Object.entries(built).filter(([, value]) => value !== undefined && value.length > 0));
   const kept = Object.fromEntries(Object.entries(own?.properties ?? {}).filter(([key, value]) => key !== 'sameAs' && value !== '' && value !== null));
-  const type = own?.types ?? businessType(words, address !== undefined);
+  // Which trade it is no word decides: a business with a street address, or an organization.
+  const type = own?.types ?? (address === undefined ? 'Organization' : 'LocalBusiness');
   const html = jsonLdScript({ '@type': type, '@id': own?.id ?? `${built.url}#organization`, ...known, ...kept });
   return [
     {
@@ -73,12 +72,11 @@ function logoOf(home: PageFacts): string | undefined {
   return logo ? URL.parse(logo.src, home.url)?.href : undefined;
 }
 
-/** In the site's own words: its summary, else the sentence that says what it is. */
+/** In the site's own words: its summary, else the sentence that was read as saying what it is. */
 function descriptionOf(home: PageFacts, site: SiteEvidence): string | undefined {
   const summary = home.metaDescriptions[0]?.text.trim();
   if (summary) return summary;
-  const about = [home, ...site.pages.filter(({ kind }) => kind === 'about')];
-  return about.flatMap(({ definitions }) => definitions)[0]?.text;
+  return site.reading?.statements.find(({ kind }) => kind === 'definition')?.sentence;
 }
 
 /** A value that every page agrees on; none where the site names several, for then we do not know which is meant. */
@@ -90,10 +88,10 @@ function onlyOne(values: string[], key: (value: string) => string = (value) => v
 /** An address line without the phone number and the name of the site that often stand beside it. */
 function withoutContact(line: string): string {
   return line
-    .replaceAll(/[\w.+-]+@[\w.-]+/g, '')
+    .replaceAll(/(?<![\w.+-])[\w.+-]+@[\w.-]+/g, '')
     .replaceAll(/(?:\+|\b00)\d[\d\s()/-]{6,}|(?:tel|phone|fax)\b[.:\s]*[\d\s()/+-]*/gi, '')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s,|·]+|[\s,|·]+$/g, '');
+    .replace(/^[\s,|·]+|(?<![\s,|·])[\s,|·]+$/g, '');
 }
 
 const networks: Network[] = ['linkedin', 'twitter', 'facebook', 'instagram', 'youtube', 'wikipedia', 'wikidata'];

@@ -1,4 +1,5 @@
-import { blankAnswers } from '#engine/derived/blank-answers.ts';
+import { sumsIn } from '#engine/reader/plain/money.ts';
+import { blankAnswers } from '#engine/contract.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { distinctKeyPages } from '#engine/derived/distinct-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
@@ -69,7 +70,7 @@ function filePath(what: string, page: PageFacts): string {
   const slug = new URL(page.url).pathname
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60);
   return `structured-data/${what}-${slug === '' ? 'home' : slug}.html`;
 }
@@ -83,7 +84,7 @@ const currencies: [RegExp, string][] = [
 
 /** The one price that the page shows; null when there are several or its currency is not sure ("$" is many). */
 function onlyPrice(page: PageFacts): { price: string; priceCurrency: string } | null {
-  const texts = [...new Set(page.prices.map(({ text }) => text.trim()))];
+  const texts = [...new Set(sumsIn(page.mainText))];
   const [text] = texts;
   if (texts.length !== 1 || text === undefined) return null;
   const priceCurrency = currencies.find(([pattern]) => pattern.test(text))?.[1];

@@ -2,7 +2,7 @@ import type { FixFile } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
 
 /** One change to a site: what goes into a file, and the same change made to a copy of the evidence. */
-export type Patch = Pick<FixFile, 'path' | 'title' | 'place' | 'urls' | 'text' | 'diff' | 'optional'> & {
+export type Patch = Pick<FixFile, 'path' | 'title' | 'place' | 'urls' | 'text' | 'diff' | 'optional' | 'changes'> & {
   /** Checks it is meant for: when they lose points and the patch fails, the customer is told why it is missing. */
   aims: string[];
   apply: (evidence: Evidence) => Evidence;

@@ -1,5 +1,5 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Analysis, CheckResult, Finding, FixFile, FixPack } from '#engine/contract.ts';
+import { listed } from '#engine/derived/wording.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { judge } from '#engine/judge.ts';
 import type { Patch } from './patch.ts';
@@ -8,9 +8,9 @@ export type Proven = { patch: Patch; fixes: FixFile['fixes']; improves: FixFile[
 
 /**
  * Applies one patch after the other to a copy of the evidence and judges it again. A patch stays only when something is better,
- * no check is worse and nothing bad is new; what stays was therefore also proven together. Others get their turn between two judgements.
+ * no check is worse, nothing bad is new and no word of the old text is lost; what stays was therefore also proven together.
  */
-export async function provePatches(evidence: Evidence, patches: readonly Patch[]): Promise<{ proven: Proven[]; leftOut: FixPack['leftOut'] }> {
+export function provePatches(evidence: Evidence, patches: readonly Patch[]): { proven: Proven[]; leftOut: FixPack['leftOut'] } {
   let copy = evidence;
   let before = judge(copy);
   const proven: Proven[] = [];
@@ -18,7 +18,14 @@ export async function provePatches(evidence: Evidence, patches: readonly Patch[]
   for (const patch of patches) {
     const isWanted = before.checks.some((check) => patch.aims.includes(check.id) && check.ratio !== null && check.ratio < 1);
     if (!isWanted && !patch.optional) continue;
-    await breathe();
+    const lost = (patch.changes ?? []).flatMap(({ loses }) => loses);
+    if (lost.length > 0) {
+      leftOut.push({
+        path: patch.path,
+        reason: `For ${patch.urls[0] ?? 'the site'} it would lose ${listed(lost.slice(0, 6).map((word) => `“${word}”`))} of what stands there: a person has to write it.`,
+      });
+      continue;
+    }
     const patched = patch.apply(copy);
     const after = judge(patched);
     const { harm, fixes, improves } = compare(before, after);
@@ -33,10 +40,10 @@ export async function provePatches(evidence: Evidence, patches: readonly Patch[]
   return { proven, leftOut };
 }
 
-export type Comparison = { harm: string | null; fixes: FixFile['fixes']; improves: FixFile['improves'] };
+type Comparison = { harm: string | null; fixes: FixFile['fixes']; improves: FixFile['improves'] };
 
 /** What a change did, check by check. A finding that takes the place of a graver one of the same check is what is still open, no harm. */
-export function compare(before: Analysis, after: Analysis): Comparison {
+function compare(before: Analysis, after: Analysis): Comparison {
   const comparison: Comparison = { harm: null, fixes: [], improves: [] };
   for (const is of after.checks) {
     const was = before.checks.find(({ id }) => id === is.id);

@@ -14,7 +14,7 @@ export function robotsPatch(evidence: Evidence): PatchOrReason[] {
   const robots = evidence.robots.value;
   const site = evidence.site.value;
   if (robots.state === '5xx' || robots.state === 'timeout')
-    return [{ path, reason: 'Your server answers requests for robots.txt with an error. No file mends that: the server has to.' }];
+    return [{ path, reason: 'Your server answers requests for robots.txt with an error. Only a change on the server removes it.' }];
   if (robots.state === 'too-large' || robots.body.length > largestFile)
     return [{ path, reason: 'Your robots.txt is too long to be changed safely by a machine.' }];
   const served = robots.state === 'ok' ? robots.body.replaceAll(/\r\n?/g, '\n') : '';

@@ -1,6 +1,7 @@
 import type { LinkCheck, PageFacts, SiteEvidence, SitemapEvidence } from '#engine/evidence.ts';
 import type { Seen } from './crawl-pages.ts';
-import { isPageAddress, withoutHash } from './telling-pages.ts';
+import { allLinks } from './link-depth.ts';
+import { withoutHash } from './telling-pages.ts';
 import type { Visit } from './visit.ts';
 
 const maxAsked = 40;
@@ -25,17 +26,14 @@ export async function checkLinks(
   ask: LinkAsker,
   isOnSite: (url: string) => boolean,
 ): Promise<LinkCheck[]> {
-  const links = new Map<string, Omit<LinkCheck, 'status' | 'hops'>>();
-  for (const page of pages) {
-    for (const { href, url, text } of page.links) {
-      if (url === null || !isOnSite(url) || !isPageAddress(url)) continue;
-      const target = withoutHash(url);
-      if (!links.has(target)) links.set(target, { from: page.url, href, url: target, text: text.slice(0, 200) });
-    }
-  }
-  const unknown = [...links.keys()].filter((url) => !known.has(url)).slice(0, maxAsked);
-  const asked = new Set(unknown);
-  const checks = [...links.values()]
+  const links = allLinks(pages, isOnSite);
+  const asked = new Set(
+    links
+      .map(({ url }) => url)
+      .filter((url) => !known.has(url))
+      .slice(0, maxAsked),
+  );
+  const checks = links
     .filter((link) => known.has(link.url) || asked.has(link.url))
     .map(async (link) => {
       const seen = await ask(link.url);

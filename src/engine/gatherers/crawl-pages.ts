@@ -1,9 +1,10 @@
 import type { PageFacts, PageKind, SitemapEvidence, UnreadPage } from '#engine/evidence.ts';
 import type { FetchResult } from '#engine/fetcher.ts';
 import { kindOfUrl } from '#engine/page/page-kind.ts';
-import { pageTypes, readAnswer } from './read-answer.ts';
-import { type Candidate, candidatesOf, candidatesOfSitemap, chooseNext, pageKey } from './telling-pages.ts';
-import type { Visit } from './visit.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { pageTypes } from './answer-body.ts';
+import { type Candidate, candidatesOf, candidatesOfSitemap, chooseNext, pageKey, withoutHash } from './telling-pages.ts';
+import { isTimeOut, type Visit } from './visit.ts';
 
 /** What is known of an address that was asked: its status at the end, and how many redirects led there. */
 export type Seen = { status: number; hops: number };
@@ -23,6 +24,8 @@ export type CrawlOptions = {
   pageLimit: number;
   isOnSite: (url: string) => boolean;
   mayFetch: (url: string) => { allowed: boolean; detail: string };
+  /** What a link's words and address are worth beside its kind. */
+  nearness?: (text: string) => number;
   /** Aborted when reading pages must end, so that what is left of the time serves the other questions. */
   signal: AbortSignal;
   onPage: (done: number, total: number) => void;
@@ -45,7 +48,7 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
         candidates.set(key, known && known.kind !== 'other' ? { ...candidate, kind: known.kind } : candidate);
     }
   };
-  offer(candidatesOf(home, isOnSite));
+  offer(candidatesOf(home, isOnSite, options.nearness));
   offer(candidatesOfSitemap(options.sitemap, isOnSite));
 
   while (crawl.planned < pageLimit) {
@@ -73,12 +76,40 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
       if (answer.unread) crawl.unread.push(answer.unread);
       if (!answer.page || isKnown(answer.page, crawl.pages)) continue; // two addresses of one page are one page
       taken.add(pageKey(answer.page.url));
+      if (isStub(answer.page)) {
+        crawl.planned -= 1;
+        offer(
+          [{ url: withoutHash(answer.page.forwardsTo), kind: wave[index]?.kind ?? 'other', worth: wave[index]?.worth ?? 0 }].filter(({ url }) => isOnSite(url)),
+        );
+        continue;
+      }
       crawl.pages.push(answer.page);
-      offer(candidatesOf(answer.page, isOnSite));
+      offer(candidatesOf(answer.page, isOnSite, options.nearness));
     }
     for (const key of taken) candidates.delete(key);
   }
+  await askAgain(visit, crawl, options);
   return crawl;
+}
+
+/** It sends its visitors on, and says next to nothing itself. */
+function isStub(page: PageFacts): page is PageFacts & { forwardsTo: string } {
+  return page.forwardsTo !== undefined && pageKey(page.forwardsTo) !== pageKey(page.url) && page.mainWords < mostWordsOfStub;
+}
+
+const mostWordsOfStub = 30;
+
+/** Pages that let us wait in vain are asked for once more, when nothing else is left to ask for. */
+async function askAgain(visit: Visit, crawl: Crawl, options: CrawlOptions): Promise<void> {
+  const late = crawl.unread.filter(({ reason }) => reason === 'timeout');
+  for (const { url, kind } of late) {
+    if (options.signal.aborted) return;
+    const answer = await readCandidate(visit, { url, kind, worth: 0 }, options);
+    if (answer.unread?.reason === 'deadline') return;
+    if (answer.seen !== undefined) crawl.seen.set(url, answer.seen);
+    crawl.unread = crawl.unread.flatMap((unread) => (unread.url === url ? (answer.unread ?? []) : unread));
+    if (answer.page && !isKnown(answer.page, crawl.pages)) crawl.pages.push(answer.page);
+  }
 }
 
 type Answer = { page?: PageFacts; unread?: UnreadPage; seen?: Seen | null };
@@ -93,11 +124,11 @@ async function readCandidate(visit: Visit, candidate: Candidate, options: CrawlO
   const seen = whatWasSeen(result);
   if (result.ok && !options.isOnSite(result.url)) return { seen }; // it leads to somebody else's page
   const siteHost = new URL(options.home.url).host;
-  return { seen, ...readAnswer(result, { requestedUrl: url, isHome: false, siteHost, seenAt: visit.now().toISOString() }) };
+  return { seen, ...(await outcomeOf(visit.run, result, { requestedUrl: url, isHome: false, siteHost, seenAt: visit.now().toISOString() })) };
 }
 
 function whatWasSeen(result: FetchResult): Answer['seen'] {
-  if (!result.ok && result.reason === 'timeout') return null;
+  if (isTimeOut(result)) return null;
   return result.status === null || (!result.ok && result.reason !== 'type') ? undefined : { status: result.status, hops: result.hops.length - 1 };
 }
 

@@ -1,6 +1,7 @@
 import type { Gathered, LlmsTxtEvidence } from '#engine/evidence.ts';
-import { isHtml } from './fetch-robots.ts';
-import { missingReason, type Visit } from './visit.ts';
+import { isHtml } from './is-html.ts';
+import { missingReason } from './missing-reason.ts';
+import type { Visit } from './visit.ts';
 
 export async function fetchLlmsTxt(visit: Visit, siteUrl: URL, mayFetch: (url: string) => boolean): Promise<Gathered<LlmsTxtEvidence>> {
   const url = new URL('/llms.txt', siteUrl).href;

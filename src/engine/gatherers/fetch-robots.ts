@@ -2,7 +2,9 @@ import type { Gathered, RobotsEvidence } from '#engine/evidence.ts';
 import type { RobotsDecision } from '#engine/robots.ts';
 import { parseRobots, readServedRobots, robotsMaxBytes } from '#engine/robots.ts';
 import { challengeMark } from './challenge.ts';
-import { missingReason, type Visit } from './visit.ts';
+import { isHtml } from './is-html.ts';
+import { missingReason } from './missing-reason.ts';
+import type { Visit } from './visit.ts';
 
 export type ServedRobots = {
   evidence: Gathered<RobotsEvidence>;
@@ -53,14 +55,4 @@ function stateOf(status: number, type: string, body: string, truncated: boolean)
   if (status >= 300) return 'redirect>5'; // a redirect that names no target is as unavailable as one that never ends
   if (isHtml(type, body)) return 'html';
   return truncated ? 'too-large' : 'ok';
-}
-
-/** Whether an answer is a web page, by what it holds; many servers label pages as text and text as pages. */
-export function isHtml(type: string, body: string): boolean {
-  const start = body
-    .slice(0, 1_000)
-    .replace(/^\uFEFF/, '')
-    .trimStart();
-  if (/^<(!doctype\s+html|html|head|body|script|meta)\b/i.test(start)) return true;
-  return /html/i.test(type) && /<(html|head|body|title|div|p)\b/i.test(start);
 }

@@ -1,5 +1,5 @@
-import type { PageFacts } from '#engine/evidence.ts';
-import { withoutHash } from './telling-pages.ts';
+import type { LinkCheck, PageFacts } from '#engine/evidence.ts';
+import { isPageAddress, withoutHash } from './telling-pages.ts';
 
 const maxAddresses = 3_000;
 
@@ -21,4 +21,17 @@ export function linkDepth(pages: PageFacts[], isOnSite: (url: string) => boolean
     }
   }
   return Object.fromEntries(depth);
+}
+
+/** Each address of the site that the pages link to, from where it is met first. */
+export function allLinks(pages: readonly PageFacts[], isOnSite: (url: string) => boolean): Omit<LinkCheck, 'status' | 'hops'>[] {
+  const links = new Map<string, Omit<LinkCheck, 'status' | 'hops'>>();
+  for (const page of pages) {
+    for (const { href, url, text } of page.links) {
+      if (url === null || !isOnSite(url) || !isPageAddress(url)) continue;
+      const target = withoutHash(url);
+      if (!links.has(target)) links.set(target, { from: page.url, href, url: target, text: text.slice(0, 200) });
+    }
+  }
+  return [...links.values()];
 }

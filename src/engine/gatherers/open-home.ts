@@ -1,8 +1,9 @@
 import type { PageFacts, UnreadPage } from '#engine/evidence.ts';
 import type { FetchResult } from '#engine/fetcher.ts';
 import { fetchRobots, type ServedRobots } from './fetch-robots.ts';
-import { pageTypes, readAnswer } from './read-answer.ts';
-import { ownToken, type Visit } from './visit.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { pageTypes } from './answer-body.ts';
+import { isTimeOut, ownToken, type Visit } from './visit.ts';
 
 export type Home = {
   robots: ServedRobots;
@@ -45,14 +46,20 @@ async function openAt(visit: Visit, address: URL): Promise<Omit<Home, 'secureFai
   const closed = closedReason(robots, address.href);
   if (closed) return { robots, answer: null, outcome: unread(closed.reason, closed.detail) };
 
-  const answer = await visit.ask(address.href, { types: pageTypes });
+  const first = await visit.ask(address.href, { types: pageTypes });
+  // One slow answer is no verdict.
+  const answer = isTimeOut(first) ? await visit.ask(address.href, { types: pageTypes }) : first;
   const finalUrl = URL.parse(answer.url) ?? address;
   const hasMoved = answer.ok && finalUrl.origin !== address.origin;
   const finalRobots = hasMoved ? await fetchRobots(visit, finalUrl) : robots;
   const closedThere = hasMoved ? closedReason(finalRobots, finalUrl.href) : null;
   if (closedThere) return { robots: finalRobots, answer, outcome: unread(closedThere.reason, closedThere.detail) };
   const seenAt = visit.now().toISOString();
-  return { robots: finalRobots, answer, outcome: readAnswer(answer, { requestedUrl: address.href, isHome: true, siteHost: finalUrl.host, seenAt }) };
+  return {
+    robots: finalRobots,
+    answer,
+    outcome: await outcomeOf(visit.run, answer, { requestedUrl: address.href, isHome: true, siteHost: finalUrl.host, seenAt }),
+  };
 }
 
 /** Why our own crawler must stay away, or null. */
@@ -68,5 +75,6 @@ export function closedReason(robots: ServedRobots, url: string): { reason: 'robo
 
 function isAbsent(home: Home): boolean {
   const failed = home.answer ? !home.answer.ok && home.answer.hops.length === 0 : !home.robots.evidence.ok;
-  return failed && 'unread' in home.outcome && home.outcome.unread.reason === 'unreachable';
+  const isOut = home.answer?.ok === false && home.answer.reason === 'connect-timeout';
+  return failed && 'unread' in home.outcome && (isOut || home.outcome.unread.reason === 'unreachable');
 }

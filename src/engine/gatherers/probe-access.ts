@@ -3,7 +3,7 @@ import { crawlers } from '#engine/crawlers.ts';
 import type { AccessProbe, EdgeEvidence, Gathered, RobotsEvidence, UnreadPage } from '#engine/evidence.ts';
 import { parseRobots, type RobotsDecision } from '#engine/robots.ts';
 import { challengeMark } from './challenge.ts';
-import { startOf } from './read-answer.ts';
+import { startOf } from './answer-body.ts';
 import type { Visit } from './visit.ts';
 
 /** Agents of the four assistants that fetch pages for today's answers. */
@@ -43,7 +43,7 @@ export function edgeOfUnreadHome(home: UnreadPage): EdgeEvidence {
 }
 
 /** The user agent of a probe: ours, with the token named as what it is. */
-export function probeUserAgent(userAgent: string, token: string): string {
+function probeUserAgent(userAgent: string, token: string): string {
   const remark = `access probe for ${token}`;
   return userAgent.endsWith(')') ? `${userAgent.slice(0, -1)}; ${remark})` : `${userAgent} (${remark})`;
 }

@@ -2,21 +2,20 @@ import type { PageFacts, UnreadPage } from '#engine/evidence.ts';
 import type { FetchResult } from '#engine/fetcher.ts';
 import { kindOfUrl } from '#engine/page/page-kind.ts';
 import { readPage } from '#engine/page/read-page.ts';
+import { startOf } from './answer-body.ts';
 import { challengeMark } from './challenge.ts';
-import { missingReason } from './visit.ts';
+import { missingReason } from './missing-reason.ts';
 
-export const pageTypes = /^\s*(text\/html|application\/xhtml\+xml)\b/i;
+export type Asked = { requestedUrl: string; isHome: boolean; siteHost: string; seenAt: string };
+export type Outcome = { page: PageFacts } | { unread: UnreadPage };
 
 /** A page as facts, or the reason why there are none. */
-export function readAnswer(
-  result: FetchResult,
-  asked: { requestedUrl: string; isHome: boolean; siteHost: string; seenAt: string },
-): { page: PageFacts } | { unread: UnreadPage } {
+export function readAnswer(result: FetchResult, asked: Asked): Outcome {
   const { requestedUrl, isHome } = asked;
   const unread = (reason: UnreadPage['reason'], detail: string) => ({
     unread: { url: requestedUrl, status: result.status, reason, detail, kind: kindOfUrl(requestedUrl, isHome) },
   });
-  if (!result.ok) return unread(missingReason(result.reason), result.detail);
+  if (!result.ok) return unread(result.reason === 'connect-timeout' ? 'timeout' : missingReason(result.reason), result.detail);
   const mark = challengeMark(result.status, result.headers, startOf(result.body));
   if (mark) return unread('blocked', `A bot wall answered instead of the page (${mark})`);
   if ([401, 403, 429].includes(result.status)) return unread('blocked', `The server refused us with status ${result.status}`);
@@ -27,8 +26,4 @@ export function readAnswer(
     // A page that defeats the reader costs its own facts, never the whole report.
     return unread('invalid', 'The page could not be parsed');
   }
-}
-
-export function startOf(body: Buffer): string {
-  return body.toString('latin1', 0, 100_000);
 }

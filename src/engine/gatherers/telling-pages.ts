@@ -39,14 +39,14 @@ export function chooseNext(candidates: Iterable<Candidate>, picked: Iterable<Pag
 }
 
 /** The internal pages that a page links to. */
-export function candidatesOf(page: PageFacts, isOnSite: (url: string) => boolean): Candidate[] {
+export function candidatesOf(page: PageFacts, isOnSite: (url: string) => boolean, nearness: (text: string) => number = () => 0): Candidate[] {
   const otherLanguages = new Set(
     page.hreflangs.filter(({ lang }) => page.lang && !lang.startsWith(page.lang.slice(0, 2)) && lang !== 'x-default').map(({ url }) => pageKey(url)),
   );
   return page.links.flatMap((link) => {
     if (link.url === null || !isOnSite(link.url) || !isPageAddress(link.url)) return [];
     const kind = kindOfLink(link.url, link.text);
-    const worth = (link.inNav ? 8 : 0) + addressWorth(link.url) - (otherLanguages.has(pageKey(link.url)) ? 40 : 0);
+    const worth = (link.inNav ? 8 : 0) + addressWorth(link.url) - (otherLanguages.has(pageKey(link.url)) ? 40 : 0) + nearness(`${link.url} ${link.text}`);
     return [{ url: withoutHash(link.url), kind, worth }];
   });
 }

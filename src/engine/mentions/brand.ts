@@ -57,19 +57,22 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
 }
 
 function withoutLegalForms(name: string): string {
-  const once = withoutLegalForm(name.replace(/\s*&\s*co\.?(?=[\s,]+(?:kg|ohg|llc|inc|ltd|kgaa|gmbh)\b)/iu, '').replace(moreForms, '')).replace(/[.,\s]+$/, '');
+  const once = withoutLegalForm(name.replace(/(?<!\s)\s*&\s*co\.?(?=[\s,]+(?:kg|ohg|llc|inc|ltd|kgaa|gmbh)\b)/iu, '').replace(moreForms, '')).replace(
+    /(?<![.,\s])[.,\s]+$/,
+    '',
+  );
   if (once === '' || /\s[&+]$|\b(?:and|und|et|y)$/i.test(once)) return name;
   return once === name ? name : withoutLegalForms(once);
 }
 
 const moreForms =
-  /[,\s]+(?:s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?\s?(?:s\.?|u\.?)|s\.?\s?a\.?\s+de\s+c\.?\s?v\.?|pte|pvt|sp\.?\s?z\s?o\.?\s?o|s\.?\s?r\.?\s?o|d\.?\s?o\.?\s?o|ohg|gbr|mbh|e\.?\s?v|eg|kft|oyj|asa|lda|ltda|eurl|sarl|scop)\.?$/iu;
+  /(?<![,\s])[,\s]+(?:s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?\s?(?:s\.?|u\.?)|s\.?\s?a\.?\s+de\s+c\.?\s?v\.?|pte|pvt|sp\.?\s?z\s?o\.?\s?o|s\.?\s?r\.?\s?o|d\.?\s?o\.?\s?o|ohg|gbr|mbh|e\.?\s?v|eg|kft|oyj|asa|lda|ltda|eurl|sarl|scop)\.?$/iu;
 
 /** What is left without the words for the trade, if it still cannot be mistaken: two words joined by "&", an apostrophe or after a title, none of them a town. What follows a pair is the trade. */
 function withoutTrade(name: string): string[] {
   const words = name.split(/\s+/);
   const pair = /^[^\s&+]+\s*[&+]\s*[^\s&+]+(?=\s\p{L}{3})/u.exec(name)?.[0];
-  if (pair !== undefined) return pair.split(/\s*[&+]\s*/).some(isPlace) ? [] : foldTight(pair);
+  if (pair !== undefined) return pair.split(/(?<!\s)\s*[&+]\s*/).some(isPlace) ? [] : foldTight(pair);
   const isTrade = (word: string | undefined) => word !== undefined && isKindOfBusiness(word.toLowerCase());
   let [from, to] = [0, words.length];
   while (to - from > 1 && isTrade(words[to - 1]) && !isTitle(words[to - 1])) to -= 1;
@@ -89,7 +92,7 @@ function isTitle(word: string | undefined): boolean {
 
 function withoutCjkForm(name: string): string {
   const short = name.replace(
-    /^(?:株式会社|有限会社|合同会社|㈜|주식회사|\(주\))\s*|\s*(?:株式会社|有限会社|股份有限公司|有限责任公司|有限公司|주식회사)$/gu,
+    /^(?:株式会社|有限会社|合同会社|㈜|주식회사|\(주\))\s*|(?<!\s)\s*(?:株式会社|有限会社|股份有限公司|有限责任公司|有限公司|주식회사)$/gu,
     '',
   );
   return short === '' ? name : short;

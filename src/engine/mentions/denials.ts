@@ -133,7 +133,7 @@ const readers = vocabularies.map(({ none, knowing, seeking, reader }) => ({
 }));
 
 /** Words that deny by themselves, and languages that write the negation into the verb or without gaps. */
-const unknown: readonly RegExp[] = [
+const unknown: readonly Pick<RegExp, 'test'>[] = [
   String.raw`\b(?:unfamiliar|unaware|unverified|guessing|speculat(?:e|ing)|inventing|making\s+(?:\p{L}+\s+){0,2}up|dr[ae]w(?:s|ing|n)?\s+a\s+blank|(?:com(?:e|es|ing)|came)\s+up\s+(?:empty|blank|short)|(?:silent|absent|missing)\s+(?:on|about|from)|no\s+luck|rather\s+not\s+guess|ergebnislos|erfolglos|unsuccessful|fruitless|infructueu\p{L}+|sin\s+éxito|senza\s+successo|finde\b[^.!?]{0,40}\bnichts|(?:hard|difficult)\s+to\s+(?:say|tell|verify|confirm|evaluate|assess|judge)|unknown\s+to\s+me)\b`,
   String.raw`\b(?:whether|if|ob|si|se|als)\b(?:\s+\p{L}+){0,4}\s+${N}(?:\s+\p{L}+){0,8}\s+(?:exist\p{L}*|gibt|esist\p{L}*|bestaat)\b|\bif\s+there\s+(?:is|was|were|really\s+is)\b[^.!?]{0,40}${N}`,
   String.raw`\b(?:which|what|who)\b[^.!?]{0,40}\byou(?:['’]re|\s+are)?\s+(?:mean|meant|referr\p{L}+|thinking)\b`,

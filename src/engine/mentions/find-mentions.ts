@@ -3,6 +3,7 @@ import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
+import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
 import { commonWords } from './common-words.ts';
 import { isAdvice, isBareDenial, isDenial, saysNothing } from './denials.ts';
@@ -13,8 +14,10 @@ import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-a
 import { nameMark } from './name-mark.ts';
 import { isHomonym, isLongerName, isOtherSense } from './other-entities.ts';
 import { isPraise } from './praise.ts';
+import { writtenOtherwise } from './written-otherwise.ts';
 
-export type MentionRole = 'recommended' | 'listed' | 'cited' | 'denied' | 'echoed' | 'other-entity';
+/** `warned-against` and `closed` are told by a model only. */
+export type MentionRole = 'recommended' | 'listed' | 'cited' | 'warned-against' | 'denied' | 'closed' | 'echoed' | 'other-entity';
 export type Mention = {
   role: MentionRole;
   /** The sentence as the answer has it: `text.slice(start, end)`. */
@@ -31,7 +34,10 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const { masked, addresses, links } = maskAddresses(answer.text);
   const isGerman = looksGerman(answer.text);
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
-  const names = findNames(masked, brand, isGerman).filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand));
+  const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
+  const names = findNames(masked, brand, isGerman)
+    .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
+    .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
   const namesWithin = orderedBy(names, ({ start }) => start).within;
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
@@ -100,8 +106,10 @@ const listItem = /^\s*(?:[-*•·–]|\d+[.)、]|[|])\s?/;
 const isEntry = /^\s*(?:[-*•·–|]|\d+[.)、])\s*\uE000\s*(?:[:–—(|：-]|$)/u;
 
 export function isMention(mention: Pick<Mention, 'role'>): boolean {
-  return mention.role === 'recommended' || mention.role === 'listed' || mention.role === 'cited';
+  return countingRoles.has(mention.role);
 }
+
+const countingRoles: ReadonlySet<MentionRole> = new Set(['recommended', 'listed', 'cited', 'warned-against']);
 
 const longestSentence = 1_500; // characters
 
@@ -157,7 +165,8 @@ type Context = { answer: ReadAnswer; brand: Brand; isGerman: boolean; hasCitatio
 
 function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked }: Context): MentionRole {
   if (isDenial(marked) || isBareDenial(sentence.leadIn, false) || isBareDenial(sentence.next, !saysNothing(marked))) return 'denied';
-  if (isEcho(sentence, marked, answer.prompt)) return 'echoed';
+  // An order to a machine that a page smuggled into the answer says nothing of the business.
+  if (isEcho(sentence, marked, answer.prompt) || isAimedAtModels(sentence.quote)) return 'echoed';
   if (sentence.own.length === 0) {
     if (isHomonym(marked) || isOtherSense(marked, nameIn(sentence)) || hasForeignAddress(sentence, brand)) return 'other-entity';
     const around = { text: masked, brand, isGerman, isTitle: isTitleLine(sentence.quote), sentenceStart: sentence.start };
@@ -213,7 +222,7 @@ function hasForeignAddress({ places, addresses, masked, start }: Sentence, brand
       if (!isAlike) return false;
       const isInside = address.kind === 'link' && place.start >= address.start && place.end <= address.end;
       const between = masked.slice(place.end - start, address.start - start);
-      return isInside || (address.start >= place.end && /^['’]?[*_\])\s]*(?:\p{Lu}\p{L}+\s){0,2}[([–—:,-]?\s*$/u.test(between));
+      return isInside || (address.start >= place.end && /^['’]?[*_\])\s]*(?:\p{Lu}\p{L}+\s+){0,2}(?:[([–—:,-]\s*)?$/u.test(between));
     }),
   );
 }
@@ -240,7 +249,7 @@ function isOpeningWord(place: NamePlace, sentence: Sentence, masked: string): bo
   if (!isDictionaryWord(word) && !commonWords.has(word.toLowerCase())) return false;
   const lineStart = masked.lastIndexOf('\n', place.start - 1) + 1;
   // A sentence begins after the number of its entry.
-  const isFirstOfLine = /^\s*(?:\d+[.)]|[-•*])?\s*$/.test(masked.slice(Math.max(lineStart, sentence.start - 12), sentence.start));
+  const isFirstOfLine = /^\s*(?:(?:\d+[.)]|[-•*])\s*)?$/.test(masked.slice(Math.max(lineStart, sentence.start - 12), sentence.start));
   const opening = masked.slice(isFirstOfLine ? Math.max(lineStart, sentence.start - 12) : sentence.start, place.start);
   if (opening.replace(/[\s>#"“*_]|^\s*(?:\d+[.)]|[-•])/g, '') !== '') return false;
   if (sentence.isSpokenOf) return true;

@@ -62,7 +62,7 @@ const germanArticle = /^(?:ein|eine|einem|einen|einer|eines|jede[mnrs]?|der|die|
 const cjk = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー';
 const tokenPattern = new RegExp(`(?:(?![${cjk}])[\\p{L}\\p{M}\\p{N}])+(?:['’\`´](?:(?![${cjk}])[\\p{L}\\p{M}\\p{N}])+)*|[&+]`, 'gu');
 
-export function tokensOf(text: string): Token[] {
+function tokensOf(text: string): Token[] {
   return [...text.matchAll(tokenPattern)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
 }
 
@@ -143,7 +143,7 @@ function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing,
 /** "Pebble and rye are colours", "La petite presse du siècle": no capital but that of the sentence, where the name has more, in an answer that has capitals. */
 function isSpelledAsWords(text: string, texts: readonly string[], start: number, brand: Brand): boolean {
   if (texts.length < 2 || !brand.names.some((name) => /\s\p{Lu}\p{Ll}/u.test(name))) return false;
-  const opens = /(?:^|[\n.!?])\s*$/.test(text.slice(Math.max(0, start - 4), start));
+  const opens = /$(?<=(?:^|[\n.!?])\s*)/.test(text.slice(Math.max(0, start - 4), start));
   const rest = opens ? texts.slice(1) : texts;
   if (rest.includes('&') || /[\p{Lu}\p{N}]/u.test(rest.join(' '))) return false;
   if (opens) return /^\p{Lu}\p{Ll}*$/u.test(texts[0] ?? '');
@@ -179,7 +179,7 @@ function standsAlone(text: string, tokens: readonly Token[], at: number, count: 
   if (!before || !isBeside(before, first)) return true;
   if (locative.test(before.text)) return false;
   // "Royal Harbour & Pine", but "Try Harbour & Pine": a capital tells nothing where a sentence opens.
-  const opens = /(?:^|[\n.!?:|])[\s*_#>-]*$/.test(text.slice(Math.max(0, before.start - 6), before.start));
+  const opens = /$(?<=(?:^|[\n.!?:|])[\s*_#>-]*)/.test(text.slice(Math.max(0, before.start - 6), before.start));
   if (/^\p{Lu}\p{Ll}/u.test(before.text) && !own(before) && !opens) return false;
   return !(/^(?:de|du|des|d|del|of|von|di)$/i.test(before.text) && beforeThat && /\p{Lu}/u.test(beforeThat.text) && !own(beforeThat));
 }

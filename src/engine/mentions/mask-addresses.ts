@@ -20,14 +20,14 @@ export function maskAddresses(text: string): { masked: string; addresses: Addres
     return `${filler}${label}${filler.repeat(whole.length - label.length - 1)}`;
   });
   masked = masked.replace(/https?:\/\/[^\s)\]>"'”]+|\bwww\.[^\s)\]>"'”]+/gi, (whole: string, at: number) => {
-    const url = whole.replace(/[.,;:!?*_]+$/, '');
+    const url = whole.replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, '');
     addresses.push({ url, start: at, end: at + url.length, kind: 'bare' });
     return filler.repeat(url.length) + whole.slice(url.length);
   });
   masked = masked.replace(
     /(?:(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@)?(?<![\p{L}\p{N}])(?:[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}-]{0,61}[\p{Script=Latin}\p{N}])?\.){1,8}\p{Script=Latin}{2,18}(?:\/[^\s)\]>"'”，。、]*)?/gu,
     (whole: string, at: number) => {
-      const url = whole.replace(/[.,;:!?*_]+$/, '');
+      const url = whole.replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, '');
       const host = url.replace(/^[^@/]*@/, '').split('/')[0] ?? '';
       const parsed = parse(host, { allowPrivateDomains: true });
       if ((!parsed.isIcann && !parsed.isPrivate && !reserved.test(host)) || (getPublicSuffix(host) === host && !parsed.isPrivate)) return whole;

@@ -173,7 +173,7 @@ const functionWords = list(
 );
 
 const N = nameMark;
-const homonyms: readonly RegExp[] = [
+const homonyms: readonly Pick<RegExp, 'test'>[] = [
   // "You may be thinking of X", "imagine a firm called X"
   String.raw`\b(?:(?:may|might|could)\s+(?:well\s+)?(?:be\s+(?:thinking\s+of|confusing|referring\s+to|mixing)|mean|have\s+meant)|did\s+you\s+(?:perhaps\s+)?mean)\b[^.!?]{0,40}${N}`,
   String.raw`\b(?:imagin(?:e|ary)|suppose|pretend|let['’]?s\s+say|say,|hypothetical(?:ly)?|fictional|fictitious|made[- ]up|invented|placeholder|stell(?:en|t)?\s+(?:Sie\s+sich|dir|euch)|angenommen|fiktiv\p{L}*|imagin(?:ez|ons|a|emos)|supongamos|fictive?|ficticia?|immaginiamo|假设|想象|虚构|架空)\b[^.!?。！？]{0,60}${N}`,

@@ -5,9 +5,9 @@ export function isPraise(marked: string): boolean {
   return praise.some((pattern) => pattern.test(marked)) && !against.test(marked);
 }
 
-const praise: readonly RegExp[] = [
+const praise: readonly Pick<RegExp, 'test'>[] = [
   // "no better bakery than X"
-  /(?:\bno|not|n['’]t|kein\p{L}*|nicht|pas|aucun\p{L}*|no\s+hay)\b[^.!?]{0,50}(?:better|finer|besser\p{L}*|meilleur\p{L}*|mejor)\b[^.!?]{0,50}\b(?:than|als|que)\b[^.!?]{0,20}\uE000/iu,
+  /(?:\bno|not|n['’]t|kein\p{L}{0,3}|nicht|pas|aucun\p{L}{0,3}|no\s+hay)\b[^.!?]{0,50}(?:better|finer|besser\p{L}*|meilleur\p{L}*|mejor)\b[^.!?]{0,50}\b(?:than|als|que)\b[^.!?]{0,20}\uE000/iu,
   /\b(?:recommend(?:ed|ation|s)?|best|top(?:\s+(?:pick|choice|rated))?|leading|excellent|outstanding|great\s+(?:choice|option|place|pick)|stands?\s+out|highly\s+rated|well[- ]regarded|good\s+(?:choice|option|fit)|popular|trusted|favou?rite|go[- ]to|standout|must[- ]visit|renowned|go\s+wrong\s+with|(?:I|we)['’]?d\s+(?:go\s+with|pick|choose))\b/i,
   /\b(?:empfehl\p{L}*|empfohlen|beste[nrs]?|führend\p{L}*|ausgezeichnet\p{L}*|hervorragend\p{L}*|beliebt\p{L}*|top[- ]adresse|gute\s+wahl|renommiert\p{L}*)\b/iu,
   /\b(?:recommand\p{L}*|conseill\p{L}*|meilleur\p{L}*|excellent\p{L}*|réputé\p{L}*|incontournable|bon\s+choix|leader|référence)\b/iu,

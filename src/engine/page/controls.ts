@@ -1,7 +1,7 @@
 import { isQuestion } from '#engine/derived/question-form.ts';
 import { attribute, hasAttribute, textOf } from '#engine/page/dom.ts';
 import type { Element } from '#engine/page/dom.ts';
-import type { Item } from '#engine/page/page-tree.ts';
+import type { Item } from '#engine/page/item.ts';
 
 /**
  * Marks what a visitor presses, chooses or fills in: its label is no sentence of the page. A control that is all a heading consists of, as in accordions, or that

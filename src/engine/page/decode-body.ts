@@ -27,7 +27,7 @@ function charsetOfMeta(body: Uint8Array): string | null {
   const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, 4096))
     .toString('latin1')
     .replaceAll(/<!--[^]*?-->/g, '');
-  const found = label(/<meta[^>]{0,300}charset\s*=\s*["']?\s*([\w.:-]{1,40})/i.exec(start)?.[1]);
+  const found = label(/<meta[^>]{0,300}charset\s*=\s*(?:["']\s*)?([\w.:-]{1,40})/i.exec(start)?.[1]);
   return found === 'utf-16' || found === 'utf-16le' || found === 'utf-16be' ? 'utf-8' : found; // readable as ASCII, so it cannot be UTF-16 (HTML standard)
 }
 

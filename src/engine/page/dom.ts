@@ -49,14 +49,14 @@ const maximumCharacters = 10_000;
 
 /**
  * The text below a node as it is read: one space for any white space, blocks and <br> parted, decorative signs ("+", initials in a circle)
- * left out, at most 10 000 characters. `skip` leaves elements out.
+ * left out, at most 10 000 characters, or the `most` that are wanted. `skip` leaves elements out.
  */
-export function textOf(node: Node, skip: (element: Element) => boolean = () => false): string {
+export function textOf(node: Node, skip: (element: Element) => boolean = () => false, most = maximumCharacters): string {
   const pieces: string[] = [];
   const stack: (Node | string)[] = [node];
   let visited = 0;
   let characters = 0;
-  for (let next = stack.pop(); next !== undefined && characters < maximumCharacters; next = stack.pop()) {
+  for (let next = stack.pop(); next !== undefined && characters < most; next = stack.pop()) {
     if (typeof next === 'string') pieces.push(next);
     else if (isText(next)) {
       pieces.push(next.value);
@@ -77,7 +77,7 @@ export function textOf(node: Node, skip: (element: Element) => boolean = () => f
       }
     }
   }
-  return collapse(pieces.join('').slice(0, maximumCharacters));
+  return collapse(pieces.join('').slice(0, most));
 }
 
 /** A sign beside the text that is announced to nobody. A closed panel is a block, and its text is content. */

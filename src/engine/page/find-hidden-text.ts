@@ -5,8 +5,9 @@ import type { Element } from '#engine/page/dom.ts';
 import { addRules, hidingOf, noRules } from '#engine/page/hiding-rules.ts';
 import type { HidingRules, How } from '#engine/page/hiding-rules.ts';
 import { beginsWithOrder, isAimedAtModels } from '#engine/page/orders-to-models.ts';
-import type { Item, PageTree } from '#engine/page/page-tree.ts';
-import type { PageText } from '#engine/page/read-text.ts';
+import type { Item } from '#engine/page/item.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
 import type { Resolve } from '#engine/page/read-head.ts';
 
 type Hidden = PageFacts['hidden'][number];
@@ -16,9 +17,9 @@ export type HiddenText = { hidden: Hidden[]; perhapsHidden: NonNullable<PageFact
 
 /**
  * Text that a machine reads and a visitor does not: whatever hides an order to language models, and longer passages hidden by
- * tricks that no menu, tab or screen-reader label needs. Anything that something on the page opens is not hidden. `lines` are what is shown.
+ * tricks that no menu, tab or screen-reader label needs. Anything that something on the page opens is not hidden. `shownBlocks` are what is shown.
  */
-export function findHiddenText(tree: PageTree, { lines, places }: Pick<PageText, 'lines' | 'places'>, schema: readonly SchemaNode[]): HiddenText {
+export function findHiddenText(tree: PageTree, shownBlocks: readonly ShownBlock[], schema: readonly SchemaNode[]): HiddenText {
   const rules = readHidingRules(tree);
   const found: Hidden[] = [];
   const done = new Set<Item>();
@@ -38,10 +39,10 @@ export function findHiddenText(tree: PageTree, { lines, places }: Pick<PageText,
     found.push({ text: text.slice(0, 400), how: how.name, line: item.line, aimedAtModels });
   }
   const beside = [...asides(tree), ...labels(tree), ...markupTexts(schema)];
-  const shown = beside.length === 0 ? '' : collapse(lines.join(' '));
+  const shown = beside.length === 0 ? '' : collapse(shownBlocks.map((block) => block.text).join(' '));
   for (const { text, how, line } of beside)
     if (found.length < maximum && !shown.includes(text.slice(0, 200))) found.push({ text: text.slice(0, 400), how, line, aimedAtModels: true });
-  return { hidden: found, perhapsHidden: ordersInSight(lines, places, done) };
+  return { hidden: found, perhapsHidden: ordersInSight(shownBlocks, done) };
 }
 
 const maximum = 50;
@@ -90,18 +91,18 @@ function markupTexts(schema: readonly SchemaNode[]): Aside[] {
 }
 
 /** Orders that nothing on the page hides, with the selectors by which a sheet of its own file could. Honest pages hold next to none. */
-function ordersInSight(lines: readonly string[], places: readonly Item[], done: ReadonlySet<Item>): NonNullable<PageFacts['perhapsHidden']> {
+function ordersInSight(shown: readonly ShownBlock[], done: ReadonlySet<Item>): NonNullable<PageFacts['perhapsHidden']> {
   const found: NonNullable<PageFacts['perhapsHidden']> = [];
-  lines.forEach((text, index) => {
-    const item = places[index];
-    if (found.length >= 10 || !item || done.has(item) || isSample(item) || !isAimedAtModels(text)) return;
+  for (const { text, place: item } of shown) {
+    if (found.length >= 10) break;
+    if (done.has(item) || isSample(item) || !isAimedAtModels(text)) continue;
     const selectors: string[][] = [];
     // A box that holds much more than the order is the page's own, and opens or fades in for its visitors.
     for (let at: Item | null = item; at && textOf(at.element).length < text.length + 400; at = at.parent)
       if (!isOpenedByScript(at)) selectors.push(selectorsOf(at));
     const named = selectors.filter((names) => names.length > 0);
     if (named.length > 0) found.push({ text: text.slice(0, 400), line: item.line, selectors: named });
-  });
+  }
   return found;
 }
 

@@ -2,27 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { attribute, hasAttribute, isElement, lineOf, textOf } from '#engine/page/dom.ts';
 import type { Element, Node } from '#engine/page/dom.ts';
 import { markControls } from '#engine/page/controls.ts';
-
-/** One element with what its place on the page means. */
-export type Item = {
-  element: Element;
-  tag: string;
-  line: number;
-  /** Its place in `items`. */
-  index: number;
-  parent: Item | null;
-  /** Index of the first item after this one's descendants. */
-  end: number;
-  inMain: boolean;
-  inNav: boolean;
-  inHead: boolean;
-  /** Not shown, and nothing on the page opens it. */
-  isHidden: boolean;
-  /** Menus, banners, forms, side columns and consent boxes: shown, and not what the page is about. */
-  isChrome: boolean;
-  /** The label of a button, a choice or a field. */
-  inControl: boolean;
-};
+import type { Item } from '#engine/page/item.ts';
 
 export type PageTree = {
   /** Elements in document order, without what lies in <template>, <noscript> and <svg>. */
@@ -52,7 +32,7 @@ export function buildPageTree(document: DefaultTreeAdapterTypes.Document): PageT
   const body = named('body')[0] ?? null;
   markPlaces(items);
   markControls(items);
-  const tree: PageTree = {
+  return {
     items,
     named,
     itemOf: (element) => byElement.get(element),
@@ -73,8 +53,6 @@ export function buildPageTree(document: DefaultTreeAdapterTypes.Document): PageT
       footer: items.some((item) => item.tag === 'footer' || roleOf(item) === 'contentinfo'),
     },
   };
-  markMain(tree);
-  return tree;
 }
 
 /** Never part of the page that a person reads, nor searched for facts. */
@@ -197,25 +175,4 @@ function isConsentBox(item: Item): boolean {
 
 function roleOf(item: Item): string {
   return attribute(item.element, 'role') ?? '';
-}
-
-/** <main>, else the one <article> that holds most of the text, else the body: each without its chrome. */
-function markMain(tree: PageTree): void {
-  const { items, body } = tree;
-  const mains = items.filter((item) => (item.tag === 'main' || roleOf(item) === 'main') && !item.isHidden);
-  const articles = items.filter((item) => (item.tag === 'article' || roleOf(item) === 'article') && !item.isHidden && !item.isChrome);
-  const article = articles.length === 1 ? articles[0] : undefined;
-  const isMostOfBody =
-    article && body && textOf(article.element).length * 2 >= textOf(body.element, (element) => tree.itemOf(element)?.isChrome ?? false).length;
-  const root = mains.find((item) => textOf(item.element) !== '') ?? (isMostOfBody ? article : null) ?? body;
-  if (!root) return;
-  for (let index = root.index; index < root.end; index += 1) {
-    const item = items[index];
-    // What surrounds the root (a form, a side column) says nothing about the root itself.
-    if (item) item.inMain = item === root || ((item.parent?.inMain ?? false) && !item.isHidden && !startsChrome(item));
-  }
-}
-
-function startsChrome(item: Item): boolean {
-  return item.isChrome && !(item.parent?.isChrome ?? false);
 }

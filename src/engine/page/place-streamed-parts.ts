@@ -37,6 +37,7 @@ function move(from: Element, placeholder: Element): void {
   if (!parent) return;
   const siblings = parent.childNodes;
   const start = siblings.indexOf(placeholder);
+  if (start === -1) return; // it has gone, with an earlier part or with what was shown while waiting for one
   let depth = 0;
   let end = start + 1;
   if (siblings[start - 1]?.nodeName === '#comment')

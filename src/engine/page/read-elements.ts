@@ -1,6 +1,7 @@
 import type { PageFacts } from '#engine/evidence.ts';
 import { attribute, collapse, hasAttribute, isElement, isText, textOf } from '#engine/page/dom.ts';
-import type { Item, PageTree } from '#engine/page/page-tree.ts';
+import type { Item } from '#engine/page/item.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
 import type { Resolve } from '#engine/page/read-head.ts';
 
 export type PageElements = Pick<PageFacts, 'images' | 'tables' | 'listItems' | 'mixedContent' | 'appShell'>;

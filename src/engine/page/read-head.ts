@@ -102,7 +102,7 @@ function directivesOfHeader(header: string): PageFacts['robotsDirectives'] {
 function splitDirectives(content: string): string[] {
   return content
     .toLowerCase()
-    .replaceAll(/\s*:\s*/g, ':')
+    .replaceAll(/(?<!\s)\s*:\s*/g, ':')
     .split(/[,;\s]+/)
     .filter((directive) => directive !== '');
 }

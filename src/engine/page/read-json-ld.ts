@@ -34,7 +34,7 @@ function parseForgivingly(source: string): Parsed {
   } catch (error) {
     const problem = describe(clean, error);
     const repaired = clean
-      .replaceAll(/<!--|(?:\/\/\s*)?-->|(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?/g, ' ')
+      .replaceAll(/<!--|(?:\/\/\s*)?-->|(?:(?:\/\/|\/\*)\s*)?<!\[CDATA\[\s*(?:\*\/)?|(?:(?:\/\/|\/\*)\s*)?\]\]>\s*(?:\*\/)?/g, ' ')
       // eslint-disable-next-line no-control-regex -- these are the characters that JSON forbids inside strings
       .replaceAll(/[\u0000-\u001f]+/g, ' ');
     try {
@@ -75,7 +75,7 @@ function collectNodes(root: unknown, line: number, found: SchemaNode[]): void {
 }
 
 /** "http://schema.org/Plumber", "schema:Plumber" and "Plumber" are one type. */
-export function typesOf(type: unknown): string[] {
+function typesOf(type: unknown): string[] {
   const list: unknown[] = Array.isArray(type) ? type : [type];
   return list.flatMap((entry) => (typeof entry === 'string' && entry.trim() !== '' ? [withoutPrefix(entry)] : [])).slice(0, 10);
 }

@@ -2,7 +2,8 @@ import { getDomain } from 'tldts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { attribute, collapse, hasAttribute, textOf } from '#engine/page/dom.ts';
-import type { Item, PageTree } from '#engine/page/page-tree.ts';
+import type { Item } from '#engine/page/item.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
 import type { Resolve } from '#engine/page/read-head.ts';
 
 const maximumLinks = 3000;

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
-import { foundingIn, registrationIn } from '#engine/derived/identity-words.ts';
 import type { PageFacts, PageKind, SchemaNode } from '#engine/evidence.ts';
 import { decodeBody } from '#engine/page/decode-body.ts';
 import { attribute } from '#engine/page/dom.ts';
 import { findAuthors } from '#engine/page/find-authors.ts';
 import { findContact } from '#engine/page/find-contact.ts';
-import { findDates } from '#engine/page/find-dates.ts';
-import { findDefinitions } from '#engine/page/find-definitions.ts';
 import { findHiddenText, styleSheetsOf } from '#engine/page/find-hidden-text.ts';
 import { findQuestions } from '#engine/page/find-questions.ts';
-import { findQuotations } from '#engine/page/find-quotations.ts';
-import { findPrices, findStatistics } from '#engine/page/find-statistics.ts';
 import type { PageInput } from '#engine/page/page-input.ts';
 import { kindOfName, kindOfUrl } from '#engine/page/page-kind.ts';
 import { buildPageTree } from '#engine/page/page-tree.ts';
@@ -25,6 +20,9 @@ import { readMicrodata } from '#engine/page/read-microdata.ts';
 import { readRdfa } from '#engine/page/read-rdfa.ts';
 import { readText } from '#engine/page/read-text.ts';
 import { sketchText } from '#engine/page/sketch-text.ts';
+import { languagesOf } from '#engine/reader/language.ts';
+import { pageDates } from '#engine/reader/page-dates.ts';
+import { readPlain } from '#engine/reader/read-plain.ts';
 
 export type { PageInput } from '#engine/page/page-input.ts';
 
@@ -37,12 +35,16 @@ export function readPage(input: PageInput): PageFacts {
   const resolve = resolverOf(tree, input.url);
 
   const head = readHead(tree, input.headers, resolve);
-  const { lines, places, ...text } = readText(tree);
+  const { shown, ...text } = readText(tree);
+  const lines = shown.map((block) => block.text);
   const jsonLd = readJsonLd(tree);
   const schema = withinSize([...jsonLd.schema, ...readMicrodata(tree, resolve), ...readRdfa(tree, resolve)]);
 
-  const imprint = imprintIn(lines, text.mainText);
-  const { hidden, perhapsHidden } = findHiddenText(tree, { lines, places }, jsonLd.schema);
+  const { hidden, perhapsHidden } = findHiddenText(tree, shown, jsonLd.schema);
+
+  const languages = languagesOf(text.mainText, head.lang, head.openGraph['og:locale']);
+  const statements = readPlain({ url: input.url, mainText: text.mainText, besideText: text.besideText, schema }, tree, shown, languages);
+  const forwardsTo = forwardOf(tree, resolve);
 
   return {
     url: input.url,
@@ -60,20 +62,18 @@ export function readPage(input: PageInput): PageFacts {
     charset: { declared, used },
     ...head,
     ...text,
+    languages,
+    statements,
+    ...(forwardsTo !== null && { forwardsTo }),
     ...readLinks(tree, input.siteHost, resolve),
     ...readElements(tree, input.url, resolve),
     landmarks: tree.landmarks,
     schema,
     schemaErrors: jsonLd.schemaErrors,
-    dates: findDates(tree, schema, { mainText: text.mainText, lines }, input.headers),
-    authors: findAuthors(tree, schema, text.blocks, resolve),
+    dates: pageDates({ tree, schema, shown, languages, url: input.url, headers: input.headers }),
+    authors: findAuthors(tree, schema, resolve),
     questions: findQuestions(tree, { headings: text.headings, blocks: text.blocks, lines }, schema),
-    quotations: findQuotations(tree, text.mainText),
-    statistics: findStatistics(text.mainText, head.lang),
-    definitions: findDefinitions(text.mainText),
     contact: findContact(tree, lines),
-    ...(imprint.length > 0 && { imprint }),
-    prices: findPrices(text.mainText),
     hidden,
     ...(perhapsHidden.length > 0 && { perhapsHidden, styleSheets: styleSheetsOf(tree, resolve) }),
     renderedWords: null,
@@ -83,12 +83,10 @@ export function readPage(input: PageInput): PageFacts {
   };
 }
 
-/** Most pages give their registration in the footer only. */
-function imprintIn(lines: readonly string[], mainText: string): string[] {
-  return lines
-    .filter((line) => line.length <= 600 && /\d{3}/.test(line) && (foundingIn(line) ?? registrationIn(line)) !== null && !mainText.includes(line))
-    .map((line) => line.slice(0, 300))
-    .slice(0, 5);
+function forwardOf(tree: PageTree, resolve: (href: string) => string | null): string | null {
+  const refresh = tree.named('meta').find(({ element }) => /^refresh$/i.test(attribute(element, 'http-equiv') ?? ''));
+  const target = /^\s*(?:\d{1,3}\s*)?[;,]\s*url\s*=\s*["']?([^"']{1,2000})/i.exec(refresh ? (attribute(refresh.element, 'content') ?? '') : '')?.[1];
+  return target === undefined ? null : resolve(target.trim());
 }
 
 const keptHeaders = [
@@ -99,6 +97,7 @@ const keptHeaders = [
   'cf-mitigated',
   'content-language',
   'content-encoding',
+  'age',
   'cache-control',
   'server',
   'strict-transport-security',
@@ -143,7 +142,7 @@ function kindOf(input: PageInput, { schema, openGraphType, isPublished, names }:
 
 /** What the page calls itself: its first heading, and its title up to the first bar or dash. */
 function namesOf(head: Pick<PageFacts, 'titles'>, text: Pick<PageFacts, 'headings'>): string[] {
-  return [text.headings[0]?.text ?? '', (head.titles[0]?.text ?? '').split(/\s*[|｜–—:]\s*|\s-\s/)[0] ?? ''];
+  return [text.headings[0]?.text ?? '', (head.titles[0]?.text ?? '').split(/(?<!\s)\s*[|｜–—:]\s*|\s-\s/)[0] ?? ''];
 }
 
 /** Plugins call every page an "article"; those that are carry the time of their publication, too. */

@@ -1,6 +1,7 @@
 import type { SchemaNode } from '#engine/evidence.ts';
 import { attribute } from '#engine/page/dom.ts';
-import type { Item, PageTree } from '#engine/page/page-tree.ts';
+import type { Item } from '#engine/page/item.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
 import type { Resolve } from '#engine/page/read-head.ts';
 import { withoutPrefix } from '#engine/page/read-json-ld.ts';
 import { addProperty, maximumNesting, valueOf } from '#engine/page/read-microdata.ts';

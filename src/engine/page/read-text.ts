@@ -1,48 +1,55 @@
 import { countWords } from '#engine/derived/words.ts';
 import type { Block, PageFacts } from '#engine/evidence.ts';
-import { attribute, blockTags, collapse, isElement, isText, unread } from '#engine/page/dom.ts';
-import type { Node } from '#engine/page/dom.ts';
-import type { Item, PageTree } from '#engine/page/page-tree.ts';
+import { attribute, collapse } from '#engine/page/dom.ts';
+import type { Item } from '#engine/page/item.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
+import { cutIntoBlocks } from '#engine/reader/blocks.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
+import { markMainText } from '#engine/reader/main-text.ts';
 
-type Segment = { tag: string; text: string; heading: number; place: Item };
 export type PageText = Pick<PageFacts, 'headings' | 'mainText' | 'mainWords' | 'bodyWords' | 'blocks'> & {
-  /** Every shown line of the page, menus, buttons and footer too. */
-  lines: string[];
-  /** For each line, an element that holds the end of it. */
-  places: Item[];
+  besideText: string;
+  /** Everything that the page shows, menus, buttons and footer too. */
+  shown: ShownBlock[];
 };
 
 const maximumMainText = 200_000;
+const maximumBesideText = 30_000;
 const maximumBlocks = 5_000;
 
-/** The shown text in reading order, cut into blocks under their headings. */
+/** The shown text in reading order, cut into blocks under their headings. Says of each element whether it holds the page's own content. */
 export function readText(tree: PageTree): PageText {
   const headings = readHeadings(tree);
-  const segments = cutIntoSegments(tree, new Map(headings.map((heading, index) => [heading.item, index])));
+  const shown = cutIntoBlocks(tree, new Map(headings.map((heading, index) => [heading.item, index])));
+  const main = markMainText(tree, shown);
   const blocks: Block[] = [];
   let mainText = '';
+  let besideText = '';
   let mainWords = 0;
   let bodyWords = 0;
-  for (const { tag, text, place, heading } of segments) {
-    if (place.inControl) continue;
-    const words = countWords(text);
+  for (const block of shown) {
+    const { tag, text, place, heading, line } = block;
+    const words = place.inControl ? 0 : countWords(text);
     bodyWords += words;
-    if (!place.inMain) continue;
+    if (place.inControl || !main.has(block)) {
+      if (besideText.length < maximumBesideText) besideText += `${besideText === '' ? '' : '\n'}${text.slice(0, maximumBesideText)}`;
+      continue;
+    }
     mainWords += words;
     const kept = text.slice(0, maximumMainText - mainText.length);
     if (kept === '') continue;
     if (mainText !== '') mainText += '\n';
-    if (!levels.has(tag) && blocks.length < maximumBlocks) blocks.push({ tag, text: kept, heading, offset: mainText.length });
+    if (!levels.has(tag) && blocks.length < maximumBlocks) blocks.push({ tag, text: kept, heading, offset: mainText.length, line });
     mainText += kept;
   }
   return {
-    headings: headings.map(({ level, text, line, inMain }) => ({ level, text, line, inMain })),
+    headings: headings.map(({ item, level, text, line }) => ({ level, text, line, inMain: item.inMain })),
     mainText,
+    besideText,
     mainWords,
     bodyWords,
     blocks,
-    lines: segments.map((segment) => segment.text),
-    places: segments.map((segment) => segment.place),
+    shown,
   };
 }
 
@@ -56,12 +63,12 @@ const levels = new Map<string, Level>([
   ['h6', 6],
 ]);
 
-function readHeadings(tree: PageTree): (PageFacts['headings'][number] & { item: Item })[] {
+function readHeadings(tree: PageTree): (Omit<PageFacts['headings'][number], 'inMain'> & { item: Item })[] {
   return tree.items
     .flatMap((item) => {
       const level = levels.get(item.tag);
       if (!level || item.isHidden) return [];
-      return [{ item, level, text: tree.proseOf(item.element) || altInside(tree, item), line: item.line, inMain: item.inMain }];
+      return [{ item, level, text: tree.proseOf(item.element) || altInside(tree, item), line: item.line }];
     })
     .slice(0, 1000);
 }
@@ -70,53 +77,4 @@ function readHeadings(tree: PageTree): (PageFacts['headings'][number] & { item: 
 function altInside(tree: PageTree, heading: Item): string {
   const images = tree.items.slice(heading.index, Math.min(heading.end, heading.index + 50)).filter((item) => item.tag === 'img');
   return collapse(images.map((item) => attribute(item.element, 'alt') ?? '').join(' '));
-}
-
-function cutIntoSegments(tree: PageTree, headingIndexes: Map<Item, number>): Segment[] {
-  const segments: Segment[] = [];
-  if (!tree.body) return segments;
-  let pieces: string[] = [];
-  let place: Item = tree.body;
-  let heading = -1;
-  const blocks: string[] = ['body'];
-  const flush = () => {
-    const text = collapse(pieces.join(''));
-    if (text !== '') segments.push({ tag: blocks.at(-1) ?? 'body', text, heading, place });
-    pieces = [];
-  };
-  const stack: ({ node: Node; owner: Item } | 'leave')[] = [{ node: tree.body.element, owner: tree.body }];
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    if (next === 'leave') {
-      flush();
-      blocks.pop();
-      continue;
-    }
-    const { node, owner } = next;
-    if (isText(node)) {
-      if (owner.isHidden) continue;
-      if (owner.inMain !== place.inMain || owner.inControl !== place.inControl) flush();
-      place = owner;
-      pieces.push(node.value);
-    } else if ('childNodes' in node) {
-      let place = owner;
-      if (isElement(node)) {
-        if (unread.has(node.tagName)) continue;
-        place = tree.itemOf(node) ?? owner;
-        if (node.tagName === 'br') pieces.push(' ');
-        else if (blockTags.has(node.tagName)) {
-          flush();
-          heading = headingIndexes.get(place) ?? heading;
-          const outer = blocks.at(-1) ?? 'body';
-          blocks.push(levels.has(outer) ? outer : node.tagName); // a box in a heading still is the heading
-          stack.push('leave');
-        }
-      }
-      for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
-        const child = node.childNodes[index];
-        if (child) stack.push({ node: child, owner: place });
-      }
-    }
-  }
-  flush();
-  return segments;
 }

@@ -1,21 +1,40 @@
-import { createOpenAI } from '@ai-sdk/openai';
-import { z } from 'zod';
 import type { Vendor } from './contract.ts';
-import { readResponses, responsesSchema } from './responses-format.ts';
-import { sendWithSdk } from './send-with-sdk.ts';
+import { bearer } from './call-vendor.ts';
+import { readModelList, readResponses, responsesSchema, unreadable } from './responses-format.ts';
 
-/** OpenAI's Responses API with its web search, which is forced: ChatGPT searches for questions like these. */
+/** OpenAI's Responses API. Its one tool is the web search, and a tool is required: ChatGPT searches for questions like these. */
 export const chatgpt: Vendor = {
   id: 'chatgpt',
   name: 'ChatGPT',
   defaultBaseUrl: 'https://api.openai.com/v1',
-  defaultModel: 'gpt-5.2',
-  async send(prompt, { apiKey, baseUrl, model, ...way }) {
-    return sendWithSdk(prompt, way, (fetchAndKeep) => {
-      const openai = createOpenAI({ apiKey, baseURL: baseUrl, fetch: fetchAndKeep });
-      const tools = { web_search: openai.tools.webSearch({ searchContextSize: 'low' }) };
-      return { model: openai.responses(model), tools, toolChoice: { type: 'tool', toolName: 'web_search' } };
-    });
+  models: ['gpt-6.1-terra', 'gpt-6.1-sol', 'gpt-6-luna'],
+  offByDefault: null,
+  request: ({ text, place, cap }, credentials) => ({
+    path: '/responses',
+    headers: bearer(credentials),
+    body: {
+      model: credentials.model,
+      input: text,
+      tools: [
+        { type: 'web_search', search_context_size: 'low', ...(place && { user_location: { type: 'approximate', country: place.country, city: place.city } }) },
+      ],
+      tool_choice: 'required',
+      include: ['web_search_call.action.sources'],
+      reasoning: { effort: 'low' },
+      max_output_tokens: cap,
+      store: false,
+    },
+  }),
+  read(body) {
+    const parsed = responsesSchema.safeParse(body);
+    return parsed.success ? readResponses('ChatGPT', parsed.data) : unreadable('ChatGPT');
   },
-  read: (body) => readResponses('ChatGPT', z.unknown().pipe(responsesSchema).safeParse(body)),
+  pauses: null,
+  errorKinds: {
+    insufficient_quota: 'out-of-credit',
+    billing_hard_limit_reached: 'out-of-credit',
+    billing_not_active: 'out-of-credit',
+    model_not_found: 'unknown-model',
+  },
+  modelList: { request: (credentials) => ({ path: '/models', headers: bearer(credentials) }), read: readModelList },
 };

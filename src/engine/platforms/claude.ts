@@ -1,13 +1,13 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
 import { z } from 'zod';
-import type { Cited, Vendor } from './contract.ts';
-import { unique, unreadable } from './responses-format.ts';
-import { sendWithSdk } from './send-with-sdk.ts';
+import type { Cited, Credentials, Vendor } from './contract.ts';
+import { readModelList, unique, unreadable } from './responses-format.ts';
 
 const block = z.looseObject({
   type: z.string(),
   text: z.string().optional(),
   citations: z.array(z.looseObject({ url: z.string().optional(), cited_text: z.string().nullish() })).nullish(),
+  /** What a server_tool_use block asks its tool. */
+  input: z.looseObject({ query: z.string().optional() }).nullish(),
   /** Search results, or an object that tells why there are none. */
   content: z.union([z.array(z.looseObject({ url: z.string().optional() })), z.looseObject({ error_code: z.string().optional() })]).nullish(),
 });
@@ -24,30 +24,44 @@ const messageSchema = z.looseObject({
   }),
 });
 
-/** Anthropic's Messages API with its web search. Whether to search is Claude's choice, so the answer says whether it did. */
+/** Anthropic's Messages API with its web search. Sonnet 5.5 refuses a forced tool, so the answer says whether it searched. */
 export const claude: Vendor = {
   id: 'claude',
   name: 'Claude',
   defaultBaseUrl: 'https://api.anthropic.com/v1',
-  defaultModel: 'claude-sonnet-4-6',
-  async send(prompt, { apiKey, baseUrl, model, ...way }) {
-    return sendWithSdk(prompt, way, (fetchAndKeep) => {
-      const anthropic = createAnthropic({ apiKey, baseURL: baseUrl, fetch: fetchAndKeep });
-      return { model: anthropic(model), tools: { web_search: anthropic.tools.webSearch_20250305({ maxUses: 3 }) } };
-    });
-  },
+  models: ['claude-sonnet-5-5', 'claude-haiku-5-5'],
+  offByDefault: null,
+  request: ({ text, place, cap }, credentials) => ({
+    path: '/messages',
+    headers: headersOf(credentials),
+    body: {
+      model: credentials.model,
+      max_tokens: cap,
+      output_config: { effort: 'low' },
+      messages: [{ role: 'user', content: text }],
+      tools: [
+        {
+          type: 'web_search_20250305',
+          name: 'web_search',
+          max_uses: 3,
+          ...(place && { user_location: { type: 'approximate', country: place.country, city: place.city } }),
+        },
+      ],
+    },
+  }),
   read(body) {
     const parsed = messageSchema.safeParse(body);
     if (!parsed.success) return unreadable('Claude');
-    const { model, content, stop_reason, usage: used } = parsed.data;
+    const { model, content, stop_reason: stopped, usage: used } = parsed.data;
     const results = content.filter(({ type }) => type === 'web_search_tool_result');
-    const found = results.flatMap((own) => (Array.isArray(own.content) ? own.content.flatMap(({ url }) => url ?? []) : []));
     const usage = {
       inputTokens: used.input_tokens + (used.cache_creation_input_tokens ?? 0) + (used.cache_read_input_tokens ?? 0),
       outputTokens: used.output_tokens,
       searches: used.server_tool_use?.web_search_requests ?? 0,
     };
-    if (stop_reason === 'refusal') return { ok: false, kind: 'refusal', detail: 'Claude declined to answer', usage, vendorCostUsd: null };
+    if (stopped === 'refusal') return { ok: false, kind: 'refusal', detail: 'Claude declined to answer', usage, vendorCostUsd: null };
+    if (stopped !== 'end_turn' && stopped !== 'stop_sequence')
+      return { ok: false, kind: 'incomplete', detail: 'Claude did not finish its answer', usage, vendorCostUsd: null };
     let text = '';
     const cited: Cited[] = [];
     for (const own of content) {
@@ -58,8 +72,41 @@ export const claude: Vendor = {
     }
     return {
       ok: true,
-      answer: { model, searched: results.some((own) => Array.isArray(own.content)), text, retrieved: unique(found), cited, usage },
+      answer: {
+        model,
+        searched: results.some((own) => Array.isArray(own.content)),
+        queries: unique(content.flatMap(({ type, input }) => (type === 'server_tool_use' ? (input?.query ?? []) : []))),
+        text,
+        retrieved: unique(results.flatMap((own) => (Array.isArray(own.content) ? own.content.flatMap(({ url }) => url ?? []) : []))),
+        cited,
+        usage,
+      },
       vendorCostUsd: null,
     };
   },
+  pauses: {
+    goOn(request, body) {
+      const paused = pausedSchema.safeParse(body);
+      const asked = askedSchema.safeParse(request.body);
+      if (!paused.success || !asked.success) return null;
+      return { ...request, body: { ...asked.data, messages: [...asked.data.messages, { role: 'assistant', content: paused.data.content }] } };
+    },
+    whole(request, body) {
+      const earlier =
+        askedSchema.safeParse(request.body).data?.messages.flatMap(({ role, content }) => (role === 'assistant' && Array.isArray(content) ? content : [])) ??
+        [];
+      const last = contentSchema.safeParse(body);
+      return last.success ? { ...last.data, content: [...earlier, ...last.data.content] } : body;
+    },
+  },
+  errorKinds: { enforced_spend_limit_reached: 'out-of-credit', billing_error: 'out-of-credit', not_found_error: 'unknown-model' },
+  modelList: { request: (credentials) => ({ path: '/models?limit=1000', headers: headersOf(credentials) }), read: readModelList },
 };
+
+const contentSchema = z.looseObject({ content: z.array(z.unknown()) });
+const pausedSchema = contentSchema.extend({ stop_reason: z.literal('pause_turn') });
+const askedSchema = z.looseObject({ messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })) });
+
+function headersOf({ apiKey }: Credentials): Record<string, string> {
+  return { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' };
+}

@@ -1,12 +1,13 @@
 import { limit } from '#engine/limit.ts';
+import { callVendor } from './call-vendor.ts';
 import { chatgpt } from './chatgpt.ts';
 import { claude } from './claude.ts';
-import type { AskFailure, AskResult, FailureKind, PlatformAdapter, PlatformId, PlatformSettings, Vendor } from './contract.ts';
-import { describeError } from './describe-error.ts';
+import type { Asked, AskFailure, AskResult, FailureKind, ModelListResult, PlatformAdapter, PlatformId, PlatformSettings, Usage, Vendor } from './contract.ts';
 import { gemini } from './gemini.ts';
 import { grok } from './grok.ts';
 import { perplexity } from './perplexity.ts';
 import { costOf, listPrices, type Price, typicalCost } from './prices.ts';
+import { noUsage } from './responses-format.ts';
 
 /** Every platform we can ask. Another one is one file and one row here. */
 export const vendors: readonly Vendor[] = [chatgpt, claude, perplexity, grok, gemini];
@@ -14,7 +15,7 @@ export const vendors: readonly Vendor[] = [chatgpt, claude, perplexity, grok, ge
 /** Adapters for those platforms that have a key, in the order above. */
 export function connectPlatforms(
   settings: Partial<Record<PlatformId, PlatformSettings | null>>,
-  { timeoutMs = 90_000, prices = {} }: { timeoutMs?: number; prices?: Partial<Record<PlatformId, Price>> } = {},
+  { timeoutMs = 120_000, prices = {} }: { timeoutMs?: number; prices?: Partial<Record<PlatformId, Price>> } = {},
 ): PlatformAdapter[] {
   return vendors.flatMap((vendor) => {
     const own = settings[vendor.id];
@@ -23,43 +24,77 @@ export function connectPlatforms(
 }
 
 function connect(vendor: Vendor, settings: PlatformSettings, price: Price, timeoutMs: number): PlatformAdapter {
-  const model = settings.model ?? vendor.defaultModel;
+  const model = settings.model ?? vendor.models[0];
   const baseUrl = withVersion(settings.baseUrl, vendor.defaultBaseUrl);
-  return { id: vendor.id, name: vendor.name, model, typicalCostUsd: typicalCost(price), ask };
+  const credentials = { apiKey: settings.apiKey, model };
+  const { modelList } = vendor;
+  return { id: vendor.id, name: vendor.name, model, typicalCostUsd: typicalCost(vendor.id, price), ask, listModels: modelList && listModels };
 
-  async function ask(prompt: string, signal: AbortSignal, leaving: () => Promise<void>): Promise<AskResult> {
+  async function ask(asked: Asked, signal: AbortSignal, leaving: () => Promise<void>): Promise<AskResult> {
     const time = limit(timeoutMs, signal);
     const kept: { error: unknown }[] = [];
-    const send: typeof fetch = async (input, init) => {
-      await leaving().catch((error: unknown) => {
+    const leave = () =>
+      leaving().catch((error: unknown) => {
         kept.push({ error });
         throw error;
       });
-      return fetch(input, { ...init, redirect: 'error' });
-    };
-    let raw: unknown;
+    let before = { usage: noUsage, costUsd: 0 };
     try {
-      raw = await vendor.send(prompt, { apiKey: settings.apiKey, baseUrl, model, signal: time.signal, fetch: send });
+      let request = vendor.request(asked, { ...credentials, model: asked.model ?? model });
+      for (let turn = 0; ; turn += 1) {
+        const called = await callVendor(vendor, { baseUrl, request, signal: time.signal, leaving: leave });
+        if (!called.ok) return { ok: false, failure: { ...called.failure, costUsd: called.failure.costUsd + before.costUsd } };
+        const next = turn < mostTurns ? (vendor.pauses?.goOn(request, called.body) ?? null) : null;
+        const result = resultOf(vendor.pauses?.whole(request, called.body) ?? called.body, asked.cap, before);
+        if (next === null) return result;
+        before = { usage: result.usage, costUsd: result.costUsd };
+        request = next;
+      }
     } catch (error) {
       if (kept[0]) throw kept[0].error;
-      if (signal.aborted) return failed('stopped', `${vendor.name} was not waited for`);
-      if (time.signal.aborted) return failed('timeout', `${vendor.name} did not answer within ${Math.round(timeoutMs / 1000)} seconds`);
-      return { ok: false, failure: describeError(vendor.name, error) };
+      if (signal.aborted) return failed('stopped', `${vendor.name} was not waited for`, before.costUsd);
+      if (time.signal.aborted) return failed('timeout', `${vendor.name} did not answer within ${Math.round(timeoutMs / 1000)} seconds`, before.costUsd);
+      throw error;
     } finally {
       time.end();
     }
-    const read = vendor.read(raw);
-    const usage = read.ok ? read.answer.usage : read.usage;
-    const costUsd = read.vendorCostUsd ?? costOf(usage, price);
-    if (!read.ok) return failed(read.kind, read.detail, costUsd);
+  }
+
+  /** `before`: what the earlier turns of a paused answer used. */
+  function resultOf(raw: unknown, cap: number, before: { usage: Usage; costUsd: number }): AskResult & { usage: Usage; costUsd: number } {
+    const read = vendor.read(raw, cap);
+    const own = read.ok ? read.answer.usage : read.usage;
+    const costUsd = before.costUsd + (read.vendorCostUsd ?? costOf(own, price));
+    const usage = addUsage(before.usage, own);
+    const no = (kind: FailureKind, detail: string) => ({ ...failed(kind, detail, costUsd), usage, costUsd });
+    if (!read.ok) return no(read.kind, read.detail);
     const { answer } = read;
-    if (answer.text.trim() === '') return failed('empty', `${vendor.name} gave an empty answer`, costUsd);
-    if (isRefusal(answer.text)) return failed('refusal', `${vendor.name} declined to answer`, costUsd);
-    return { ok: true, reply: { ...answer, text: answer.text.slice(0, longestAnswer), costUsd, raw } };
+    if (answer.text.trim() === '') return no('empty', `${vendor.name} gave an empty answer`);
+    return { ok: true, reply: { ...answer, usage, text: answer.text.slice(0, longestAnswer), costUsd, raw }, usage, costUsd };
+  }
+
+  async function listModels(signal: AbortSignal): Promise<ModelListResult> {
+    if (!modelList) return failed('rejected', `${vendor.name} has no list of models`);
+    const time = limit(timeoutMs, signal);
+    try {
+      const called = await callVendor(vendor, { baseUrl, request: modelList.request(credentials), signal: time.signal, leaving: async () => {} });
+      if (!called.ok) return called;
+      const models = modelList.read(called.body);
+      return models === null ? failed('bad-reply', `${vendor.name} sent a list of models that cannot be read`) : { ok: true, models };
+    } catch {
+      return failed('timeout', `${vendor.name} did not send its list of models in time`);
+    } finally {
+      time.end();
+    }
   }
 }
 
 const longestAnswer = 20_000; // characters; an answer that is longer is no answer to a buyer's question
+const mostTurns = 2; // a vendor that pauses more often is not waited for
+
+function addUsage(a: Usage, b: Usage): Usage {
+  return { inputTokens: a.inputTokens + b.inputTokens, outputTokens: a.outputTokens + b.outputTokens, searches: a.searches + b.searches };
+}
 
 function failed(kind: FailureKind, detail: string, costUsd = 0): { ok: false; failure: AskFailure } {
   return { ok: false, failure: { kind, detail, retryAfterMs: null, costUsd } };
@@ -67,15 +102,6 @@ function failed(kind: FailureKind, detail: string, costUsd = 0): { ok: false; fa
 
 /** "http://127.0.0.1:9000" means the vendor's usual version below it. */
 function withVersion(baseUrl: string | null, usual: string): string {
-  const own = (baseUrl ?? usual).replace(/\/+$/, '');
+  const own = (baseUrl ?? usual).replace(/(?<!\/)\/+$/, '');
   return new URL(own).pathname === '/' ? own + new URL(usual).pathname : own;
-}
-
-function isRefusal(text: string): boolean {
-  return (
-    text.length < 300 &&
-    /^\W*(?:i(?:['’]m| am)\s+(?:sorry|unable|not able)|sorry|i\s+can(?:['’]t|not)\s+(?:help|assist|comply|provide)|i\s+won['’]t)\b[^.!?]*\b(?:can(?:['’]t|not)|unable|not able|won['’]t|help|assist|comply)\b/i.test(
-      text,
-    )
-  );
 }

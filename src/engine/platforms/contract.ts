@@ -5,24 +5,38 @@ export type PlatformId = (typeof platformIds)[number];
 
 export type Cited = { url: string; start: number | null; end: number | null; quote: string | null };
 
+/** Where the asker is: the platforms' searches take it. `country`: two letters, ISO 3166-1. */
+export type Place = { country: string | null; city: string | null };
+
+/** One question as it is sent. `cap`: output tokens that the answer may have, thinking included. `model`: another than the adapter's own. */
+export type Asked = { text: string; place: Place | null; cap: number; model?: string | undefined };
+
+/** Enough for an answer that nobody would read to its end; thinking counts as well. */
+export const usualCap = 4000; // tokens
+
 export type PlatformReply = {
   /** As the vendor names it in its reply. */
   model: string;
   /** Whether the platform looked at the web for this answer. */
   searched: boolean;
+  /** What it typed into its search. */
+  queries: string[];
   text: string;
   /** Pages that the platform looked at. */
   retrieved: string[];
   /** Pages that the text credits; offsets in `text`. */
   cited: Cited[];
-  usage: { inputTokens: number; outputTokens: number; searches: number };
+  usage: Usage;
   costUsd: number;
   /** The vendor's reply as it came: the audit trail. */
   raw: unknown;
 };
+export type Usage = { inputTokens: number; outputTokens: number; searches: number };
 
 export type FailureKind =
   | 'wrong-key'
+  | 'out-of-credit'
+  | 'unknown-model'
   | 'rate-limited'
   | 'server-error'
   | 'timeout'
@@ -30,6 +44,7 @@ export type FailureKind =
   | 'rejected'
   | 'bad-reply'
   | 'failed-inside'
+  | 'incomplete'
   | 'empty'
   | 'refusal'
   | 'stopped';
@@ -44,36 +59,51 @@ export type AskFailure = {
 };
 export type AskResult = { ok: true; reply: PlatformReply } | { ok: false; failure: AskFailure };
 
+/** A model that the vendor offers. `endsAt`: the ISO day on which it is shut down, as far as the vendor's list tells; null when it does not. */
+export type ListedModel = { id: string; endsAt: string | null };
+export type ModelListResult = { ok: true; models: ListedModel[] } | { ok: false; failure: AskFailure };
+
 export type PlatformAdapter = {
   id: PlatformId;
   name: string;
   model: string;
-  /** What one answer usually costs, in US dollars: reserved before the call. */
+  /** What one answer usually costs by the list of prices, in US dollars. */
   typicalCostUsd: number;
   /**
-   * Asks once: no retry, since each call is paid for. `leaving` is awaited when the request is ready and nothing is left to do but to send it; when it
-   * throws, nothing is sent and its error comes through. Throws nothing else.
+   * Asks once: no retry, since each call is paid for. `leaving` is awaited before each request that is sent (a vendor that pauses in mid-answer gets a second one); when
+   * it throws, nothing is sent and its error comes through. Throws nothing else.
    */
-  ask(prompt: string, signal: AbortSignal, leaving: () => Promise<void>): Promise<AskResult>;
+  ask(asked: Asked, signal: AbortSignal, leaving: () => Promise<void>): Promise<AskResult>;
+  /** The vendor's own list, which costs nothing; null where it has none. */
+  listModels: ((signal: AbortSignal) => Promise<ModelListResult>) | null;
 };
 
 export type PlatformSettings = { apiKey: string; baseUrl: string | null; model: string | null };
 
-/** What an adapter makes of a reply: the answer, or why there is none. `cost` is null when the vendor names no price. */
+/** What an adapter makes of a reply: the answer, or why there is none. `vendorCostUsd` is null when the vendor names no price. */
 export type ReadReply =
   | { ok: true; answer: Omit<PlatformReply, 'costUsd' | 'raw'>; vendorCostUsd: number | null }
-  | { ok: false; kind: FailureKind; detail: string; usage: PlatformReply['usage']; vendorCostUsd: number | null };
+  | { ok: false; kind: FailureKind; detail: string; usage: Usage; vendorCostUsd: number | null };
 
-/** `fetch`: the only way out; it tells the caller that the request leaves, and follows no redirect, so that the key goes to nobody else. */
-export type Connection = { apiKey: string; baseUrl: string; model: string; signal: AbortSignal; fetch: typeof fetch };
+export type VendorRequest = { path: string; headers: Record<string, string>; body?: object };
+export type Credentials = { apiKey: string; model: string };
 
 /** A platform in one file: where it lives, how it is asked, how its reply is read. */
 export type Vendor = {
   id: PlatformId;
   name: string;
   defaultBaseUrl: string;
-  defaultModel: string;
-  /** Sends one question and answers the vendor's reply unread; throws what the client throws. */
-  send(prompt: string, connection: Connection): Promise<unknown>;
-  read(body: unknown): ReadReply;
+  /** Ids that we have read the vendor's description of, the one to ask first. */
+  models: readonly [string, ...string[]];
+  /** Why this platform is not asked unless its operator wants it; null for those that a key switches on. */
+  offByDefault: string | null;
+  request(asked: Asked, credentials: Credentials): VendorRequest;
+  read(body: unknown, cap: number): ReadReply;
+  /** For a vendor that pauses in mid-answer: the request that lets it go on (null: it has not paused), and a later reply with what came before it. */
+  pauses: { goOn(request: VendorRequest, body: unknown): VendorRequest | null; whole(request: VendorRequest, body: unknown): unknown } | null;
+  /** Error codes in a body that say more than the status does. */
+  errorKinds: Record<string, FailureKind>;
+  modelList: { request(credentials: Credentials): VendorRequest; read(body: unknown): ListedModel[] | null } | null;
 };
+
+// The vendors' descriptions (models, prices, fields) were read on 2026-11-22.

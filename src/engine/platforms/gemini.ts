@@ -1,9 +1,8 @@
-import { createGoogle } from '@ai-sdk/google';
 import { z } from 'zod';
-import type { Cited, Vendor } from './contract.ts';
+import type { Cited, Credentials, Vendor } from './contract.ts';
 import { unique, unreadable } from './responses-format.ts';
-import { sendWithSdk } from './send-with-sdk.ts';
 
+const count = z.number().nullish();
 const replySchema = z.looseObject({
   modelVersion: z.string().nullish(),
   promptFeedback: z.looseObject({ blockReason: z.string().nullish() }).nullish(),
@@ -24,37 +23,45 @@ const replySchema = z.looseObject({
       }),
     )
     .default([]),
-  usageMetadata: z
-    .looseObject({ promptTokenCount: z.number().default(0), candidatesTokenCount: z.number().nullish(), thoughtsTokenCount: z.number().nullish() })
-    .nullish(),
+  usageMetadata: z.looseObject({ promptTokenCount: count, candidatesTokenCount: count, thoughtsTokenCount: count, toolUsePromptTokenCount: count }).nullish(),
 });
 
-/** Google's Gemini with grounding in Google Search. */
+/** Finish reasons that mean "I will not"; of the others only STOP is an answer. */
+const refusals = new Set(['SAFETY', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
+
+/** Google's Gemini with grounding in Google Search. Whether to search is the model's choice, and the search takes no place, so that stands in the question. */
 export const gemini: Vendor = {
   id: 'gemini',
   name: 'Gemini',
   defaultBaseUrl: 'https://generativelanguage.googleapis.com/v1beta',
-  defaultModel: 'gemini-2.5-flash',
-  async send(prompt, { apiKey, baseUrl, model, ...way }) {
-    return sendWithSdk(prompt, way, (fetchAndKeep) => {
-      const google = createGoogle({ apiKey, baseURL: baseUrl, fetch: fetchAndKeep });
-      return { model: google(model), tools: { google_search: google.tools.googleSearch({}) } };
-    });
-  },
+  models: ['gemini-3.8-flash', 'gemini-3.5-flash-lite'],
+  offByDefault:
+    'Google’s terms for the Gemini API (23 March 2026) seem to forbid keeping, analysing and following results that rest on Google Search. Set GEMINI_ENABLED=yes if your lawyer sees it differently.',
+  request: ({ text, place, cap }, credentials) => ({
+    path: `/models/${encodeURIComponent(credentials.model)}:generateContent`,
+    headers: headersOf(credentials),
+    body: {
+      contents: [{ role: 'user', parts: [{ text: place?.city && !text.includes(place.city) ? `${text} (${place.city})` : text }] }],
+      tools: [{ googleSearch: {} }],
+      generationConfig: { maxOutputTokens: cap, thinkingConfig: { thinkingLevel: 'LOW' } },
+    },
+  }),
   read(body) {
     const parsed = replySchema.safeParse(body);
     if (!parsed.success || (parsed.data.candidates.length === 0 && !parsed.data.promptFeedback)) return unreadable('Gemini');
     const { candidates, usageMetadata: used, modelVersion, promptFeedback } = parsed.data;
     const [first] = candidates;
     const grounding = first?.groundingMetadata;
+    const queries = grounding?.webSearchQueries ?? [];
     const usage = {
-      inputTokens: used?.promptTokenCount ?? 0,
+      inputTokens: (used?.promptTokenCount ?? 0) + (used?.toolUsePromptTokenCount ?? 0),
       outputTokens: (used?.candidatesTokenCount ?? 0) + (used?.thoughtsTokenCount ?? 0),
-      searches: (grounding?.webSearchQueries ?? []).length === 0 ? 0 : 1, // billed by grounded prompt, not by query
+      searches: queries.length, // models since 3 are billed by query
     };
-    if (promptFeedback?.blockReason || ['SAFETY', 'PROHIBITED_CONTENT', 'RECITATION', 'BLOCKLIST'].includes(first?.finishReason ?? ''))
+    if (promptFeedback?.blockReason || refusals.has(first?.finishReason ?? ''))
       return { ok: false, kind: 'refusal', detail: 'Gemini declined to answer', usage, vendorCostUsd: null };
-    const text = (first?.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
+    if (first?.finishReason !== 'STOP') return { ok: false, kind: 'incomplete', detail: 'Gemini did not finish its answer', usage, vendorCostUsd: null };
+    const text = (first.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
     const pages = (grounding?.groundingChunks ?? []).map(({ web }) => (web ? pageOf(web.uri, web.title ?? '') : null));
     const cited: Cited[] = (grounding?.groundingSupports ?? []).flatMap(({ segment, groundingChunkIndices }) => {
       const quote = segment?.text ?? '';
@@ -67,11 +74,25 @@ export const gemini: Vendor = {
     const retrieved = unique(pages.flatMap((url) => url ?? []));
     return {
       ok: true,
-      answer: { model: modelVersion ?? gemini.defaultModel, searched: usage.searches > 0 || retrieved.length > 0, text, retrieved, cited, usage },
+      answer: { model: modelVersion ?? '', searched: queries.length > 0 || retrieved.length > 0, queries, text, retrieved, cited, usage },
       vendorCostUsd: null,
     };
   },
+  pauses: null,
+  errorKinds: { API_KEY_INVALID: 'wrong-key' },
+  modelList: { request: (credentials) => ({ path: '/models?pageSize=1000', headers: headersOf(credentials) }), read: readModels },
 };
+
+const modelsSchema = z.looseObject({ models: z.array(z.looseObject({ name: z.string() })) });
+
+function readModels(body: unknown) {
+  const parsed = modelsSchema.safeParse(body);
+  return parsed.success ? parsed.data.models.map(({ name }) => ({ id: name.replace(/^models\//, ''), endsAt: null })) : null;
+}
+
+function headersOf({ apiKey }: Credentials): Record<string, string> {
+  return { 'x-goog-api-key': apiKey };
+}
 
 /** Google hands out redirects of its own; the title is the domain behind them. */
 function pageOf(uri: string, title: string): string {

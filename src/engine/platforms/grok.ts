@@ -1,25 +1,47 @@
 import { z } from 'zod';
 import type { Cited, ReadReply, Vendor } from './contract.ts';
-import { readResponses, responsesSchema, unique } from './responses-format.ts';
-import { postJson } from './post-json.ts';
+import { bearer } from './call-vendor.ts';
+import { readResponses, responsesSchema, unique, unreadable, withoutNulls } from './responses-format.ts';
 
-/** xAI's Responses API with its web search; by plain HTTP, since the vendor's client does not fit the types of `ai` 7. Links to sources stand inside the text, "[[1]](url)", and are taken out of it. */
+/** xAI's Responses API with its web search. Links to sources stand inside the text, "[[1]](url)", and are taken out of it; `citations` are all pages it has seen. */
 export const grok: Vendor = {
   id: 'grok',
   name: 'Grok',
   defaultBaseUrl: 'https://api.x.ai/v1',
-  defaultModel: 'grok-4',
-  async send(prompt, { baseUrl, model, ...way }) {
-    const request = { model, input: [{ role: 'user', content: prompt }], tools: [{ type: 'web_search' }], max_output_tokens: 1500, store: false };
-    return postJson(`${baseUrl}/responses`, request, way);
-  },
+  models: ['grok-4.7', 'grok-4.6', 'grok-4.3'],
+  offByDefault: null,
+  request: ({ text, place, cap }, credentials) => ({
+    path: '/responses',
+    headers: bearer(credentials),
+    body: {
+      model: credentials.model,
+      input: [{ role: 'user', content: text }],
+      tools: [{ type: 'web_search', ...(place && { user_location: withoutNulls(place) }) }],
+      tool_choice: 'required',
+      reasoning: { effort: 'low' },
+      max_output_tokens: cap,
+      store: false,
+    },
+  }),
   read(body) {
-    const parsed = z.unknown().pipe(responsesSchema).safeParse(body);
-    const read = readResponses('Grok', parsed);
+    const parsed = responsesSchema.safeParse(body);
+    if (!parsed.success) return unreadable('Grok');
+    const read = readResponses('Grok', parsed.data);
     if (!read.ok) return read;
-    return { ...read, answer: withoutInlineLinks(read.answer) };
+    const { answer } = read;
+    return { ...read, answer: withoutInlineLinks({ ...answer, retrieved: unique([...answer.retrieved, ...(parsed.data.citations ?? [])]) }) };
   },
+  pauses: null,
+  errorKinds: { '403': 'out-of-credit' },
+  modelList: { request: (credentials) => ({ path: '/language-models', headers: bearer(credentials) }), read: readLanguageModels },
 };
+
+const languageModels = z.looseObject({ models: z.array(z.looseObject({ id: z.string(), aliases: z.array(z.string()).nullish() })) });
+
+function readLanguageModels(body: unknown) {
+  const parsed = languageModels.safeParse(body);
+  return parsed.success ? parsed.data.models.flatMap(({ id, aliases }) => [id, ...(aliases ?? [])].map((own) => ({ id: own, endsAt: null }))) : null;
+}
 
 type Answer = Extract<ReadReply, { ok: true }>['answer'];
 

@@ -1,29 +1,48 @@
 import type { Cited, Vendor } from './contract.ts';
-import { postJson } from './post-json.ts';
-import { readResponses, responsesSchema } from './responses-format.ts';
+import { bearer } from './call-vendor.ts';
+import { readResponses, responsesSchema, unreadable, withoutNulls } from './responses-format.ts';
 
-/** Perplexity's Agent API (Sonar chat completions ended on 2026-09-27). Search is demanded: merely offered, it is often left out. */
+/**
+ * Perplexity's own form of the Responses API (Sonar's chat completions ended on 2026-09-27). A search cannot be required, so the answer says whether one came. Its
+ * statuses know no "incomplete": an answer that fills its cap was cut.
+ */
 export const perplexity: Vendor = {
   id: 'perplexity',
   name: 'Perplexity',
   defaultBaseUrl: 'https://api.perplexity.ai/v1',
-  defaultModel: 'perplexity/sonar',
-  async send(prompt, { baseUrl, model, ...way }) {
-    const request = { model, input: prompt, tools: [{ type: 'web_search' }], tool_choice: 'required', max_output_tokens: 1500 };
-    return postJson(`${baseUrl}/agent`, request, way);
-  },
-  read(body) {
+  models: ['perplexity/sonar'],
+  offByDefault: null,
+  request: ({ text, place, cap }, credentials) => ({
+    path: '/responses',
+    headers: bearer(credentials),
+    body: {
+      model: credentials.model,
+      input: text,
+      tools: [{ type: 'web_search', ...(place && { user_location: withoutNulls(place) }) }],
+      max_output_tokens: cap,
+      max_steps: 3,
+      store: false,
+    },
+  }),
+  read(body, cap) {
     const parsed = responsesSchema.safeParse(body);
-    const read = readResponses('Perplexity', parsed);
-    if (!read.ok || !parsed.success) return read;
+    if (!parsed.success) return unreadable('Perplexity');
+    const read = readResponses('Perplexity', parsed.data);
+    if (!read.ok) return read;
+    const { usage } = read.answer;
+    if (usage.outputTokens >= cap)
+      return { ok: false, kind: 'incomplete', detail: 'Perplexity did not finish its answer', usage, vendorCostUsd: read.vendorCostUsd };
     const results = new Map(
       parsed.data.output.flatMap((own) => own.results ?? []).flatMap(({ id, url }) => (id === undefined ? [] : [[String(id), url] as const])),
     );
-    const markers: Cited[] = [...read.answer.text.matchAll(/\[(\d{1,3})\]/g)].flatMap((match) => {
+    const markers: Cited[] = [...read.answer.text.matchAll(/\[(?:web:)?(\d{1,3})\]/g)].flatMap((match) => {
       const url = results.get(match[1] ?? '');
       return url === undefined ? [] : [{ url, start: match.index, end: match.index + match[0].length, quote: null }];
     });
     const known = new Set(markers.map(({ url }) => url));
     return { ...read, answer: { ...read.answer, cited: [...markers, ...read.answer.cited.filter(({ url }) => !known.has(url))] } };
   },
+  pauses: null,
+  errorKinds: { insufficient_quota: 'out-of-credit', invalid_model: 'unknown-model' },
+  modelList: null,
 };

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakePlatform, type PlatformFault, startFakePlatform } from '#fakes/platforms/fake-platform.ts';
 import type { Script } from '#fakes/platforms/scripted-answer.ts';
-import { fakeUsage } from '#fakes/platforms/wire-formats.ts';
-import { connectPlatforms } from './connect-platforms.ts';
-import { platformIds, type PlatformId } from './contract.ts';
+import { platformStates } from '#fakes/platforms/states.ts';
+import { fakeUsage, statedCost } from '#fakes/platforms/wire-formats.ts';
+import { connectPlatforms, vendors } from './connect-platforms.ts';
+import { type Asked, platformIds, type PlatformId, usualCap } from './contract.ts';
+import { modelState, nextModel } from './model-state.ts';
 import { costOf, listPrices } from './prices.ts';
 
 const own = 'https://brotwerk.example/rye?utm_source=openai';
@@ -19,10 +21,10 @@ const script: Script = () => ({
 });
 const never = new AbortController().signal;
 const atOnce = async () => {};
+const asked = (question: string): Asked => ({ text: question, place: null, cap: usualCap });
 
 describe.each(platformIds)('%s', (id: PlatformId) => {
-  // Google's client leaves out the search for a model that it does not know.
-  const model = id === 'gemini' ? 'gemini-2.5-flash' : 'a-model';
+  const model = 'a-model';
   let fake: FakePlatform;
   beforeAll(async () => {
     fake = await startFakePlatform(id, { script });
@@ -42,15 +44,15 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
   };
   const failing = async (fault: PlatformFault, more: { timeoutMs?: number } = {}) => {
     fake.faults.push(fault);
-    const result = await adapter(more).ask('Which bakeries?', never, atOnce);
+    const result = await adapter(more).ask(asked('Which bakeries?'), never, atOnce);
     if (result.ok) throw new Error('the call was expected to fail');
     return result.failure;
   };
 
   it('answers with the text, its citations in place, and what was looked at', async () => {
-    const result = await adapter().ask('Which bakeries in Leeds?', never, atOnce);
+    const result = await adapter().ask(asked('Which bakeries in Leeds?'), never, atOnce);
     expect(fake.refused).toEqual([]);
-    expect(fake.calls).toEqual([{ prompt: 'Which bakeries in Leeds?', model, answered: true }]);
+    expect(fake.calls).toMatchObject([{ prompt: 'Which bakeries in Leeds?', model, answered: true }]);
     if (!result.ok) throw new Error(result.failure.detail);
     const { reply } = result;
     expect(reply).toMatchObject({ model, searched: true, usage: fakeUsage });
@@ -60,13 +62,14 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
     const line = reply.text.indexOf('Brotwerk');
     const near = reply.cited.filter(({ start, end }) => start !== null && end !== null && start <= line + 23 && end > line);
     expect(near.map(({ url }) => url)).toEqual([own]);
-    expect(reply.costUsd).toBe(id === 'perplexity' ? 0.0061 : costOf(fakeUsage, listPrices[id]));
+    expect(reply.queries).toEqual(['a query']);
+    expect(reply.costUsd).toBe(id === 'perplexity' || id === 'grok' ? statedCost[id] : costOf(fakeUsage, listPrices[id]));
     expect(reply.raw).toBeTypeOf('object');
   });
 
   it('takes an answer without citations as one', async () => {
     fake.faults.push('no-citations');
-    const result = await adapter().ask('Which?', never, atOnce);
+    const result = await adapter().ask(asked('Which?'), never, atOnce);
     expect(result.ok && result.reply.cited).toEqual([]);
   });
 
@@ -87,6 +90,43 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
     expect(fake.calls.length).toBe(1);
   });
 
+  it.each(platformStates[id])('takes "$name" for what it is', async ({ name, means }) => {
+    for (let turn = 0; turn < 4; turn += 1) fake.faults.push({ state: name });
+    const result = await adapter().ask(asked('Which?'), never, atOnce);
+    expect(fake.refused).toEqual([]);
+    if ('answer' in means) {
+      if (!result.ok) throw new Error(result.failure.detail);
+      expect(result.reply).toMatchObject(means.answer);
+      return;
+    }
+    if (result.ok) throw new Error('the call was expected to fail');
+    expect(result.failure.kind).toBe(means.kind);
+    expect(result.failure.retryAfterMs).toBe(means.retryAfterMs ?? null);
+    if (means.isPaid === true && id !== 'perplexity') expect(result.failure.costUsd).toBeGreaterThan(0);
+  });
+
+  it('sends the place and the cap', async () => {
+    await adapter().ask({ text: 'Which?', place: { country: 'GB', city: 'Leeds' }, cap: 8000 }, never, atOnce);
+    await adapter().ask({ text: 'Which?', place: { country: 'GB', city: null }, cap: 8000 }, never, atOnce);
+    expect(fake.refused).toEqual([]);
+    const [first] = fake.calls;
+    expect(JSON.stringify(first?.body)).toContain('Leeds');
+    expect(JSON.stringify(first?.body)).toContain('8000');
+  });
+
+  it('reads the vendor’s list of models, and says when a model is gone or going', async () => {
+    const { listModels } = adapter();
+    if (id === 'perplexity') return expect(listModels).toBeNull();
+    const [preferred = ''] = vendors.find((vendor) => vendor.id === id)?.models ?? [];
+    const listed = await listModels?.(never);
+    if (!listed?.ok) throw new Error('a list was expected');
+    const now = '2026-11-22T10:00:00.000Z';
+    expect(modelState(listed.models, preferred, now)).toEqual({ state: 'offered' });
+    expect(modelState(listed.models, 'an-old-one', now)).toEqual({ state: 'absent' });
+    expect(nextModel(id, listed.models, now)).toBe(preferred);
+    expect(await adapter({ apiKey: 'wrong' }).listModels?.(never)).toMatchObject({ ok: false, failure: { kind: 'wrong-key' } });
+  });
+
   it('says how long the vendor asks to wait', async () => {
     expect((await failing({ status: 429, retryAfter: '7200' })).retryAfterMs).toBe(7_200_000);
   });
@@ -96,18 +136,38 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
   });
 
   it('stops when told to', async () => {
-    expect(await adapter().ask('Which?', AbortSignal.abort(), atOnce)).toMatchObject({ ok: false, failure: { kind: 'stopped' } });
+    expect(await adapter().ask(asked('Which?'), AbortSignal.abort(), atOnce)).toMatchObject({ ok: false, failure: { kind: 'stopped' } });
   });
 
   it('never repeats the key in what it says', async () => {
-    const result = await adapter({ apiKey: 'sk-secret' }).ask('Which?', never, atOnce);
+    const result = await adapter({ apiKey: 'sk-secret' }).ask(asked('Which?'), never, atOnce);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-key' } });
     expect(JSON.stringify(result)).not.toContain('sk-secret');
   });
 
   it('knows an address where nobody listens', async () => {
-    const result = await adapter({ baseUrl: 'http://127.0.0.1:1' }).ask('Which?', never, atOnce);
+    const result = await adapter({ baseUrl: 'http://127.0.0.1:1' }).ask(asked('Which?'), never, atOnce);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('a model that the vendor ends', () => {
+  const listed = (endsAt: string | null) => [
+    { id: 'gpt-6.1-terra', endsAt },
+    { id: 'gpt-6.1-sol', endsAt: null },
+    { id: 'grok-4.7-2026-09-11', endsAt: null },
+  ];
+  it.each([
+    [null, { state: 'offered' }, 'gpt-6.1-terra'],
+    ['2027-03-01', { state: 'offered' }, 'gpt-6.1-terra'],
+    ['2026-12-11', { state: 'ending', on: '2026-12-11' }, 'gpt-6.1-sol'],
+    ['2026-11-01', { state: 'absent' }, 'gpt-6.1-sol'],
+  ])('ending on %s is %j, and new subscriptions take %s', (endsAt, state, next) => {
+    expect(modelState(listed(endsAt), 'gpt-6.1-terra', '2026-11-22')).toEqual(state);
+    expect(nextModel('chatgpt', listed(endsAt), '2026-11-22')).toBe(next);
+  });
+  it('knows an alias by its dated name', () => {
+    expect(modelState(listed(null), 'grok-4.7', '2026-11-22')).toEqual({ state: 'offered' });
   });
 });
 

@@ -1,6 +1,6 @@
 // The "responses" wire format, which OpenAI, xAI and Perplexity share in their own dialects.
 import { z } from 'zod';
-import type { Cited, PlatformReply, ReadReply } from './contract.ts';
+import type { Cited, ListedModel, Place, PlatformReply, ReadReply, Usage } from './contract.ts';
 
 const annotation = z.looseObject({ type: z.string(), url: z.string().optional(), start_index: z.number().nullish(), end_index: z.number().nullish() });
 const part = z.looseObject({ type: z.string(), text: z.string().optional(), refusal: z.string().optional(), annotations: z.array(annotation).nullish() });
@@ -8,14 +8,19 @@ const source = z.looseObject({ url: z.string().optional() });
 const item = z.looseObject({
   type: z.string(),
   status: z.string().nullish(),
-  action: z.looseObject({ sources: z.array(source).nullish() }).nullish(),
+  /** OpenAI names `queries`, xAI `query`; pages that were opened are no searches. */
+  action: z
+    .looseObject({ type: z.string().nullish(), query: z.string().nullish(), queries: z.array(z.string()).nullish(), sources: z.array(source).nullish() })
+    .nullish(),
   content: z.array(part).nullish(),
-  /** Perplexity's search results. */
+  /** Perplexity's search results, and what it searched for. */
   results: z.array(z.looseObject({ id: z.union([z.number(), z.string()]).optional(), url: z.string() })).nullish(),
+  queries: z.array(z.string()).nullish(),
 });
 export const responsesSchema = z.looseObject({
   model: z.string(),
   status: z.string().nullish(),
+  incomplete_details: z.looseObject({ reason: z.string().nullish() }).nullish(),
   error: z.looseObject({ message: z.string().nullish(), code: z.union([z.string(), z.number()]).nullish() }).nullish(),
   output: z.array(item).default([]),
   citations: z.array(z.string()).nullish(),
@@ -24,42 +29,61 @@ export const responsesSchema = z.looseObject({
       input_tokens: z.number().default(0),
       output_tokens: z.number().default(0),
       cost: z.looseObject({ total_cost: z.number().nullish() }).nullish(),
+      cost_in_usd_ticks: z.number().nullish(),
     })
     .nullish(),
 });
 export type Responses = z.infer<typeof responsesSchema>;
 
-/** Reads text, citations with their offsets, and what was searched. */
-export function readResponses(name: string, parsed: z.ZodSafeParseResult<Responses>): ReadReply {
-  if (!parsed.success) return unreadable(name);
-  const body = parsed.data;
-  const searches = body.output.filter(({ type }) => type === 'web_search_call' || type === 'search_results');
+const ticksPerDollar = 1e10;
+
+/** Reads text, citations with their offsets, and what was searched. A reply that is not complete is no answer. */
+export function readResponses(name: string, body: Responses): ReadReply {
+  const calls = body.output.filter(({ type }) => type === 'web_search_call' || type === 'search_results');
+  const searches = calls.filter(({ action }) => (action?.type ?? 'search') === 'search');
   const usage = { inputTokens: body.usage?.input_tokens ?? 0, outputTokens: body.usage?.output_tokens ?? 0, searches: searches.length };
-  const vendorCostUsd = body.usage?.cost?.total_cost ?? null;
+  const ticks = body.usage?.cost_in_usd_ticks ?? null;
+  const vendorCostUsd = ticks === null ? (body.usage?.cost?.total_cost ?? null) : ticks / ticksPerDollar;
+  const failed = (kind: 'failed-inside' | 'incomplete' | 'refusal', detail: string): ReadReply => ({ ok: false, kind, detail, usage, vendorCostUsd });
   const parts = body.output.filter(({ type }) => type === 'message').flatMap(({ content }) => content ?? []);
-  if (body.status === 'failed' || (body.error !== null && body.error !== undefined))
-    return { ok: false, kind: 'failed-inside', detail: `${name} reported a failure inside its reply`, usage, vendorCostUsd };
-  if (parts.some(({ refusal }) => refusal !== undefined)) return { ok: false, kind: 'refusal', detail: `${name} declined to answer`, usage, vendorCostUsd };
+  if (body.error !== null && body.error !== undefined) return failed('failed-inside', `${name} reported a failure inside its reply`);
+  if (parts.some(({ type, refusal }) => type === 'refusal' || refusal !== undefined)) return failed('refusal', `${name} declined to answer`);
+  if (body.incomplete_details?.reason === 'content_filter') return failed('refusal', `${name} stopped its answer by a filter`);
+  if (body.status === 'incomplete') return failed('incomplete', `${name} did not finish its answer`);
+  if (body.status !== 'completed') return failed('failed-inside', `${name} reported a failure inside its reply`);
   const { text, cited } = joinParts(parts);
   const answer: Omit<PlatformReply, 'costUsd' | 'raw'> = {
     model: body.model,
     searched: searches.some(({ status }) => status !== 'failed'),
+    queries: unique(searches.flatMap(({ action, queries }) => queries ?? action?.queries ?? action?.query ?? [])),
     text,
-    retrieved: unique(searches.flatMap(({ action, results }) => [...(action?.sources ?? []), ...(results ?? [])].flatMap(({ url }) => url ?? []))),
+    retrieved: unique(calls.flatMap(({ action, results }) => [...(action?.sources ?? []), ...(results ?? [])].flatMap(({ url }) => url ?? []))),
     cited,
     usage,
   };
   return { ok: true, answer, vendorCostUsd };
 }
 
+export const noUsage: Usage = { inputTokens: 0, outputTokens: 0, searches: 0 };
+
 export function unreadable(name: string): ReadReply {
-  return {
-    ok: false,
-    kind: 'bad-reply',
-    detail: `${name} sent a reply that cannot be read`,
-    usage: { inputTokens: 0, outputTokens: 0, searches: 0 },
-    vendorCostUsd: null,
-  };
+  return { ok: false, kind: 'bad-reply', detail: `${name} sent a reply that cannot be read`, usage: noUsage, vendorCostUsd: null };
+}
+
+/** `GET /models` of OpenAI and Anthropic: a list of ids, with the day on which a model ends where one is set. */
+export function readModelList(body: unknown): ListedModel[] | null {
+  const parsed = modelListSchema.safeParse(body);
+  if (!parsed.success) return null;
+  return parsed.data.data.map(({ id, shutdown_date, retires_at }) => ({ id, endsAt: (shutdown_date ?? retires_at)?.slice(0, 10) ?? null }));
+}
+
+const modelListSchema = z.looseObject({
+  data: z.array(z.looseObject({ id: z.string(), shutdown_date: z.string().nullish(), retires_at: z.string().nullish() })),
+});
+
+/** A place as xAI and Perplexity take it: what is not known is left out. */
+export function withoutNulls(place: Place): object {
+  return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== null));
 }
 
 export function unique(urls: readonly string[]): string[] {
@@ -71,14 +95,13 @@ function joinParts(parts: readonly z.infer<typeof part>[]): { text: string; cite
   const cited: Cited[] = [];
   for (const own of parts) {
     const from = text.length;
-    const words = own.text ?? '';
     for (const { url, start_index, end_index } of own.annotations ?? []) {
       if (url === undefined) continue;
       const start = start_index ?? null;
       const end = end_index ?? null;
       cited.push({ url, start: start === null ? null : from + start, end: end === null ? null : from + end, quote: null });
     }
-    text += words;
+    text += own.text ?? '';
   }
   return { text, cited };
 }

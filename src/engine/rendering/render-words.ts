@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultGuard, type Guard } from '#engine/fetcher-guard.ts';
-import { readPage } from '#engine/page/read-page.ts';
+import { TaskStopped } from '#engine/pool/task-stopped.ts';
+import type { RunTask } from '#engine/pool/tasks.ts';
 import { startGuardedProxy } from './guarded-proxy.ts';
 
 export type RenderOptions = { chromiumPath: string; userAgent: string; guard?: Partial<Guard>; timeoutMs?: number };
@@ -16,14 +17,17 @@ const maximumBytes = 8 * 1024 * 1024;
  * The words of a page after rendering, for `GatherOptions.renderWords`; null when the browser could not tell. The browser is a
  * process of its own, has an empty profile, reaches nothing but our guarded proxy, and is killed with all its children.
  */
-export function browserWords(options: RenderOptions): (url: string, signal: AbortSignal) => Promise<number | null> {
-  return async (url, signal) => {
+export function browserWords(options: RenderOptions): (url: string, signal: AbortSignal, run: RunTask) => Promise<number | null> {
+  return async (url, signal, run) => {
     if (!/^https?:/.test(url) || signal.aborted) return null;
     const proxy = await startGuardedProxy({ ...defaultGuard, ...options.guard });
     const profile = await mkdtemp(join(tmpdir(), 'citable-browser-'));
     try {
       const html = await dumpDom(url, profile, proxy.port, options, signal);
-      return html === null ? null : wordsOf(url, html);
+      return html === null ? null : await run('renderedWords', url, html);
+    } catch (error) {
+      if (error instanceof TaskStopped) return null;
+      throw error;
     } finally {
       await proxy.close();
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });
@@ -92,24 +96,4 @@ function flags(profile: string, proxyPort: number, userAgent: string): string[] 
     '--no-default-browser-check',
     '--mute-audio',
   ];
-}
-
-/** Counted as the words of the raw page are: the same reader reads both. An error page of the browser's own holds none of the site's words. */
-function wordsOf(url: string, html: Buffer): number | null {
-  const page = readPage({
-    url,
-    requestedUrl: url,
-    hops: [],
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: html,
-    ttfbMs: 0,
-    totalMs: 0,
-    seenAt: '',
-    truncated: false,
-    isHome: false,
-    siteHost: new URL(url).host,
-  });
-  const isErrorPage = html.includes('id="main-frame-error"') || html.includes('class="neterror"');
-  return isErrorPage ? null : page.mainWords;
 }

@@ -33,6 +33,12 @@ export function crawlerTable(check: Check, { agent, agents, blocked }: { agent: 
     'a rule in a comment': { evidence: closed(`# User-agent: ${agent}\n# Disallow: /`), ratio: 1, findings: allowed },
     'a robots.txt that fails': { evidence: evidence({ robots: robots('', '5xx', 503) }), ratio: 0, quotes: /503/ },
     'a robots.txt that never answers': { evidence: evidence({ robots: robots('', 'timeout', 0) }), ratio: null, outcome: 'not-measured' },
+    'let in by the file and refused by the server': {
+      evidence: evidence({ edge: { state: 'clear', detail: '', probes: [{ token: agent, status: 403, challenge: false, detail: '' }] } }),
+      ratio: 1 - 1 / agents,
+      findings: agents === 1 ? ['agent-refused'] : ['agent-refused', ...allowed],
+      reason: /allows .* refused/,
+    },
     'robots.txt not gathered': { evidence: evidence({ robots: missing('unreachable') }), ratio: null, outcome: 'not-measured' },
   });
 }

@@ -1,7 +1,9 @@
+import { blankAnswers } from '#engine/contract.ts';
 import type { Answers } from '#engine/contract.ts';
-import { blankAnswers } from '#engine/derived/blank-answers.ts';
 import type { Evidence, EvidenceValues, Gathered, MissingReason, PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { readPage } from '#engine/page/read-page.ts';
+import { readSite } from '#engine/reader/read-site.ts';
+import type { Candidate, SiteReading, Statement, StatementKind } from '#engine/reader/statements.ts';
 import type { PageInput } from '#engine/page/read-page.ts';
 
 export const testNow = '2026-11-20T12:00:00.000Z';
@@ -55,19 +57,42 @@ export function evidence(overrides: { [K in keyof EvidenceValues]?: EvidenceValu
     const given: EvidenceValues[K] | Gathered<EvidenceValues[K]> | undefined = overrides[key];
     return given === undefined ? soundEvidence[key]() : gathered(given);
   };
+  const told = of('answers');
   return {
     version: 1,
     website: testSite,
     gatheredAt: testNow,
     now: of('now'),
-    answers: of('answers'),
+    answers: told,
     robots: of('robots'),
     sitemap: of('sitemap'),
     transport: of('transport'),
     edge: of('edge'),
-    site: of('site'),
+    site: withReading(of('site'), told.ok ? told.value : null),
     llmsTxt: of('llmsTxt'),
     platformAnswers: of('platformAnswers'),
+  };
+}
+
+/** As `gather` does, with the answers of this evidence; pages stay as the test has them. */
+function withReading(gatheredSite: Gathered<SiteEvidence>, told: Answers | null): Gathered<SiteEvidence> {
+  if (!gatheredSite.ok || gatheredSite.value.reading) return gatheredSite;
+  return { ok: true, value: { ...gatheredSite.value, reading: readSite(gatheredSite.value.pages, told).reading } };
+}
+
+/** A statement of the test site, as a model would give it. */
+export function statement(kind: StatementKind, quote: string, overrides: Partial<Statement> = {}): Statement {
+  const base = { url: testSite, start: 0, end: quote.length, line: 1, sentence: quote, subject: null, value: null, by: 'model' as const, proof: 'model' };
+  return { ...base, kind, quote, ...overrides };
+}
+
+/** What was read of a site: by a model that read every page whole, or without one. */
+export function reading(statements: Statement[], model: 'read' | 'none' = 'none', candidates: Candidate[] = []): SiteReading {
+  const read = { reader: 'test', promptVersion: 1, pagesRead: 2, pagesChosen: 2, calls: 2, costUsd: 0, why: null };
+  return {
+    statements,
+    candidates,
+    model: model === 'none' ? { state: 'none' } : { state: 'read', ...read, dropped: { notOnPage: 0, valueNotInQuote: 0, notSupported: 0 } },
   };
 }
 

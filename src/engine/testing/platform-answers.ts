@@ -1,5 +1,5 @@
 import type { Platform } from '#engine/contract.ts';
-import type { PlatformAnswer } from '#engine/evidence.ts';
+import type { AnswerReading, PlatformAnswer } from '#engine/evidence.ts';
 
 /** `count` valid answers of one platform, three runs per prompt; `make` gives what differs. */
 export function answersOf(platform: Platform, count: number, make: (index: number) => Partial<PlatformAnswer>): PlatformAnswer[] {
@@ -19,4 +19,17 @@ export function answersOf(platform: Platform, count: number, make: (index: numbe
     invalidReason: null,
     ...make(index),
   }));
+}
+
+type Read = Extract<AnswerReading, { state: 'read' }>;
+
+/** What a model read, with nobody else named. */
+export function readingOf(brand: Partial<Read['brand']>, rivals: Read['rivals'] = []): Read {
+  return {
+    state: 'read',
+    model: 'test-reader',
+    brand: { role: 'absent', rank: null, tone: null, quote: null, toneQuote: null, ...brand },
+    rivals,
+    refusal: { kind: 'none', quote: null },
+  };
 }

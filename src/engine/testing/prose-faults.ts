@@ -25,6 +25,30 @@ export function proseFaults(sentence: string): string[] {
   return faults.filter(([name, pattern]) => pattern.test(name === 'an empty quotation' ? sentence : plain)).map(([name]) => `${name}: ${sentence}`);
 }
 
+/** Every text of a judgement that a customer reads: titles and phrases, then sentences. */
+export function textsOfAnalysis(analysis: Analysis): string[] {
+  const { checks, contradictions, personalizedPlan: plan, questions = [], scope } = analysis;
+  const items = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];
+  const { week1, week2, week3, week4 } = plan.customActionPlan;
+  return [
+    ...checks.map(({ title }) => title),
+    ...items.flatMap((item) => [item.title, ...item.metrics, ...(item.tools ?? []), ...(item.prerequisites ?? []), ...(item.commonMistakes ?? [])]),
+    ...contradictions.map(({ said, saw }) => `${said.place}. ${saw.place}`),
+    ...questions.map(({ question }) => question),
+    plan.estimatedROI,
+    plan.implementationTimeline,
+    ...(plan.competitivePriority ?? []),
+    ...[week1, week2, week3, week4].flat(),
+    ...analysis.topRecommendations,
+    ...analysis.strengths,
+    ...analysis.weaknesses,
+    ...analysis.industryInsights.competitorAnalysis,
+    scope.headline,
+    ...scope.notSeen,
+    ...sentencesOfAnalysis(analysis),
+  ];
+}
+
 /** Every sentence of a judgement, as the report prints it. */
 export function sentencesOfAnalysis(analysis: Analysis): string[] {
   const { checks, observations, gates, contradictions, personalizedPlan: plan, platforms, categories } = analysis;

@@ -11,7 +11,9 @@ import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.t
 import { buildApp } from '#server/app.ts';
 import type { Analysis, Answers } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
-import { askPlatforms, type AskingDeps } from '../ask-platforms.ts';
+import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
+import { askPlatforms } from '../ask-platforms.ts';
+import type { AskingDeps } from '../deps.ts';
 import { fillPlatforms } from '../fill-platforms.ts';
 import { deliverStep, fillDataSchema } from '../journey.ts';
 import { gatherSite } from '../gather-site.ts';
@@ -24,7 +26,11 @@ export type PurchaseApp = Awaited<ReturnType<typeof startPurchaseApp>>;
 export type SentMail = { to: string; link: string; messageId: string; pdf: string; receipt: Receipt | null };
 
 /** The walk from quiz to mail over real HTTP, a real queue and a database of its own; only the website, the PDF's drawing and the mail server are pretended. */
-export async function startPurchaseApp({ asking, judge = () => sampleAnalysis() }: { asking?: AskingDeps; judge?: (evidence: Evidence) => Analysis } = {}) {
+export async function startPurchaseApp({
+  asking,
+  judge = () => sampleAnalysis(),
+  secondsBetweenAsks = 0,
+}: { asking?: AskingDeps; judge?: (evidence: Evidence) => Analysis; secondsBetweenAsks?: number } = {}) {
   const database = await testDatabase();
   const log = createLog('silent');
   const queue = await openQueue(database, journeyQueues, () => {});
@@ -32,6 +38,7 @@ export async function startPurchaseApp({ asking, judge = () => sampleAnalysis() 
   const mails: SentMail[] = [];
   const mailServer: { answer: (mail: SentMail) => SendResult; onMail: () => void } = { answer: () => ({ accepted: true }), onMail: () => {} };
   const reads: string[] = [];
+  const buyer: { signedIn: string | null } = { signedIn: null };
 
   const deps = {
     config: readConfig({}),
@@ -41,6 +48,8 @@ export async function startPurchaseApp({ asking, judge = () => sampleAnalysis() 
     log,
     database,
     queue,
+    secondsBetweenAsks,
+    buyerOf: async () => buyer.signedIn,
     now: () => clock.now,
     gather: async ({
       website,
@@ -55,9 +64,12 @@ export async function startPurchaseApp({ asking, judge = () => sampleAnalysis() 
       onProgress({ stage: 'gather', message: 'Reading page 1 of 25', done: 1, total: 25 });
       return unreachable(website, answers);
     },
-    judge,
+    judge: async (evidence: Evidence) => judge(evidence),
+    makeFixPack: async (evidence: Evidence) => makeFixPack(evidence),
     ...(asking && { asking }),
     renderPdf: async (report: { id: string }) => Buffer.from(`%PDF-1.7 ${report.id}`),
+    refund: '30-days' as const,
+    typesetReceipt: async (sheet: object) => Buffer.from(`%PDF-1.7 ${JSON.stringify(sheet)}`),
     mail: {
       compose: ({ to, link, messageId, receipt, pdf }: Omit<SentMail, 'pdf'> & { pdf: Buffer }): SentMail => ({
         to,
@@ -108,18 +120,20 @@ export async function startPurchaseApp({ asking, judge = () => sampleAnalysis() 
     mails,
     mailServer,
     reads,
+    /** Who is signed in at the checkouts that follow: the id of a user. */
+    buyer,
     post,
     jobs,
     answers: (more: Partial<typeof sampleAnswers> = {}) => ({ ...sampleAnswers, email: 'owner@harbour.example', ...more }),
     /** Runs one step of the journey by hand. */
     run: (name: string, data: unknown, journey = deps) => steps[name]?.(data, journey),
-    /** Takes the jobs that wait, however far in the future they are due, and runs them `times` times each, until none waits. */
-    async drain(times = 1): Promise<void> {
+    /** Takes the jobs that wait in these queues, however far in the future they are due, and runs them `times` times each, until none waits. */
+    async drain(times = 1, names = ['gather', 'judge', 'ask', 'publish', 'deliver']): Promise<void> {
       for (;;) {
         const taken = waitingSchema.parse(
           (
             await database.db.execute(
-              sql`delete from pgboss.job where name in ('gather', 'judge', 'ask', 'publish', 'deliver') and state = 'created' returning name, data`,
+              sql`delete from pgboss.job where name = any(${sql.param(names)}) and state = 'created' and (name <> 'publish' or start_after <= now()) returning name, data`,
             )
           ).rows,
         );
@@ -133,6 +147,13 @@ export async function startPurchaseApp({ asking, judge = () => sampleAnalysis() 
     },
     async checkout(quizId: string, tier = 'assessment', amount = 99) {
       return checkoutReplySchema.parse(await (await post('/api/create-payment-intent', { amount, tier, quizId })).json());
+    },
+    /** The id of an order for this website that is paid and whose report is delivered. */
+    async bought(website: string): Promise<string> {
+      const { orderId, sessionId } = await this.checkout(await this.submit({ website }));
+      await flow.sandbox?.pay(sessionId, 'card');
+      await this.drain();
+      return orderId;
     },
     async close() {
       await app.close();

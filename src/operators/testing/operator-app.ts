@@ -13,7 +13,9 @@ import { assessments, orders, reports, submissions } from '#db/schema.ts';
 import { createMailer } from '#delivery/transport.ts';
 import { gather } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
+import { followOrder, followPayments } from '#journey/begin.ts';
 import { journeyQueues } from '#journey/queues.ts';
+import { tellRefunded } from '#journey/tell-subscriber.ts';
 import { catalogue } from '#payment/contract.ts';
 import { buildReport } from '#report/build-report.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
@@ -39,7 +41,7 @@ export async function startOperatorApp(allowHosts: string[] = [], own: { databas
   const outboxDir = join(dataDir, 'outbox');
   await ensureOperatorCodes(db, { adminPasscode: codes.admin, superAdminCode: codes['super-admin'] }, secretKey);
   const deps: OperatorDeps = {
-    config: readConfig({}),
+    config: readConfig({ TRUST_PROXY: '127.0.0.1' }),
     database,
     queue,
     log,
@@ -47,13 +49,29 @@ export async function startOperatorApp(allowHosts: string[] = [], own: { databas
     secretKey,
     now,
     journey: { queue, now },
+    payments: {
+      db,
+      log,
+      now,
+      providers: {},
+      turns: { take: async () => 0, later: async () => {} },
+      onOrderChanged: (tx, order, from) => followOrder({ queue, now }, tx, order, from),
+      onPayments: (tx, order, payments) => followPayments({ queue, now }, tx, order, payments),
+      onSubscriptionMoved: async () => {},
+      onRefunded: (tx, order) => tellRefunded({ queue, now, publicUrl: 'http://127.0.0.1' }, tx, order),
+    },
     gather: ({ website, ...options }) => gather(website, { ...options, allowHosts }),
-    judge: (evidence) => judge(evidence),
+    judge: async (evidence) => judge(evidence),
     renderPdf: async (report: ReportDocument) => Buffer.from(`%PDF-1.7 ${report.id}`),
     mailer: createMailer({ smtpUrl: null, mailFrom: 'reports@citable.example', outboxDir }),
     outboxDir,
   };
-  const app = await buildApp({ config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log, pool: database.pool });
+  const app = await buildApp({
+    config: { trustProxy: deps.config.trustProxy, rateLimitPerMinute: 100_000 },
+    publicUrl: deps.publicUrl,
+    log,
+    pool: database.pool,
+  });
   operatorRoutes(app, deps);
   await app.ready();
 
@@ -72,7 +90,11 @@ export async function startOperatorApp(allowHosts: string[] = [], own: { databas
       return app.inject({ method, url, headers: { authorization: `Bearer ${token}`, ...headers }, ...(payload === undefined ? {} : { payload }) });
     },
     /** A paid and published report. */
-    async addReport(more: Partial<typeof reports.$inferInsert> & { website?: string } = {}, order: Partial<typeof orders.$inferInsert> = {}) {
+    async addReport(
+      more: Partial<typeof reports.$inferInsert> & { website?: string } = {},
+      order: Partial<typeof orders.$inferInsert> = {},
+      analysis = sampleAnalysis(),
+    ) {
       const id = more.id ?? randomId();
       const email = more.email ?? 'owner@harbour.example';
       const answers = { ...sampleAnswers, email, companyName: more.companyName ?? 'Harbour Dental' };
@@ -81,7 +103,6 @@ export async function startOperatorApp(allowHosts: string[] = [], own: { databas
       await db
         .insert(submissions)
         .values({ id: submissionId, idempotencyKey: submissionId, answersHash: submissionId, answers, email, website: answers.website, ...base });
-      const analysis = sampleAnalysis();
       await db
         .insert(assessments)
         .values({ id: `a-${id}`, submissionId, runNumber: 1, pageLimit: 25, status: 'judged', analysis, judgedAt: clock.now, ...base });

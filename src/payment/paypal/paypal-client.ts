@@ -30,21 +30,26 @@ export function createPaypalClient({ clientId, clientSecret, apiBase, timeoutMs 
 
   return {
     async call(method, path, body, requestId) {
-      const answer = await fetch(apiBase + path, {
-        method,
-        redirect: 'error',
-        headers: {
-          authorization: `Bearer ${await bearer()}`,
-          'content-type': 'application/json',
-          prefer: 'return=representation',
-          ...(requestId === undefined ? {} : { 'paypal-request-id': requestId }),
-        },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (answer.status === 401) token = null; // withdrawn early: the next call asks for another
+      const send = async () =>
+        fetch(apiBase + path, {
+          method,
+          redirect: 'error',
+          headers: {
+            authorization: `Bearer ${await bearer()}`,
+            'content-type': 'application/json',
+            prefer: 'return=representation',
+            ...(requestId === undefined ? {} : { 'paypal-request-id': requestId }),
+          },
+          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+      let answer = await send();
+      if (answer.status === 401) {
+        token = null; // withdrawn early: nothing was done under it, so the call is made again under another
+        answer = await send();
+      }
       if (answer.status === 401 || answer.status === 429 || answer.status >= 500) throw new Error(`PayPal answered ${answer.status} to ${method} ${path}`);
-      return { status: answer.status, body: await answer.json() };
+      return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
     },
   };
 }

@@ -67,10 +67,6 @@ describe('createCheckout', () => {
     expect(reply.status).toBe(400);
   });
 
-  it('offers no subscription', async () => {
-    await expect(paypal.createCheckout(request(catalogue.monitoring))).rejects.toThrow('one-time purchases only');
-  });
-
   it('says why PayPal opened none', async () => {
     await expect(paypal.createCheckout({ ...request(), currency: 'dollars' })).rejects.toThrow('status 400, INVALID_PARAMETER_SYNTAX');
     fake.faults.push(503);
@@ -95,7 +91,6 @@ describe('createCheckout', () => {
   it('asks for a new token when the old one was withdrawn', async () => {
     await open();
     fake.withdrawTokens();
-    await expect(open()).rejects.toThrow('401');
     expect((await open()).sessionId).toBeTruthy();
   });
 });
@@ -158,6 +153,7 @@ describe('parseWebhook', () => {
       objectId: 'ORDER1',
       orderId: 'o1',
       sessionId: 'ORDER1',
+      concern: null,
     });
     expect(await parse(refunded, fake.headersFor(refunded, '8PT597110X687430L'))).toMatchObject({ objectId: 'REF1', orderId: 'o1', sessionId: 'ORDER1' });
   });

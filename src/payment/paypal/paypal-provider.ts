@@ -1,16 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import type { CheckoutRequest, PaymentProvider, ProviderTruth } from '../provider.ts';
+import type { CheckoutRequest, PaymentProvider, ProviderTruth, WebhookEvent } from '../provider.ts';
+import { amountSchema, centsOf, isDisputed, issueOf, linkSchema } from './paypal-books.ts';
 import { createPaypalClient } from './paypal-client.ts';
 import type { PaypalClient, PaypalConfig } from './paypal-client.ts';
+import { cancelSubscription, isSubscriptionId, openSubscription, readSubscriptionTruth } from './paypal-subscriptions.ts';
 
-/** PayPal orders for one-time purchases. An approval is captured whenever we look, so a buyer who closes the tab after it has still paid. */
+/** PayPal orders for one-time purchases, its subscriptions for the rest. An approval is captured whenever we look, so a buyer who closes the tab after it has still paid. */
 export function createPaypalProvider(config: PaypalConfig): PaymentProvider {
   const client = createPaypalClient(config);
+  const plans = new Map<string, string>();
   return {
     name: 'paypal',
     async createCheckout(request) {
-      if (request.tier.interval !== null) throw new Error('PayPal is offered for one-time purchases only.');
+      if (request.tier.interval !== null) return openSubscription(client, plans, request);
       const answer = await client.call('POST', '/v2/checkout/orders', orderBody(request), request.idempotencyKey);
       const order = orderSchema.safeParse(answer.body);
       const link = order.data?.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
@@ -19,17 +22,24 @@ export function createPaypalProvider(config: PaypalConfig): PaymentProvider {
       return { sessionId: order.data.id, url: link.href };
     },
     async retrieve(sessionId) {
+      if (isSubscriptionId(sessionId)) return readSubscriptionTruth(client, sessionId);
       const path = `/v2/checkout/orders/${encodeURIComponent(sessionId)}`;
       const order = await readOrder(client, path);
-      if (order?.status !== 'APPROVED') return order && truthOf(order);
+      if (order?.status !== 'APPROVED') return order && truthOf(client, order);
       const captured = await client.call('POST', `${path}/capture`, {}, `capture:${sessionId}`);
-      if (captured.status >= 400 && issueOf(captured.body) === 'INSTRUMENT_DECLINED') return truthOf(order); // the buyer may choose another card
+      if (captured.status >= 400 && issueOf(captured.body) === 'INSTRUMENT_DECLINED') return truthOf(client, order); // the buyer may choose another card
       const after = await readOrder(client, path);
-      return after && truthOf(after);
+      return after && truthOf(client, after);
     },
+    listEvents: (since) => listEvents(client, since),
     parseWebhook: (rawBody, headers) => parseWebhook(client, config.webhookId, rawBody, headers),
-    async cancelAtPeriodEnd() {
-      throw new Error('A one-time purchase has no period to end.');
+    cancelAtPeriodEnd: (subscriptionId) => cancelSubscription(client, subscriptionId),
+    // The customer's own list of automatic payments; ending one there is every customer's right at PayPal.
+    portalUrl: async () => `https://www.${new URL(config.apiBase).hostname.includes('sandbox') ? 'sandbox.' : ''}paypal.com/myaccount/autopay`,
+    async refund({ paymentId, amountCents, currency, idempotencyKey }) {
+      const amount = { currency_code: currency.toUpperCase(), value: (amountCents / 100).toFixed(2) };
+      const answer = await client.call('POST', `/v2/payments/captures/${encodeURIComponent(paymentId)}/refund`, { amount }, idempotencyKey);
+      return answer.status < 400 ? null : { refused: issueOf(answer.body) };
     },
   };
 }
@@ -57,16 +67,21 @@ async function readOrder(client: PaypalClient, path: string): Promise<PaypalOrde
   return answer.status === 404 ? null : orderSchema.parse(answer.body);
 }
 
-function truthOf(order: PaypalOrder): ProviderTruth {
+async function truthOf(client: PaypalClient, order: PaypalOrder): Promise<ProviderTruth> {
   const [unit] = order.purchase_units;
   const capture = unit?.payments?.captures?.[0];
+  const state = stateOf(order, capture?.status);
+  const refunds = unit?.payments?.refunds ?? [];
+  const refundedCents = refunds.filter(({ status }) => status === 'COMPLETED' || status === 'PENDING').reduce((sum, { amount }) => sum + centsOf(amount), 0);
   // What was captured is what counts; before that, what was asked for.
   const amount = capture?.amount ?? unit?.amount;
   return {
     sessionId: order.id,
     orderId: unit?.custom_id ?? capture?.custom_id ?? null,
-    state: stateOf(order, capture?.status),
-    amountCents: amount === undefined ? 0 : Math.round(Number(amount.value) * 100),
+    state: state === 'paid' && capture !== undefined && (await isDisputed(client, capture.id)) ? 'disputed' : state,
+    amountCents: amount === undefined ? 0 : centsOf(amount),
+    taxCents: 0,
+    refundedCents: state === 'refunded' && capture !== undefined ? centsOf(capture.amount) : refundedCents,
     currency: amount?.currency_code.toLowerCase() ?? '',
     paymentId: capture?.id ?? null,
     subscription: null,
@@ -92,6 +107,27 @@ function stateOf(order: PaypalOrder, capture: string | undefined): ProviderTruth
   }
 }
 
+/** PayPal lists the last 30 days, a hundred events at a time. */
+async function* listEvents(client: PaypalClient, since: Date): AsyncIterable<WebhookEvent> {
+  const end = new Date();
+  let path: string | null = `/v1/notifications/webhooks-events?page_size=100&start_time=${since.toISOString()}&end_time=${end.toISOString()}`;
+  while (path !== null) {
+    const answer = await client.call('GET', path);
+    const { events, links } = eventListSchema.parse(answer.body);
+    for (const event of events) {
+      const known = eventSchema.safeParse(event);
+      if (known.success) yield readEvent(known.data);
+    }
+    const next: string | undefined = links.find(({ rel }) => rel === 'next')?.href;
+    path = next === undefined ? null : pathOf(next);
+  }
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
 async function parseWebhook(
   client: PaypalClient,
   webhookId: string,
@@ -114,9 +150,23 @@ async function parseWebhook(
   // The signature covers the event's bytes: written anew, it would be another event.
   const { status, body } = await client.call('POST', '/v1/notifications/verify-webhook-signature', `${delivery.slice(0, -1)},"webhook_event":${raw}}`);
   if (status !== 200 || verdictSchema.safeParse(body).data?.verification_status !== 'SUCCESS') return { refused: 'the signature does not fit' };
-  const { id, event_type, resource } = event.data;
-  const order = resource.supplementary_data?.related_ids?.order_id ?? (event_type.startsWith('CHECKOUT.ORDER.') ? resource.id : null);
-  return { id, type: event_type, objectId: resource.id, orderId: resource.custom_id ?? resource.purchase_units?.[0]?.custom_id ?? null, sessionId: order };
+  return readEvent(event.data);
+}
+
+/** A dispute names the payments it is about, a refund its payment or a link to it, a payment of a subscription the subscription. */
+function readEvent({ id, event_type, resource }: z.infer<typeof eventSchema>): WebhookEvent {
+  const disputed = resource.disputed_transactions?.[0];
+  const refunded = resource.links?.find(({ rel }) => rel === 'up')?.href;
+  const paymentId = disputed?.seller_transaction_id ?? resource.sale_id ?? (refunded === undefined ? undefined : pathOf(refunded).split('/').at(-1));
+  const isSession = event_type.startsWith('CHECKOUT.ORDER.') || event_type.startsWith('BILLING.SUBSCRIPTION.');
+  return {
+    id,
+    type: event_type,
+    objectId: paymentId ?? resource.id ?? resource.dispute_id ?? id,
+    orderId: disputed?.custom ?? resource.custom_id ?? resource.custom ?? resource.purchase_units?.[0]?.custom_id ?? null,
+    sessionId: resource.billing_agreement_id ?? resource.supplementary_data?.related_ids?.order_id ?? (isSession ? (resource.id ?? null) : null),
+    concern: event_type === 'CUSTOMER.DISPUTE.CREATED' ? 'dispute' : null,
+  };
 }
 
 function parseJson(raw: string): unknown {
@@ -127,24 +177,20 @@ function parseJson(raw: string): unknown {
   }
 }
 
-function issueOf(body: unknown): string {
-  return issueSchema.safeParse(body).data?.details[0]?.issue ?? 'no reason given';
-}
-
-const issueSchema = z.object({ details: z.array(z.object({ issue: z.string() })) });
 const verdictSchema = z.object({ verification_status: z.string() });
-const amountSchema = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(\.\d{1,2})?$/) });
 const captureSchema = z.object({ id: z.string(), status: z.string(), amount: amountSchema, custom_id: z.string().optional() });
 const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+  links: z.array(linkSchema).default([]),
   purchase_units: z
     .array(
       z.object({
         custom_id: z.string().optional(),
         amount: amountSchema.optional(),
-        payments: z.object({ captures: z.array(captureSchema).optional() }).optional(),
+        payments: z
+          .object({ captures: z.array(captureSchema).optional(), refunds: z.array(z.object({ status: z.string(), amount: amountSchema })).optional() })
+          .optional(),
       }),
     )
     .default([]),
@@ -161,9 +207,16 @@ const eventSchema = z.object({
   id: z.string(),
   event_type: z.string(),
   resource: z.object({
-    id: z.string(),
+    id: z.string().optional(),
+    dispute_id: z.string().optional(),
+    disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional(), custom: z.string().optional() })).optional(),
+    links: z.array(linkSchema).optional(),
     custom_id: z.string().optional(),
+    custom: z.string().optional(),
+    sale_id: z.string().optional(),
+    billing_agreement_id: z.string().optional(),
     purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
     supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
   }),
 });
+const eventListSchema = z.object({ events: z.array(z.unknown()).default([]), links: z.array(linkSchema).default([]) });

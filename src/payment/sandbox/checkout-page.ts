@@ -21,7 +21,7 @@ function page(content: string): string {
 }
 
 function summary(session: SandboxSession): string {
-  const commitment = session.commitment === '' ? '' : `<p>By paying you agree to ${escapeHtml(session.commitment)}.</p>`;
+  const commitment = session.commitment === '' ? '' : `<p>By paying you agree to ${escapeHtml(session.commitment)}</p>`;
   return `<h1>${escapeHtml(session.description)}</h1>
 <p class="amount">${formatAmount(session.amountCents)} <span>${escapeHtml(session.currency.toUpperCase())}</span></p>
 <p>The report goes to ${escapeHtml(session.email)}.</p>${commitment}`;

@@ -3,16 +3,16 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { openPool } from '#base/db.ts';
 import { deriveKey, randomId } from '#base/secrets.ts';
-import { sandboxInvoices, sandboxSessions } from '#db/schema.ts';
+import { sandboxInvoices, sandboxRefunds, sandboxSessions } from '#db/schema.ts';
 import type { Deps } from '#base/deps.ts';
-import { commitmentText } from '../contract.ts';
+import { agreementText } from '../contract.ts';
 import type { PaymentState } from '../contract.ts';
 import { stateOfInvoices } from '../provider.ts';
 import type { PaidInvoice, PaymentProvider, ProviderTruth } from '../provider.ts';
 import { signatureProblem, signEvent } from './signature.ts';
 
 export type SandboxSession = typeof sandboxSessions.$inferSelect;
-export type SandboxInvoice = typeof sandboxInvoices.$inferSelect;
+type SandboxInvoice = typeof sandboxInvoices.$inferSelect;
 export type SandboxMethod = 'card' | 'paypal';
 
 /** A provider of pretended money with its own books, its own checkout page and signed webhooks over real HTTP. */
@@ -25,8 +25,10 @@ export type Sandbox = {
   payLater(sessionId: string, method: SandboxMethod): Promise<SandboxSession | null>;
   /** The late payment arrives, or does not. */
   finishLater(sessionId: string, outcome: 'paid' | 'failed'): Promise<SandboxSession | null>;
-  /** One payment is given back: the session's own, or the renewal of that period. */
-  refund(sessionId: string, period?: number): Promise<SandboxSession | null>;
+  /** One payment is given back, or `cents` of it: the session's own, or the renewal of that period. */
+  refund(sessionId: string, period?: number, cents?: number): Promise<SandboxSession | null>;
+  /** Tax is added to what the session and its renewals cost, from now on. */
+  setTax(sessionId: string, taxCents: number): Promise<void>;
   dispute(sessionId: string, period?: number): Promise<SandboxSession | null>;
   /** The seller wins the dispute: the payment stands again. */
   winDispute(sessionId: string, period?: number): Promise<SandboxSession | null>;
@@ -131,12 +133,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
     });
 
   /** What becomes of one payment that was made. */
-  async function turn(
-    id: string,
-    period: number,
-    change: ['paid', 'refunded' | 'disputed'] | ['disputed', 'paid'],
-    event: string,
-  ): Promise<SandboxSession | null> {
+  async function turn(id: string, period: number, change: ['paid', 'disputed'] | ['disputed', 'paid'], event: string): Promise<SandboxSession | null> {
     const [from, to] = change;
     if (period === 1) return move(id, from, { status: to }, event);
     const invoice = and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.period, period), eq(sandboxInvoices.status, from));
@@ -146,13 +143,34 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
     return session;
   }
 
+  /** Never more than is left of the payment; all of it turns the payment. Answers whether anything was given back, now or before under this key. */
+  async function giveBack(id: string, period: number, cents: number | undefined, key?: string): Promise<boolean> {
+    const outcome = await db.transaction(async (tx) => {
+      const [session] = await tx.select().from(sandboxSessions).where(eq(sandboxSessions.id, id)).for('update');
+      if (!session) return 'refused';
+      if (key !== undefined && (await tx.$count(sandboxRefunds, eq(sandboxRefunds.idempotencyKey, key))) > 0) return 'done before';
+      const row = and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.period, period));
+      const [payment] = period === 1 ? [session] : await tx.select().from(sandboxInvoices).where(row).for('update');
+      const total = session.amountCents + session.taxCents;
+      if (payment?.status !== 'paid' || cents === 0) return 'refused';
+      const refundedCents = Math.min(total, payment.refundedCents + (cents ?? total));
+      const values = { refundedCents, status: refundedCents === total ? ('refunded' as const) : ('paid' as const) };
+      await (period === 1 ? tx.update(sandboxSessions).set(values).where(eq(sandboxSessions.id, id)) : tx.update(sandboxInvoices).set(values).where(row));
+      if (key !== undefined) await tx.insert(sandboxRefunds).values({ idempotencyKey: key, sessionId: id });
+      return 'done';
+    });
+    const session = await find(id);
+    if (outcome === 'done' && session) await emit('payment.refunded', session);
+    return outcome !== 'refused';
+  }
+
   const provider: PaymentProvider = {
     name: 'sandbox',
     async createCheckout(request) {
       const id = `cs_sandbox_${randomId()}`;
       const { orderId, idempotencyKey, tier, amountCents, currency, email, cancelUrl, expiresAt } = request;
       const withId = (url: string) => url.replace('{CHECKOUT_SESSION_ID}', id);
-      const commitment = commitmentText(tier);
+      const commitment = agreementText(tier);
       const values = { id, orderId, idempotencyKey, amountCents, currency, email, cancelUrl, expiresAt, commitment, createdAt: deps.now() };
       await db
         .insert(sandboxSessions)
@@ -182,7 +200,19 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       const problem = signatureProblem(typeof header === 'string' ? header : undefined, body, secret, deps.now());
       if (problem !== null) return { refused: problem };
       const event = eventSchema.parse(JSON.parse(body));
-      return { id: event.id, type: event.type, objectId: event.data.sessionId, orderId: event.data.orderId, sessionId: event.data.sessionId };
+      return {
+        id: event.id,
+        type: event.type,
+        objectId: event.data.sessionId,
+        orderId: event.data.orderId,
+        sessionId: event.data.sessionId,
+        concern: event.type === 'payment.disputed' ? 'dispute' : null,
+      };
+    },
+    async refund({ sessionId, paymentId, amountCents, idempotencyKey }) {
+      const period = paymentId.startsWith(`pi_${sessionId}_`) ? Number(paymentId.slice(`pi_${sessionId}_`.length)) : 1;
+      const isDone = await giveBack(sessionId, period, amountCents, idempotencyKey);
+      return isDone ? null : { refused: 'This payment was given back or is disputed already.' };
     },
     async cancelAtPeriodEnd(subscriptionId) {
       await db
@@ -202,7 +232,16 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       outcome === 'paid'
         ? move(id, 'processing', paid(), 'checkout.late-payment-succeeded')
         : move(id, 'processing', { status: 'failed' }, 'checkout.late-payment-failed'),
-    refund: (id, period = 1) => turn(id, period, ['paid', 'refunded'], 'payment.refunded'),
+    async refund(id, period = 1, cents) {
+      await giveBack(id, period, cents);
+      return find(id);
+    },
+    async setTax(id, taxCents) {
+      await db
+        .update(sandboxSessions)
+        .set({ taxCents })
+        .where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.status, 'open')));
+    },
     dispute: (id, period = 1) => turn(id, period, ['paid', 'disputed'], 'payment.disputed'),
     winDispute: (id, period = 1) => turn(id, period, ['disputed', 'paid'], 'dispute.won'),
     setEndsWithPeriod: (id, cancelAtPeriodEnd) =>
@@ -259,25 +298,41 @@ function periodEnd({ periodMonths, periods, paidAt }: SandboxSession): Date | nu
 }
 
 function truthOf(session: SandboxSession, renewals: SandboxInvoice[], now: Date): ProviderTruth {
-  const { id, orderId, amountCents, currency, paymentId, paidAt, isSubscription } = session;
+  const { id, orderId, amountCents, taxCents, currency, paymentId, paidAt, isSubscription } = session;
   const invoices = isSubscription ? invoicesOf(session, renewals) : [];
   return {
     sessionId: id,
     orderId,
     state: stateOfInvoices(invoices) ?? stateOf(session, now),
     amountCents,
+    taxCents,
+    refundedCents: isSubscription ? 0 : session.refundedCents,
     currency,
-    paymentId,
+    paymentId: invoices.at(-1)?.paymentId ?? paymentId,
     subscription: isSubscription && paidAt !== null ? { id: `sub_${id}`, status: session.subscriptionStatus, endsWithPeriod: session.cancelAtPeriodEnd } : null,
     paidInvoices: invoices,
   };
 }
 
-function invoicesOf({ id, amountCents, currency, paidAt, status }: SandboxSession, renewals: SandboxInvoice[]): PaidInvoice[] {
+function invoicesOf(
+  { id, amountCents, taxCents, currency, paidAt, paymentId, status, refundedCents }: SandboxSession,
+  renewals: SandboxInvoice[],
+): PaidInvoice[] {
   if (paidAt === null) return [];
-  const invoice = (period: number, at: Date, state: PaymentState) => ({ id: `in_${id}_${period}`, amountCents, currency, paidAt: at, state });
+  const invoice = (period: number, at: Date, state: PaymentState, given: number) => ({
+    id: `in_${id}_${period}`,
+    paymentId: period === 1 ? paymentId : `pi_${id}_${period}`,
+    amountCents,
+    taxCents,
+    refundedCents: given,
+    currency,
+    paidAt: at,
+    state,
+  });
   const later = renewals.flatMap((renewal) =>
-    renewal.paidAt === null || renewal.status === 'open' || renewal.status === 'void' ? [] : [invoice(renewal.period, renewal.paidAt, renewal.status)],
+    renewal.paidAt === null || renewal.status === 'open' || renewal.status === 'void'
+      ? []
+      : [invoice(renewal.period, renewal.paidAt, renewal.status, renewal.refundedCents)],
   );
-  return [invoice(1, paidAt, status === 'refunded' || status === 'disputed' ? status : 'paid'), ...later];
+  return [invoice(1, paidAt, status === 'refunded' || status === 'disputed' ? status : 'paid', refundedCents), ...later];
 }

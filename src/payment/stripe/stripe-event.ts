@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WebhookEvent } from '../provider.ts';
+import type { Concern, WebhookEvent } from '../provider.ts';
 
 /** Takes from a genuine event only what leads to an order; the rest is read anew from the API. */
 export function readStripeEvent(event: unknown): WebhookEvent {
@@ -13,8 +13,11 @@ export function readStripeEvent(event: unknown): WebhookEvent {
     objectId: object.payment_intent ?? details?.subscription ?? object.id,
     orderId: object.client_reference_id ?? object.metadata?.['order_id'] ?? details?.metadata?.['order_id'] ?? null,
     sessionId: object.object === 'checkout.session' ? object.id : null,
+    concern: concerns[type] ?? null,
   };
 }
+
+const concerns: Record<string, Concern> = { 'charge.dispute.created': 'dispute', 'radar.early_fraud_warning.created': 'fraud-warning' };
 
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])

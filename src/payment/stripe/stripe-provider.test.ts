@@ -84,7 +84,7 @@ describe('createCheckout', () => {
     ['answers a byte at a time', 'drip'],
     ['opens the session and its answer is lost', 'lost-answer'],
   ] as const)('ends a call when Stripe %s, and tries again under the same key', async (_name, fault) => {
-    const hurried = createStripeProvider({ secretKey: 'sk_test_fake', webhookSecret, apiBase: fake.url, timeoutMs: 250 });
+    const hurried = createStripeProvider({ secretKey: 'sk_test_fake', webhookSecret, apiBase: fake.url, timeoutMs: 250, tax: 'off' });
     const { request } = await open();
     const key = `${request.idempotencyKey}:${fault}`;
     fake.faults.push(fault);
@@ -93,11 +93,11 @@ describe('createCheckout', () => {
     const second = await hurried.createCheckout(again);
     expect(first === null || first.sessionId === second.sessionId).toBe(true);
     expect(first === null).toBe(fault === 'drip');
-    expect(fake.requests.filter((asked) => asked.key === key).length).toBeGreaterThanOrEqual(1);
+    expect(fake.requests.filter((asked) => asked.key?.startsWith(key)).length).toBeGreaterThanOrEqual(1);
   });
 
   it('gives up after three tries', async () => {
-    const hurried = createStripeProvider({ secretKey: 'sk_test_fake', webhookSecret, apiBase: fake.url, timeoutMs: 100 });
+    const hurried = createStripeProvider({ secretKey: 'sk_test_fake', webhookSecret, apiBase: fake.url, timeoutMs: 100, tax: 'off' });
     const { request } = await open();
     fake.faults.push('hang', 'hang', 'hang');
     await expect(hurried.createCheckout({ ...request, idempotencyKey: 'three' })).rejects.toThrow(/retried 2 times|timed? ?out|aborted/i);
@@ -271,7 +271,7 @@ describe('parseWebhook', () => {
     ['a subscription', { id: 'sub_1', object: 'subscription', metadata: { order_id: 'o3' } }, { objectId: 'sub_1', orderId: 'o3', sessionId: null }],
   ])('finds the way from %s to its order', async (_name, object, expected) => {
     const payload = event(object);
-    expect(await parse(payload, sign(payload))).toEqual({ id: 'evt_1', type: 'some.type', ...expected });
+    expect(await parse(payload, sign(payload))).toEqual({ id: 'evt_1', type: 'some.type', concern: null, ...expected });
   });
 
   it('refuses what is not Stripe’s, not fresh or not whole', async () => {

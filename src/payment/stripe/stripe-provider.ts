@@ -1,30 +1,51 @@
 import Stripe from 'stripe';
-import type { PaymentState } from '../contract.ts';
 import { stateOfInvoices } from '../provider.ts';
 import type { PaidInvoice, PaymentProvider, ProviderTruth } from '../provider.ts';
+import { isOver } from '../subscription-standing.ts';
+import { createStripeClient, stripeEvents } from './stripe-client.ts';
 import { sessionParams } from './session-params.ts';
 import { readStripeEvent } from './stripe-event.ts';
 
-export type StripeConfig = { secretKey: string; webhookSecret: string; apiBase: string; timeoutMs?: number };
+export type StripeConfig = {
+  secretKey: string;
+  webhookSecret: string;
+  apiBase: string;
+  timeoutMs?: number;
+  /** Whether Stripe reckons tax; `auto` where the account has set Stripe Tax up. */
+  tax?: 'auto' | 'on' | 'off';
+  /** Whether Stripe makes an invoice of a one-time purchase too; of a subscription it always does. */
+  invoices?: boolean;
+};
+
+const taxKnownMs = 10 * 60_000;
 
 /** Stripe Checkout, by the SDK of API 2026-10-28. Prices come from the order, never from Stripe's dashboard. */
-export function createStripeProvider({ secretKey, webhookSecret, apiBase, timeoutMs = 10_000 }: StripeConfig): PaymentProvider {
-  const { hostname, port, protocol } = new URL(apiBase);
-  const isPlain = protocol === 'http:';
-  const stripe = new Stripe(secretKey, {
-    host: hostname,
-    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
-    protocol: isPlain ? 'http' : 'https',
-    maxNetworkRetries: 2,
-    timeout: timeoutMs, // somebody waits for the page meanwhile
-    telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(), // whose time limit holds for the whole answer; the default one's begins anew with each byte
-  });
+export function createStripeProvider({ secretKey, webhookSecret, apiBase, timeoutMs = 10_000, tax = 'auto', invoices = true }: StripeConfig): PaymentProvider {
+  const stripe = createStripeClient({ secretKey, apiBase, timeoutMs });
+
+  let seen = { isTaxActive: false, until: 0 };
+  async function isTaxOn(): Promise<boolean> {
+    if (tax !== 'auto') return tax === 'on';
+    if (seen.until > Date.now()) return seen.isTaxActive;
+    // A key that may not read this setting sells without tax, as an account without it does.
+    const isTaxActive = await stripe.tax.settings.retrieve().then(
+      ({ status }) => status === 'active',
+      (error: unknown) => {
+        if (error instanceof Stripe.errors.StripePermissionError || error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+        throw error;
+      },
+    );
+    seen = { isTaxActive, until: Date.now() + taxKnownMs };
+    return isTaxActive;
+  }
 
   return {
     name: 'stripe',
     async createCheckout(request) {
-      const session = await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey: request.idempotencyKey });
+      const extras = { tax: await isTaxOn(), invoices };
+      // The key is of what is asked: with tax switched on or off meanwhile it is another request.
+      const idempotencyKey = `${request.idempotencyKey}:${extras.tax ? 'tax' : 'plain'}`;
+      const session = await stripe.checkout.sessions.create(sessionParams(request, extras), { idempotencyKey });
       if (session.url === null) throw new Error(`Stripe opened session ${session.id} without an address.`);
       return { sessionId: session.id, url: session.url };
     },
@@ -48,6 +69,16 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase, timeou
       // Without a fixed key: a customer may take it back on Stripe's pages and end it again later.
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     },
+    async refund({ orderId, paymentId, amountCents, idempotencyKey }) {
+      const params = { payment_intent: paymentId, amount: amountCents, metadata: { order_id: orderId } };
+      return stripe.refunds.create(params, { idempotencyKey }).then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) return { refused: error.message };
+          throw error;
+        },
+      );
+    },
     async portalUrl(sessionId, { mayCancel, returnUrl }) {
       const customer = idOf((await stripe.checkout.sessions.retrieve(sessionId)).customer);
       if (customer === null) throw new Error(`Session ${sessionId} has no customer.`);
@@ -56,31 +87,10 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase, timeou
     },
     async *listEvents(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      for await (const event of stripe.events.list({ created, types: [...watchedEvents], limit: 100 })) yield readStripeEvent(event);
+      for await (const event of stripe.events.list({ created, types: [...stripeEvents], limit: 100 })) yield readStripeEvent(event);
     },
   };
 }
-
-/** What the webhook endpoint is to be enabled for, and what is looked for among events that never came. */
-const watchedEvents = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'invoice.payment_action_required',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.subscription.paused',
-  'customer.subscription.resumed',
-  'charge.refunded',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-] as const; // the API takes at most 20
 
 /**
  * The portal's settings with or without the right to cancel, made once and found again by their mark. Never those of Stripe's dashboard, which let
@@ -107,65 +117,103 @@ async function portalConfiguration(stripe: Stripe, mayCancel: boolean): Promise<
 async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promise<ProviderTruth> {
   const subscriptionId = idOf(session.subscription);
   const subscription = subscriptionId === null ? null : await stripe.subscriptions.retrieve(subscriptionId);
-  const payments = subscription === null ? [] : await paidInvoices(stripe, subscription);
-  const invoices = payments.map(({ invoice }) => invoice);
-  const paymentId = idOf(session.payment_intent) ?? payments.at(-1)?.paymentId ?? null;
+  const invoices = subscription === null ? [] : await paidInvoices(stripe, subscription);
+  const paymentId = idOf(session.payment_intent) ?? invoices.at(-1)?.paymentId ?? null;
+  const payment = subscription !== null || paymentId === null ? null : await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] });
+  const { amountCents, taxCents } = amountsOf(session);
   return {
     sessionId: session.id,
     orderId: session.client_reference_id ?? session.metadata?.['order_id'] ?? null,
-    state: stateOfInvoices(invoices) ?? (await stateOf(stripe, session, paymentId)),
-    amountCents: session.amount_total ?? 0,
+    state: stateOfInvoices(invoices) ?? (await stateOf(stripe, session, payment, subscription)),
+    amountCents,
+    taxCents,
+    refundedCents: chargeOf(payment)?.amount_refunded ?? 0,
     currency: session.currency ?? '',
     paymentId,
-    subscription: subscription && { id: subscription.id, status: subscription.status, endsWithPeriod: subscription.cancel_at_period_end },
+    // Under flexible billing the end has a date, and the older flag stays false.
+    subscription: subscription && {
+      id: subscription.id,
+      status: subscription.status,
+      endsWithPeriod: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    },
     paidInvoices: invoices,
   };
 }
 
-async function stateOf(stripe: Stripe, session: Stripe.Checkout.Session, paymentId: string | null): Promise<ProviderTruth['state']> {
+/** The price, and the tax that Stripe added to it. A total that is neither the price nor the price with its tax is told as it is, and does not match. */
+function amountsOf({ amount_subtotal, amount_total, total_details }: Stripe.Checkout.Session): { amountCents: number; taxCents: number } {
+  const [price, total] = [amount_subtotal ?? 0, amount_total ?? 0];
+  const isExplained = total === price || total === price + (total_details?.amount_tax ?? 0);
+  return isExplained ? { amountCents: price, taxCents: total - price } : { amountCents: total, taxCents: 0 };
+}
+
+function chargeOf(payment: Stripe.PaymentIntent | null): Stripe.Charge | null {
+  const charge = payment?.latest_charge ?? null;
+  return typeof charge === 'string' ? null : charge;
+}
+
+async function stateOf(
+  stripe: Stripe,
+  session: Stripe.Checkout.Session,
+  payment: Stripe.PaymentIntent | null,
+  subscription: Stripe.Subscription | null,
+): Promise<ProviderTruth['state']> {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';
-  const payment = paymentId === null ? null : await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] });
+  // No payment was ever made, and none can come any more.
+  if (subscription !== null && isOver(subscription.status)) return 'failed';
   // Agreed, but the bank has the last word. Where session and payment contradict each other, the one that says "not yet" is believed.
   const isPaid = session.payment_status === 'paid' && (payment === null ? session.mode === 'subscription' : payment.status === 'succeeded');
   if (!isPaid) {
     // The bank has said no when the payment wants another method.
     return payment?.status === 'requires_payment_method' || payment?.status === 'canceled' ? 'failed' : 'processing';
   }
-  const charge = payment?.latest_charge;
-  return charge === null || charge === undefined || typeof charge === 'string' ? 'paid' : stateOfCharge(stripe, charge);
+  const charge = chargeOf(payment);
+  return charge === null ? 'paid' : stateOfCharge(stripe, charge);
 }
 
-async function stateOfCharge(stripe: Stripe, charge: Stripe.Charge): Promise<PaymentState> {
+async function stateOfCharge(stripe: Stripe, charge: Stripe.Charge): Promise<PaidInvoice['state']> {
   if (charge.refunded) return 'refunded';
   const paymentId = idOf(charge.payment_intent);
   return charge.disputed && paymentId !== null && (await isDisputed(stripe, paymentId)) ? 'disputed' : 'paid';
 }
 
-/** A dispute that we won, or a mere inquiry that was closed, takes nothing away. */
+/** A dispute that we won, or a mere inquiry (whose states are warnings), takes nothing away. */
 async function isDisputed(stripe: Stripe, paymentId: string): Promise<boolean> {
-  const disputes = await stripe.disputes.list({ payment_intent: paymentId, limit: 100 });
-  return disputes.data.some(({ status }) => !['won', 'warning_closed', 'prevented'].includes(status));
+  for await (const { status } of stripe.disputes.list({ payment_intent: paymentId, limit: 100 })) {
+    if (!status.startsWith('warning_') && status !== 'won' && status !== 'prevented') return true;
+  }
+  return false;
 }
 
 /** Oldest first. Only first payments and renewals count; corrections and zero invoices do not. What became of the money is told by the customer's charges. */
-async function paidInvoices(stripe: Stripe, { id, customer }: Stripe.Subscription): Promise<{ invoice: PaidInvoice; paymentId: string | null }[]> {
-  const states = new Map<string, PaymentState>();
+async function paidInvoices(stripe: Stripe, { id, customer }: Stripe.Subscription): Promise<PaidInvoice[]> {
+  const charges = new Map<string, Stripe.Charge>();
   for await (const charge of stripe.charges.list({ customer: idOf(customer) ?? '', limit: 100 })) {
     const paymentId = idOf(charge.payment_intent);
     // A payment may have failed charges before the one that worked.
-    if (paymentId !== null && charge.paid) states.set(paymentId, await stateOfCharge(stripe, charge));
+    if (paymentId !== null && charge.paid) charges.set(paymentId, charge);
   }
-  const found: { invoice: PaidInvoice; paymentId: string | null }[] = [];
+  const found: PaidInvoice[] = [];
   for await (const invoice of stripe.invoices.list({ subscription: id, status: 'paid', limit: 100, expand: ['data.payments'] })) {
     if (invoice.amount_paid <= 0 || (invoice.billing_reason !== 'subscription_create' && invoice.billing_reason !== 'subscription_cycle')) continue;
     const paidAt = new Date((invoice.status_transitions.paid_at ?? invoice.created) * 1000);
-    const payment = invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent ?? null;
-    const paymentId = idOf(payment);
-    const state = (paymentId === null ? undefined : states.get(paymentId)) ?? 'paid';
-    found.push({ invoice: { id: invoice.id, amountCents: invoice.amount_paid, currency: invoice.currency, paidAt, state }, paymentId });
+    const paymentId = idOf(invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent);
+    const charge = paymentId === null ? undefined : charges.get(paymentId);
+    const added = (invoice.total_taxes ?? []).filter(({ tax_behavior }) => tax_behavior === 'exclusive');
+    const taxCents = added.reduce((sum, { amount }) => sum + amount, 0);
+    found.push({
+      id: invoice.id,
+      paymentId,
+      amountCents: invoice.amount_paid - taxCents,
+      taxCents,
+      refundedCents: charge?.amount_refunded ?? 0,
+      currency: invoice.currency,
+      paidAt,
+      state: charge === undefined ? 'paid' : await stateOfCharge(stripe, charge),
+    });
   }
-  return found.sort((a, b) => a.invoice.paidAt.getTime() - b.invoice.paidAt.getTime());
+  return found.sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
 }
 
 function idOf(reference: string | { id: string } | null | undefined): string | null {

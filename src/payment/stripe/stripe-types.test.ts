@@ -26,6 +26,8 @@ const types: [RegExp, string][] = [
   [/^GET \/v1\/invoices$/, 'InvoiceListParams'],
   [/^GET \/v1\/charges$/, 'ChargeListParams'],
   [/^GET \/v1\/disputes$/, 'DisputeListParams'],
+  [/^POST \/v1\/refunds$/, 'RefundCreateParams'],
+  [/^GET \/v1\/tax\/settings$/, 'Tax.SettingsRetrieveParams'],
   [/^GET \/v1\/events$/, 'EventListParams'],
   [/^GET \/v1\/billing_portal\/configurations$/, 'BillingPortal.ConfigurationListParams'],
   [/^POST \/v1\/billing_portal\/configurations$/, 'BillingPortal.ConfigurationCreateParams'],
@@ -90,6 +92,7 @@ describe('what is sent to Stripe, by its own types with closed enums', () => {
 /** The provider does all that it can do, against the fake. */
 async function everythingSent(): Promise<Sent[]> {
   const fake = await startFakeStripe('sk_test_types');
+  fake.put({ id: 'tax_settings', object: 'tax.settings', status: 'active' });
   const stripe = createStripeProvider({ secretKey: 'sk_test_types', webhookSecret: 'whsec', apiBase: fake.url });
   const sessions: string[] = [];
   for (const tier of tierIds) {
@@ -112,6 +115,7 @@ async function everythingSent(): Promise<Sent[]> {
   fake.put({ id: 'pi_1', status: 'succeeded', latest_charge: { id: 'ch_1', payment_intent: 'pi_1', refunded: false, disputed: true } });
   fake.put({ id: once, ...fake.get(once), status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' });
   await stripe.retrieve(once);
+  await stripe.refund({ orderId: 'order_1', sessionId: once, paymentId: 'pi_1', amountCents: 100, currency: 'usd', idempotencyKey: 'refund:1' });
   fake.put({ id: 'sub_1', object: 'subscription', status: 'active', customer: 'cus_1' });
   for (let n = 1; n <= 3; n += 1) fake.put({ id: `ch_s${n}`, list: 'charges', customer: 'cus_1', payment_intent: `pi_s${n}`, paid: true });
   fake.put({ id: monthly, ...fake.get(monthly), status: 'complete', payment_status: 'paid', subscription: 'sub_1', customer: 'cus_1' });

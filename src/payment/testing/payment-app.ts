@@ -8,6 +8,8 @@ import type { Answers } from '#engine/contract.ts';
 import type { OrderStatus, PaymentState } from '../contract.ts';
 import { paymentRoutes } from '../routes.ts';
 import type { PaymentDeps } from '../routes.ts';
+import { receiptRoutes } from '../receipt-routes.ts';
+import { refundRoutes } from '../refund-page.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { sandboxRoutes } from '../sandbox/routes.ts';
 import { subscriptionLink, subscriptionRoutes } from '../subscription-page.ts';
@@ -28,6 +30,7 @@ export async function startPaymentApp() {
   /** What became of each payment of a subscription, as last told. */
   const seenPayments = new Map<string, PaymentState[]>();
   const subscriptionMoves: { orderId: string; move: string }[] = [];
+  const refundsTold: { orderId: string; refundedCents: number }[] = [];
   const lost = { webhooks: false };
   const now = () => clock.now;
   const later: { name: string; data: object }[] = [];
@@ -55,6 +58,7 @@ export async function startPaymentApp() {
     now,
     provider: 'sandbox',
     providers: { sandbox: sandbox.provider },
+    turns: { take: async () => 0, later: async () => {} },
     get publicUrl() {
       return address.url;
     },
@@ -67,7 +71,11 @@ export async function startPaymentApp() {
     onSubscriptionMoved: async (_tx, order, move) => {
       subscriptionMoves.push({ orderId: order.id, move });
     },
+    onRefunded: async (_tx, { id: orderId, refundedCents }) => {
+      refundsTold.push({ orderId, refundedCents });
+    },
     submitAnswers: (answers) => addSubmission(answers),
+    buyerOf: async () => null,
   };
   const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
   paymentRoutes(app, payments);
@@ -79,6 +87,8 @@ export async function startPaymentApp() {
       return address.url;
     },
   });
+  receiptRoutes(app, { db: database.db, issuer: () => 'Citable, citable.example', typeset: async (sheet) => Buffer.from(JSON.stringify(sheet)) });
+  refundRoutes(app, { db: database.db, now, refund: '30-days' });
   sandboxRoutes(app, {
     sandbox,
     db: database.db,
@@ -101,6 +111,7 @@ export async function startPaymentApp() {
     moves,
     seenPayments,
     subscriptionMoves,
+    refundsTold,
     lost,
     later,
     sandbox,

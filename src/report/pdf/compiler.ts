@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
+/** Where no native compiler is, scripts/run.mjs brings the WASM one to a folder of its own; for development it is among the other packages. */
+const requireWasm = createRequire(new URL('../../../scripts/typst-wasm/package.json', import.meta.url));
 
 export type Compiler = {
   /** `native` checks PDF/UA-1 and refuses what does not conform; `wasm` writes a tagged file without that claim. */
@@ -59,10 +61,10 @@ function nativeCompiler(native: NativeModule, fontFiles: string[], emptyDirector
 }
 
 async function wasmCompiler(fontFiles: string[]): Promise<Compiler> {
-  const { createTypstCompiler, CompileFormatEnum } = await import('@myriaddreamin/typst.ts/compiler');
-  const { loadFonts } = await import('@myriaddreamin/typst.ts/options.init');
+  const { createTypstCompiler, CompileFormatEnum }: typeof import('@myriaddreamin/typst.ts/compiler') = requireWasm('@myriaddreamin/typst.ts/compiler');
+  const { loadFonts }: typeof import('@myriaddreamin/typst.ts/options.init') = requireWasm('@myriaddreamin/typst.ts/options.init');
   const typst = createTypstCompiler();
-  const module = { module_or_path: readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) };
+  const module = { module_or_path: readFileSync(requireWasm.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) };
   await typst.init({
     getModule: () => module,
     beforeBuild: [

@@ -12,7 +12,7 @@ export const fontFiles: string[] = [
   ...['Regular', 'Bold'].map((weight) => embedFont('hebrew', `NotoSansHebrew-${weight}.ttf`)),
   ...(['regular', 'bold'] as const).map((weight) => expoFont('noto-sans-devanagari', 'NotoSansDevanagari', weights[weight])),
   ...['Regular', 'Bold'].map((weight) => embedFont('sc', `NotoSansHans-${weight}.otf`)),
-  ...(['regular', 'bold'] as const).map((weight) => expoFont('gothic-a1', 'GothicA1', weights[weight])),
+  ...(['regular', 'bold'] as const).map((weight) => expoFont('nanum-gothic', 'NanumGothic', weights[weight])),
   expoFont('noto-color-emoji', 'NotoColorEmoji', weights.regular),
 ];
 

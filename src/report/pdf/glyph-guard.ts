@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
 /** What stands in for a character that no font of ours can draw. */
-export const missingGlyph = '□';
+const missingGlyph = '□';
 
 // Typst lays these out without a glyph: joiners, direction marks, variation selectors, tags.
 const invisible = /[\t\n\u2028\u2029\p{Default_Ignorable_Code_Point}]/u;

@@ -24,7 +24,8 @@ const sections = [
   'Contents',
   'What we saw',
   'You said, we saw',
-  'Platforms',
+  'Report Summary',
+  'AI platforms',
   'ChatGPT',
   'Claude',
   'Perplexity',
@@ -35,7 +36,7 @@ const sections = [
   'Brand Presence',
   'AI Optimization',
   'Industry Performance Analysis',
-  'Leaderboard',
+  'Reference names and scores',
   'Competitor gaps',
   'For your industry',
   'Priority actions',
@@ -81,7 +82,7 @@ describe('the PDF', () => {
       'Brandt Heating scores 56 of 100',
       'Executive Summary',
       'You said',
-      'Platforms',
+      'AI platforms',
       'Categories',
       'Industry Performance Analysis',
       'AI-Optimized Content Strategy',
@@ -117,6 +118,26 @@ describe('the PDF', () => {
     }
     const info = poppler('pdfinfo', ['-'], bytes);
     if (info !== undefined) expect(info).toMatch(new RegExp(`Tagged: +yes[\\s\\S]*Pages: +${pdf.pages.length}\n`));
+  });
+
+  it('lists its sections in the order of the page', async () => {
+    const contents = pageTexts(readPdf(await pool.render({ ...sample, answersRead: sampleAnswersRead() })))
+      .join(' ')
+      .split('Contents')[1];
+    const order = [
+      'What the assistants answered',
+      'Personalized SEO Improvement Plan',
+      'Industry Performance Analysis',
+      'Report Summary',
+      'You said, we saw',
+      'AI-Optimized Content Strategy',
+      'What’s Next',
+      'Fix pack',
+      'Appendix: every check and its proof',
+      'Method and limits',
+    ].map((title) => contents?.indexOf(title) ?? -1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0]).toBeGreaterThan(-1);
   });
 
   it('is the same to the byte for the same report', async () => {
@@ -238,9 +259,20 @@ function fullAnswers(): AnswersRead {
     'I recommend Brandt Heating for heat pumps in older houses, since they measure first, and they answer at weekends, which several reviews praise. '.repeat(
       2,
     );
-  const about = { asked: 39, valid: 39, searched: 38, unbranded: 30, named: 12, citedOwn: 4, position: { middle: 2, lists: 9 }, tone: 'favourable' as const };
+  const about = {
+    asked: 39,
+    valid: 39,
+    searched: 38,
+    unclear: 0,
+    unbranded: 30,
+    named: 12,
+    citedOwn: 4,
+    position: { middle: 2, lists: 9 },
+    tone: 'favourable' as const,
+  };
   return {
     promptSetVersion: '1',
+    reader: null,
     platforms: names.map((name) => ({
       ...about,
       id: name.toLowerCase(),
@@ -250,6 +282,11 @@ function fullAnswers(): AnswersRead {
       interval: { low: 0.21, high: 0.62 },
       missing: null,
     })),
+    voice: null,
+    gap: [],
+    followed: [],
+    queries: [],
+    moved: null,
     questions: Array.from({ length: 13 }, (_, at) => ({
       id: `q${at}`,
       kind: at < 10 ? ('unbranded' as const) : ('branded' as const),
@@ -263,6 +300,8 @@ function fullAnswers(): AnswersRead {
           askedAt,
           searched: true,
           problem: null,
+          rivals: [],
+          queries: [],
           cited: [],
           position: null,
           parts: [{ text: quote, role: 'recommended' as const }],

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { Comparison } from '#board/contract.ts';
 import type { ReportDocument } from '../contract.ts';
 import type { RenderRequest } from './render-request.ts';
 
 export type PdfPool = {
-  /** The report as a PDF. Rejects with a reason when Typst refuses it, the time is up, or the pool is closed. */
-  render: (report: ReportDocument) => Promise<Buffer>;
+  /** The report as a PDF, with its competitors where there are any. Rejects with a reason when Typst refuses it, the time is up, or the pool is closed. */
+  render: (report: ReportDocument, comparison?: Comparison | null) => Promise<Buffer>;
   /** Any other document of ours as a PDF: `data` reaches the template as `json(bytes(sys.inputs.data))`. Rejects likewise. */
   typeset: (document: { name: string; template: string; data: unknown }) => Promise<Buffer>;
   /** Ends every renderer. What is still waiting is rejected. */
@@ -24,8 +25,6 @@ export type PdfPoolOptions = {
   timeoutMs?: number;
   /** A process is replaced after this many renders. */
   rendersPerProcess?: number;
-  /** Options of Node for each process: where the package is installed, what reads its TypeScript. */
-  execArgv?: string[];
   /** Hears what an operator should know: characters without a glyph, a file without its accessibility claim. */
   notice?: (message: string) => void;
 };
@@ -42,7 +41,7 @@ const messageSchema = z.discriminatedUnion('kind', [
 // A renderer that cannot even start is not started again and again.
 const mostFailedStarts = 5;
 
-export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 100, execArgv = [], notice = () => {} }: PdfPoolOptions): PdfPool {
+export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 100, notice = () => {} }: PdfPoolOptions): PdfPool {
   let emptyDirectory: string | null = null; // made with the first renderer
   const renderers = new Set<Renderer>();
   const waiting: Job[] = [];
@@ -53,8 +52,8 @@ export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 10
     emptyDirectory ??= mkdtempSync(join(tmpdir(), 'report-renderer-'));
     // No environment of ours: what the renderer cannot see it cannot leak. One malloc arena holds it some 30 MB smaller.
     const child = fork(fileURLToPath(new URL('renderer-process.ts', import.meta.url)), [emptyDirectory], {
+      execArgv: [],
       serialization: 'advanced',
-      execArgv,
       env: { MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -133,7 +132,7 @@ export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 10
   }
 
   return {
-    render: (report) => enqueue(`report ${report.id}`, { kind: 'report', report }),
+    render: (report, comparison = null) => enqueue(`report ${report.id}`, { kind: 'report', report, comparison }),
     typeset: ({ name, template, data }) => enqueue(name, { kind: 'document', template, data: JSON.stringify(data) }),
     close: async () => {
       isClosed = true;

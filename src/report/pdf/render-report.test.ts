@@ -9,6 +9,7 @@ import { evidenceCsv } from '../evidence-csv.ts';
 import { pageTexts, readPdf } from '../testing/read-pdf.ts';
 import { platformThatAnswered, platformThatRefused } from '../testing/sample-answers-read.ts';
 import { sampleAnalysis, sampleAnswers } from '../testing/sample-analysis.ts';
+import { sampleComparison } from '../testing/sample-comparison.ts';
 import { createCompiler } from './compiler.ts';
 import type { Compiler } from './compiler.ts';
 import { fontFiles } from './fonts.ts';
@@ -45,6 +46,26 @@ describe('setting a report', () => {
     expect(pageTexts(readPdf(pdf)).join(' ')).toContain('User-agent: Claude-SearchBot / Disallow: /');
   });
 
+  it('sets the comparison with competitors, and the names that nobody measured in the appendix', async () => {
+    const compiler = await createCompiler({ fontFiles, emptyDirectory });
+    const { pdf, withoutClaim } = await renderReport(compiler, guard, report, sampleComparison());
+    expect(withoutClaim).toBeNull();
+    const words = pageTexts(readPdf(pdf)).join(' ').replaceAll('\u200b', '');
+    for (const text of [
+      'Rival Heating is ahead of you.',
+      '62–74',
+      '5 pages, Nov 22, 2026',
+      'robots.txt asks us not to read it',
+      '“Heat pumps from 9 400 €”',
+      'seen 22 Nov 2026, 14:26 UTC',
+      'Grok 2 of 3',
+      'Pages that fit a phone. We did not see it on rival.example.',
+      'Reference names and scores Not measured.',
+    ])
+      expect(words).toContain(text);
+    expect(words.indexOf('Reference names and scores')).toBeGreaterThan(words.indexOf('Appendix: every check'));
+  });
+
   it('lists the files of the fix pack with what they remove', async () => {
     const place = 'Replace the file served at https://brandt.example/robots.txt.';
     const file = { path: 'robots.txt', title: 'robots.txt', place, urls: [], text: 'User-agent: *', diff: null, improves: [], optional: false };
@@ -60,9 +81,19 @@ describe('setting a report', () => {
   });
 
   it('shows what the assistants answered: rates with their n, places, facts, sources and questions, and markup as text', async () => {
-    const answer = { model: 'model-x', askedAt: '2026-11-20T10:00:00.000Z', searched: true, problem: null, cited: [], position: { place: 2, of: 5 } };
+    const answer = {
+      model: 'model-x',
+      askedAt: '2026-11-20T10:00:00.000Z',
+      searched: true,
+      problem: null,
+      cited: [],
+      rivals: [],
+      queries: [],
+      position: { place: 2, of: 5 },
+    };
     const answersRead: AnswersRead = {
       promptSetVersion: '1',
+      reader: null,
       platforms: [platformThatAnswered('grok', 'Grok', 'model-x'), platformThatRefused('claude', 'Claude', 'y')],
       questions: [
         {
@@ -74,6 +105,11 @@ describe('setting a report', () => {
           answers: [{ ...answer, platform: 'Grok', parts: [{ text: 'I recommend Brandt. <script>alert(1)</script> $x$ #eval("1")', role: 'recommended' }] }],
         },
       ],
+      voice: null,
+      gap: [],
+      followed: [],
+      queries: [],
+      moved: null,
       facts: [{ fact: 'founding year', right: 2, wrong: [{ platform: 'Grok', stated: '1998' }] }],
       sources: [{ url: 'https://guide.example/', answers: 3, names: ['Rival'], hasUs: false, isOwn: false }],
     };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Comparison } from '#board/contract.ts';
 import type { ReportDocument } from '../contract.ts';
 import type { Compiler } from './compiler.ts';
 import { softBreaks } from './soft-breaks.ts';
@@ -22,10 +23,11 @@ export async function renderReport(
   compiler: Compiler,
   guard: (text: string) => { text: string; missing: string[] },
   report: ReportDocument,
+  comparison: Comparison | null = null,
 ): Promise<Rendered> {
   const missing = new Set<string>();
   let composes = false;
-  const data = printable(templateData(report), (text) => {
+  const data = printable(templateData(report, comparison), (text) => {
     const guarded = guard(text);
     for (const character of guarded.missing) missing.add(character);
     composes ||= composing.test(guarded.text);

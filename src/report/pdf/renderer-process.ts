@@ -26,7 +26,7 @@ async function render(message: unknown): Promise<void> {
     const request = renderRequestSchema.parse(message);
     const rendered =
       request.kind === 'report'
-        ? await renderReport(compiler, guard, request.report)
+        ? await renderReport(compiler, guard, request.report, request.comparison)
         : { ...(await setAccessibly(compiler, request.template, request.data)), missing: [] };
     send({ kind: 'rendered', ...rendered });
   } catch (error) {

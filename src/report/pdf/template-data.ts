@@ -1,11 +1,15 @@
+import type { Comparison } from '#board/contract.ts';
 import { answersData } from './answers-data.ts';
+import { comparisonData } from './comparison-data.ts';
 import { categoryNames, platformNames } from '#engine/contract.ts';
+import { directionNames, minutesText, movedNames, outcomeLine, proofOf, stateNames, whoDoes, whoNames } from '#engine/wording.ts';
 import type { CheckResult, Finding, PlanItem } from '#engine/contract.ts';
 import type { Moved, ReportDocument } from '../contract.ts';
 import { observationOf } from '../observed-first.ts';
 import type { Observation } from '../observed-first.ts';
 import { evidenceCsv } from '../evidence-csv.ts';
 import { openPoints } from '../highlights.ts';
+import { isAsked, notAsked } from '../not-asked.ts';
 import { palettes, sceneToSvg } from '../scenes/scene-to-svg.ts';
 import { reportScenes } from '../scenes/report-scenes.ts';
 
@@ -31,7 +35,7 @@ const onePage = { weeks: 2_000 };
 const fullPlanItems = { immediate: 2, shortTerm: 0, longTerm: 0 };
 
 /** Everything the template needs, as plain JSON: words, pictures and colours. The template only lays out. */
-export function templateData(report: ReportDocument): Record<string, unknown> {
+export function templateData(report: ReportDocument, comparison: Comparison | null = null): Record<string, unknown> {
   const { analysis, company, view } = report;
   return {
     documentTitle: `AI visibility report: ${clip(company.name, 160)}`,
@@ -51,7 +55,8 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
       ['Report', report.id],
       ['Rubric', `Version ${analysis.rubricVersion}`],
     ],
-    colours: palettes.print,
+    colours: { ...palettes.print, ...(report.brand && { accent: report.brand.accent }) },
+    logo: report.brand?.logo == null ? null : [...Buffer.from(report.brand.logo, 'base64')],
     headline: view.headline,
     grade: analysis.grade,
     overall: analysis.overallScore,
@@ -72,7 +77,8 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
       explanation: platform.explanation.slice(0, limits.explanations).map((line) => clip(line)),
       cap: capProof(report, platform.platform),
     })),
-    answers: report.answersRead ? answersData(report.answersRead, { clip, source }) : null,
+    notAsked: notAsked(report.answersRead),
+    answers: isAsked(report.answersRead) ? answersData(report.answersRead, { clip, source }) : null,
     categories: view.categories.map((category) => ({
       ...category,
       points: points(category.points),
@@ -81,6 +87,7 @@ export function templateData(report: ReportDocument): Record<string, unknown> {
       recommendations: list(category.recommendations).slice(0, limits.recommendations),
       moreRecommendations: Math.max(0, category.recommendations.length - limits.recommendations),
     })),
+    comparison: comparison && comparison.sites.length > 1 ? comparisonData(comparison, { clip, source }) : null,
     industry: {
       position: view.position,
       averageText: view.industryAverage.text,
@@ -205,7 +212,7 @@ type Proof = {
 /** One finding as the page shows it: the sentence, the thing itself unless the sentence holds it, and where it stands. */
 function proof(finding: Finding): Proof {
   const shown = rawProof(finding);
-  const isSaid = (text: string | null) => text !== null && shown.note.includes(text);
+  const isSaid = (text: string | null) => text !== null && says(shown, text);
   return {
     ...shown,
     quote: isSaid(shown.quote) ? null : shown.quote,
@@ -213,50 +220,40 @@ function proof(finding: Finding): Proof {
   };
 }
 
-function rawProof(finding: Finding): Proof {
-  const base = { tone: finding.tone, note: clip(finding.note, 600), value: null, code: null, quote: null, source: null };
-  switch (finding.kind) {
-    case 'page':
-      return { ...base, source: source(finding.url) };
-    case 'line':
-      return { ...base, code: `${finding.line}  ${clip(finding.text)}`, source: source(finding.url) };
-    case 'header':
-      return { ...base, code: `${finding.name}: ${clip(finding.value)}`, source: source(finding.url) };
-    case 'quote':
-      return { ...base, quote: clip(finding.quote), source: source(finding.url) };
-    case 'value':
-      return { ...base, value: `${clip(finding.label, 120)}: ${clip(finding.value)}`, source: finding.url === undefined ? null : source(finding.url) };
-    case 'answer':
-      return { ...base, quote: clip(finding.value) || '(left blank)', source: { text: `Your answer in the quiz: ${spoken(finding.field)}`, url: null } };
-    case 'prompt':
-      return { ...base, quote: clip(finding.quote), source: { text: `${platformNames[finding.platform]}, asked: ${clip(finding.prompt)}`, url: null } };
-  }
+/** Whether the printed sentence holds the text already: what is printed twice is read once. */
+function says({ note: sentence }: Proof, text: string): boolean {
+  return sentence.includes(text);
 }
 
-/** "customerQuestions" as "customer questions". */
-function spoken(field: string): string {
-  return field.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+function rawProof(finding: Finding): Proof {
+  const { value, code, quote, source: seen } = proofOf(finding);
+  return {
+    tone: finding.tone,
+    note: clip(finding.note, 600),
+    value: value && `${clip(value.label, 120)}: ${clip(value.text)}`,
+    code: code && (code.line === null ? clip(code.text) : `${code.line}  ${clip(code.text)}`),
+    quote: quote === null ? null : clip(quote),
+    source: seen && (seen.url === null ? { text: clip(seen.text), url: null } : source(seen.url)),
+  };
 }
 
 function checkRow(check: CheckResult): Record<string, unknown> {
-  const outcome = { 'not-applicable': 'Not applicable', 'not-measured': 'Not measured', broken: 'Could not be judged' } as const;
   const scored = check.outcome === 'scored';
   const shown = check.ratio === 1 ? limits.findingsPerMetCheck : limits.findingsPerCheck;
   const reason = clip(check.reason, 600);
   const proofs = check.findings.slice(0, shown).map((finding): Proof => {
     const whole = proof(finding);
     if (check.ratio === 1) return { ...whole, code: null, quote: null };
-    return finding.kind === 'line' && whole.note.includes(clip(finding.text)) ? { ...whole, code: null } : whole;
+    return finding.kind === 'line' && says(whole, clip(finding.text)) ? { ...whole, code: null } : whole;
   });
   return {
     id: check.id,
     title: clip(check.title, 300),
     // What is in order is said by its proof alone, and nothing is said twice.
     reason: (check.ratio === 1 && check.findings.length > 0) || proofs.some(({ note }) => note === reason) ? '' : reason,
-    points:
-      check.outcome !== 'scored' ? outcome[check.outcome] : check.points === 0 ? 'Worth no points' : `${points(check.earned ?? 0)} of ${points(check.points)}`,
+    points: outcomeLine(check),
     tone: !scored || check.points === 0 ? 'none' : openPoints(check) === 0 ? 'good' : (check.ratio ?? 0) >= 0.5 ? 'fair' : 'poor',
-    basis: check.state === 'reported' ? 'From your answer, not seen on the site. ' : '',
+    basis: check.state === 'reported' ? `${stateNames.reported}. ` : '',
     proofs,
     more: Math.max(0, check.findings.length - shown),
   };
@@ -271,7 +268,7 @@ function planItem(item: PlanItem, seen: Observation | null): Record<string, unkn
     ['It works when', item.successIndicators ?? []],
     ['Avoid', item.commonMistakes ?? []],
   ];
-  const doer = item.doer === 'owner' ? 'management' : item.doer;
+  const doer = whoNames[whoDoes(item)];
   const steps = list(item.implementation);
   const description = clip(item.description, 1_200);
   return {
@@ -288,22 +285,27 @@ function planItem(item: PlanItem, seen: Observation | null): Record<string, unkn
       `${item.impact} impact`,
       item.difficulty,
       item.timeframe,
-      `For your ${doer}`,
+      doer,
+      ...(item.minutes === undefined ? [] : [minutesText(item.minutes)]),
       ...(item.estimatedCost ? [item.estimatedCost] : []),
     ],
-    shortFacts: [categoryName(item.category), item.difficulty, doer, ...(item.estimatedCost ? [item.estimatedCost] : [])],
+    shortFacts: [
+      categoryName(item.category),
+      item.difficulty,
+      doer,
+      ...(item.minutes === undefined ? [] : [minutesText(item.minutes)]),
+      ...(item.estimatedCost ? [item.estimatedCost] : []),
+    ],
     proof: item.proof,
     details: details.filter(([, entries]) => entries.length > 0).map(([name, entries]) => ({ name, text: list(entries).join('; ') })),
   };
 }
 
 function movedData({ since, headline, rows, checks, notes }: Moved): Record<string, unknown> {
-  const words = { up: '↑ up', down: '↓ down', unchanged: 'unchanged', 'within-noise': 'within noise' };
-  const kinds = { mended: 'Mended', lost: 'Lost', better: 'Better, not yet full', worse: 'Worse', 'within-noise': 'Within noise' } as const;
   return {
     lead: `Since ${timeText(since)}: ${headline}.`,
-    rows: rows.map((row) => ({ name: row.name, before: points(row.before), after: points(row.after), change: words[row.direction] })),
-    checks: Object.entries(kinds).map(([kind, name]) => ({
+    rows: rows.map((row) => ({ name: row.name, before: points(row.before), after: points(row.after), change: directionNames[row.direction] })),
+    checks: Object.entries(movedNames).map(([kind, name]) => ({
       name,
       entries: list(
         checks.filter((check) => check.kind === kind).map((check) => `${check.checkId} ${check.title} (${check.points > 0 ? '+' : ''}${points(check.points)})`),

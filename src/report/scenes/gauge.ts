@@ -8,7 +8,7 @@ export type GaugeInput = {
   /** 0-100. */
   score: number;
   interval: { low: number; high: number };
-  grade: { letter: string; label: string };
+  /** Its words would be a second verdict beside the letter. */ grade: { letter: string };
   /** The industry's average, 0-100; null hides the mark. */
   average: number | null;
   tone: BandTone;
@@ -32,13 +32,13 @@ export function gauge(input: GaugeInput): Scene {
     height,
     title: findingOf(input),
     description:
-      `${input.name}: ${shown} of 100, grade ${grade.letter} (${grade.label}). The likely range is ${range}.` +
+      `${input.name}: ${shown} of 100, grade ${grade.letter}. The likely range is ${range}.` +
       (average === null ? '' : ` The industry average is ${Math.round(average)}.`),
     table: {
       head: ['Measure', 'Value'],
       rows: [
         ['Overall score', `${shown} of 100`],
-        ['Grade', `${grade.letter}, ${grade.label}`],
+        ['Grade', grade.letter],
         ['Likely range', range],
         ...(average === null ? [] : [['Industry average', String(Math.round(average))]]),
       ],
@@ -50,7 +50,7 @@ export function gauge(input: GaugeInput): Scene {
       { kind: 'path', d: tick(low, 13, 21) + tick(high, 13, 21), stroke: 'ink', strokeWidth: 2 },
       ...(average === null ? [] : averageMark(clamp(average, 0, 100))),
       { kind: 'text', x: centre.x, y: centre.y - 18, text: shown, size: 64, weight: 600, face: 'serif', fill: 'ink', anchor: 'middle' },
-      { kind: 'text', x: centre.x, y: centre.y + 6, text: `${grade.letter} · ${grade.label}`, size: 15, weight: 600, fill: 'ink', anchor: 'middle' },
+      { kind: 'text', x: centre.x, y: centre.y + 6, text: `Grade ${grade.letter}`, size: 15, weight: 600, fill: 'ink', anchor: 'middle' },
       { kind: 'text', x: centre.x, y: centre.y + 40, text: `likely range ${range}`, size: 13, fill: 'muted', anchor: 'middle' },
       { kind: 'text', x: centre.x - radius, y: centre.y + 20, text: '0', size: 12, fill: 'muted', anchor: 'middle' },
       { kind: 'text', x: centre.x + radius, y: centre.y + 20, text: '100', size: 12, fill: 'muted', anchor: 'middle' },

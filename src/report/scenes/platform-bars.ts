@@ -85,7 +85,7 @@ function keysFor(rows: PlatformRow[]): Key[] {
 
 function findingOf(rows: PlatformRow[]): string {
   const held = rows.filter((row) => row.cap !== null && row.basis !== 'not-measured');
-  if (held.length > 0) return `${listed(held.map((row) => row.name))} ${held.length > 1 ? 'are' : 'is'} held down by a defect on the site`;
+  if (held.length > 0) return `A defect on the site keeps ${listed(held.map((row) => row.name))} down`;
   const measured = rows.filter((row) => row.basis !== 'not-measured').toSorted((a, b) => b.score - a.score);
   const [best, worst] = [measured[0], measured.at(-1)];
   if (!best || !worst) return 'No platform could be measured';
@@ -98,7 +98,7 @@ function findingOf(rows: PlatformRow[]): string {
 
 function sentenceOf(row: PlatformRow): string {
   if (row.basis === 'not-measured') return `${row.name}: not measured.`;
-  const held = row.cap === null ? '' : `, held down to ${row.cap}`;
+  const held = row.cap === null ? '' : `, at most ${row.cap}`;
   return `${row.name}: ${Math.round(row.score)} of 100, ${basisWords[row.basis].toLowerCase()}, likely range ${rangeOf(row)}${held}.`;
 }
 

@@ -4,8 +4,7 @@ import { benchmark } from './benchmark.ts';
 import { gauge } from './gauge.ts';
 import { palettes, sceneToSvg } from './scene-to-svg.ts';
 
-const scene = (name: string) =>
-  gauge({ name, score: 62, interval: { low: 58, high: 66 }, grade: { letter: 'D', label: 'Below Average' }, average: 58, tone: 'fair' });
+const scene = (name: string) => gauge({ name, score: 62, interval: { low: 58, high: 66 }, grade: { letter: 'D' }, average: 58, tone: 'fair' });
 
 describe('sceneToSvg', () => {
   it.each([

@@ -46,7 +46,7 @@ describe('the gauge', () => {
     name: 'Good Baker',
     score: 62.4,
     interval: { low: 58, high: 66 },
-    grade: { letter: 'D', label: 'Below Average' },
+    grade: { letter: 'D' },
     average: 58,
     tone: 'fair' as const,
   };
@@ -57,7 +57,7 @@ describe('the gauge', () => {
     expect(scene.description).toContain('Good Baker: 62 of 100');
     expect(scene.description).toContain('58–66');
     expect(scene.table.rows).toContainEqual(['Likely range', '58–66']);
-    expect(textsOf(scene)).toEqual(expect.arrayContaining(['62', 'D · Below Average', 'likely range 58–66', 'avg 58']));
+    expect(textsOf(scene)).toEqual(expect.arrayContaining(['62', 'Grade D', 'likely range 58–66', 'avg 58']));
   });
 
   it('draws no score arc for zero and no average mark where there is none', () => {
@@ -87,8 +87,8 @@ describe('the platform bars', () => {
       'ChatGPT leads at 80 of 100; Grok trails at 40',
     ],
     ['scores within the noise', [platform('ChatGPT', { score: 62 }), platform('Grok', { score: 58 })], 'The platforms lie close together, 58 to 62 of 100'],
-    ['one ceiling', [platform('ChatGPT', { cap: 39 }), platform('Grok')], 'ChatGPT is held down by a defect on the site'],
-    ['two ceilings', [platform('ChatGPT', { cap: 39 }), platform('Claude', { cap: 39 })], 'ChatGPT and Claude are held down by a defect on the site'],
+    ['one ceiling', [platform('ChatGPT', { cap: 39 }), platform('Grok')], 'A defect on the site keeps ChatGPT down'],
+    ['two ceilings', [platform('ChatGPT', { cap: 39 }), platform('Claude', { cap: 39 })], 'A defect on the site keeps ChatGPT and Claude down'],
     ['one measured platform', [platform('ChatGPT', { basis: 'not-measured' }), platform('Grok')], 'Grok scores 60 of 100'],
     ['nothing measured', [platform('ChatGPT', { basis: 'not-measured' })], 'No platform could be measured'],
   ])('names the finding for %s', (_case, rows, title) => {

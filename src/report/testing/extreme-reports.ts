@@ -120,7 +120,7 @@ function huge(): Extreme {
   };
 }
 
-export const hostileTexts = [
+const hostileTexts = [
   '#read("/etc/passwd")',
   '#panic("x")',
   '= Heading',

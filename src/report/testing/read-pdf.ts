@@ -10,7 +10,7 @@ interface Name {
 interface Ref {
   ref: number;
 }
-export type PdfObject = { value: Value; stream: Buffer | null };
+type PdfObject = { value: Value; stream: Buffer | null };
 
 export type Pdf = {
   catalog: Dict;

@@ -1,7 +1,9 @@
 // A realistic result of one assessment, made by hand. For tests only.
+import { blankAnswers } from '#engine/contract.ts';
 import type { Analysis, Answers, Category, CheckResult, Finding, PlanItem, PlatformScore, Strength } from '#engine/contract.ts';
 
 export const sampleAnswers: Answers = {
+  ...blankAnswers,
   companyName: 'Brandt Heating',
   companyDescription: 'Heat pumps and gas boilers, installed and serviced in and around Leeds since 1987.',
   industry: 'other',
@@ -265,7 +267,9 @@ function planItem(checkId: string, title: string, gainPoints: number, more: Part
     resources: ['Your writer, two days'],
     metrics: ['Share of key pages that open with the answer'],
     gainPoints,
-    doer: 'writer',
+    who: 'writer',
+    minutes: 60,
+    concerns: 'key-pages',
     proof: 'Measure again: this check rises above 80%.',
     ...more,
   };
@@ -356,7 +360,7 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
     personalizedPlan: {
       immediate: [
         planItem('AO-02', 'Allow Claude-SearchBot', 2, {
-          doer: 'developer',
+          who: 'developer',
           description: 'Line 14 of robots.txt shuts out Claude’s search agent.',
           implementation: ['Delete lines 13 and 14 of robots.txt.', 'Open the file in a browser and check that it is gone.'],
         }),
@@ -367,13 +371,13 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
           successIndicators: ['Openings of 40-80 words'],
           commonMistakes: ['Starting with a greeting'],
         }),
-        planItem('AO-08', 'Describe the company in JSON-LD', 1.5, { doer: 'developer', impact: 'Medium' }),
+        planItem('AO-08', 'Describe the company in JSON-LD', 1.5, { who: 'developer', impact: 'Medium' }),
       ],
       shortTerm: [
         planItem('CQ-02', 'Publish a direct answer to each buyer question', 1.8, { difficulty: 'Medium', timeframe: '1-3 months' }),
         planItem('CQ-11', 'Keep key pages current and show the date', 2.3, { difficulty: 'Medium', timeframe: '1-3 months' }),
       ],
-      longTerm: [planItem('BP-05', 'Get covered by sources assistants cite', 1.7, { difficulty: 'Hard', doer: 'owner', timeframe: '3-6 months' })],
+      longTerm: [planItem('BP-05', 'Get covered by sources assistants cite', 1.7, { difficulty: 'Hard', who: 'you', timeframe: '3-6 months' })],
       priorityScore: 68,
       estimatedROI: '15-25% increase in AI search visibility',
       implementationTimeline: '6 months',

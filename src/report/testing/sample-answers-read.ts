@@ -17,6 +17,7 @@ export function platformThatAnswered(id: string, name: string, model: string): P
     citedOwn: 2,
     position: { middle: 2, lists: 5 },
     tone: 'favourable',
+    unclear: 0,
     interval: { low: 0.07, high: 0.45 },
     missing: null,
   };
@@ -37,6 +38,7 @@ export function platformThatRefused(id: string, name: string, model: string): Pl
     citedOwn: 0,
     position: null,
     tone: null,
+    unclear: 0,
     interval: null,
     missing: `${name} refused our key`,
   };
@@ -59,6 +61,7 @@ export function sampleAnswersRead(): AnswersRead {
     citedOwn: 3 * index,
     position: { middle: 3, lists: 6 },
     tone: 'favourable' as const,
+    unclear: 0,
     interval: { low: 0.07, high: 0.45 },
     missing: null,
   }));
@@ -83,6 +86,8 @@ export function sampleAnswersRead(): AnswersRead {
       ],
       cited: ['https://guide.example/heating'],
       position: { place: 2, of: 5 },
+      rivals: ['Hearth & Sons', 'Northern Heat'],
+      queries: ['heat pump installers leeds'],
     })),
   }));
   const facts = ['name', 'city', 'telephone', 'founding year', 'address', 'services'].map((fact) => ({
@@ -97,5 +102,30 @@ export function sampleAnswersRead(): AnswersRead {
     hasUs: index % 4 === 0,
     isOwn: false,
   }));
-  return { promptSetVersion: '1', platforms, questions, facts, sources };
+  const voice = {
+    ours: 40,
+    all: 200,
+    unclear: 0,
+    interval: { low: 0.12, high: 0.3 },
+    answers: 120,
+    rivals: [
+      { name: 'Hearth & Sons', answers: 61 },
+      { name: 'Northern Heat', answers: 44 },
+    ],
+  };
+  const gap: AnswersRead['gap'] = [
+    {
+      domain: 'guide-1.example',
+      kind: 'editorial',
+      pages: ['https://guide-1.example/best-heating-engineers-in-yorkshire'],
+      questions: 9,
+      asked: [],
+      platforms: ['ChatGPT', 'Claude'],
+      rivals: ['Hearth & Sons'],
+      action: 'Write to guide-1.example: say what you offer, for whom, and what proves it. The page names Hearth & Sons.',
+      seen: null,
+      quote: 'Hearth & Sons fits heat pumps in old houses.',
+    },
+  ];
+  return { promptSetVersion: '2', reader: null, platforms, questions, voice, gap, followed: [], queries: [], moved: null, facts, sources };
 }

@@ -33,6 +33,7 @@ export async function wholeApp(env: Record<string, string> = {}) {
     app,
     database,
     unexpected,
+    startWork: () => slices.startWork(),
     async close() {
       await app.close();
       await queue.stop(1000);

@@ -96,6 +96,7 @@ export async function untilReady(url: () => string, { sessionId }: Pick<Purchase
   for (;;) {
     const body = z.looseObject({ status: z.string() }).parse(await insist(() => fetch(`${url()}/api/report/${sessionId}`)));
     if (body.status === 'ready') return body;
+    if (body.status === 'waiting-for-payment') await insist(() => post(`${url()}/api/report/${sessionId}/payment`, {}));
     await pause(150);
   }
 }

@@ -1,11 +1,12 @@
 // The made-up business behind /demo-report: a fitter with good work and an ordinary website, and what its owner answered in the quiz.
-import type { Answers } from '#engine/contract.ts';
+import { type Answers, blankAnswers } from '#engine/contract.ts';
 import { htmlPage, sitemapFile, textFile } from '#fakes/sites/define-site.ts';
 import type { SiteContext, SiteDefinition } from '#fakes/sites/define-site.ts';
 
 const company = 'Brandt Heating';
 
 export const demoAnswers: Answers = {
+  ...blankAnswers,
   companyName: company,
   companyDescription: 'Heat pumps and gas boilers, installed and serviced in and around Leeds since 1987.',
   industry: 'other',

@@ -1,5 +1,5 @@
-import { defineCheck } from '#engine/define-check.ts';
-import { crawlerOutcome, unblockSteps } from '#engine/derived/crawler-access.ts';
+import { defineCheck, only } from '#engine/define-check.ts';
+import { accessDescription, crawlerOutcome, openRobotsProof, unblockSteps } from '#engine/derived/crawler-access.ts';
 import { cite } from '#engine/derived/references.ts';
 
 const tokens = ['OAI-SearchBot'];
@@ -9,25 +9,28 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 2.5,
   strength: 'strong',
-  platformWeights: { chatgpt: 3, claude: 0, perplexity: 0, grok: 0 },
-  title: { pass: 'ChatGPT’s search crawler may read your key pages', fail: 'robots.txt keeps ChatGPT’s search crawler out of key pages' },
-  why: 'A site that opts out of OAI-SearchBot is not shown in ChatGPT’s search answers.',
+  platformWeights: only({ chatgpt: 3 }),
+  title: { pass: 'ChatGPT’s search crawler may read your key pages', fail: 'Your robots.txt shuts ChatGPT’s search crawler out of key pages' },
+  neutral: 'whether ChatGPT’s search crawler may read you',
+  why: 'ChatGPT’s search answers leave out sites that opt out of OAI-SearchBot.',
   reads: ['robots'],
-  alsoReads: ['site'],
-  score: ({ robots, site }) => crawlerOutcome(tokens, robots, site, { id: 'ai-search-crawler-blocked', tone: 'bad' }),
+  alsoReads: ['site', 'edge'],
+  score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: 'ai-search-crawler-blocked', tone: 'bad' }, edge),
   reported: null,
+  who: 'developer',
+  minutes: 15,
+  concerns: 'robots',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Allow OAI-SearchBot',
-    description: 'ChatGPT builds its search index with OAI-SearchBot, which your robots.txt turns away.',
+    description: accessDescription('ChatGPT builds its search index with OAI-SearchBot.', findings),
     steps: unblockSteps(findings, tokens),
     resources: ['OpenAI’s page on its crawlers: https://platform.openai.com/docs/bots'],
     metrics: ['Share of key pages that OAI-SearchBot may read'],
-    proof: 'The command “citable access” shows “allowed” for OAI-SearchBot.',
-    doer: 'developer',
-    commonMistakes: ['Opening the site to training crawlers too: those are separate agents and your own decision.'],
+    proof: openRobotsProof(tokens, findings),
+    commonMistakes: ['Opening the site to training crawlers, too. Those are separate agents and your own decision.'],
   }),
   sources: cite('OAI-BOTS', 'RFC9309'),
 });

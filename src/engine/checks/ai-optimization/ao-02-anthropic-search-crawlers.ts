@@ -1,5 +1,5 @@
-import { defineCheck } from '#engine/define-check.ts';
-import { crawlerOutcome, unblockSteps } from '#engine/derived/crawler-access.ts';
+import { defineCheck, only } from '#engine/define-check.ts';
+import { accessDescription, crawlerOutcome, openRobotsProof, unblockSteps } from '#engine/derived/crawler-access.ts';
 import { cite } from '#engine/derived/references.ts';
 
 const tokens = ['Claude-SearchBot', 'Claude-User'];
@@ -9,25 +9,28 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 2,
   strength: 'strong',
-  platformWeights: { chatgpt: 0, claude: 3, perplexity: 0, grok: 0 },
-  title: { pass: 'Claude’s search and user agents may read your key pages', fail: 'robots.txt keeps Claude’s search or user agent out of key pages' },
-  why: 'Claude-SearchBot builds Claude’s search and Claude-User opens pages for a person who asks; both obey robots.txt.',
+  platformWeights: only({ claude: 3 }),
+  title: { pass: 'Claude’s search and user agents may read your key pages', fail: 'Your robots.txt shuts Claude’s search or user agent out of key pages' },
+  neutral: 'whether Claude’s crawlers may read you',
+  why: 'Claude-SearchBot builds Claude’s search, and Claude-User opens pages for a person. Both obey robots.txt.',
   reads: ['robots'],
-  alsoReads: ['site'],
-  score: ({ robots, site }) => crawlerOutcome(tokens, robots, site, { id: 'ai-search-crawler-blocked', tone: 'bad' }),
+  alsoReads: ['site', 'edge'],
+  score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: 'ai-search-crawler-blocked', tone: 'bad' }, edge),
   reported: null,
+  who: 'developer',
+  minutes: 15,
+  concerns: 'robots',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Allow Claude-SearchBot and Claude-User',
-    description: 'Both of Claude’s agents for answers obey robots.txt, and yours turns at least one away.',
+    description: accessDescription('Claude reads pages for its answers with two agents.', findings),
     steps: unblockSteps(findings, tokens),
     resources: ['Anthropic’s page on its crawlers: https://support.claude.com/en/articles/8896518'],
     metrics: ['Share of key pages that Claude-SearchBot and Claude-User may read'],
-    proof: 'The command “citable access” shows “allowed” for Claude-SearchBot and Claude-User.',
-    doer: 'developer',
-    commonMistakes: ['Opening the site to training crawlers too: those are separate agents and your own decision.'],
+    proof: openRobotsProof(tokens, findings),
+    commonMistakes: ['Opening the site to training crawlers, too. Those are separate agents and your own decision.'],
   }),
   sources: cite('ANT-BOTS', 'RFC9309'),
 });

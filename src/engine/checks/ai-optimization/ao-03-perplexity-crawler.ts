@@ -1,5 +1,5 @@
-import { defineCheck } from '#engine/define-check.ts';
-import { crawlerOutcome, unblockSteps } from '#engine/derived/crawler-access.ts';
+import { defineCheck, only } from '#engine/define-check.ts';
+import { accessDescription, crawlerOutcome, openRobotsProof, unblockSteps } from '#engine/derived/crawler-access.ts';
 import { cite } from '#engine/derived/references.ts';
 
 const tokens = ['PerplexityBot'];
@@ -9,25 +9,28 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 2,
   strength: 'strong',
-  platformWeights: { chatgpt: 0, claude: 0, perplexity: 3, grok: 0 },
-  title: { pass: 'Perplexity’s crawler may read your key pages', fail: 'robots.txt keeps Perplexity’s crawler out of key pages' },
-  why: 'PerplexityBot surfaces and links sites in Perplexity’s answers and does not gather training data.',
+  platformWeights: only({ perplexity: 3 }),
+  title: { pass: 'Perplexity’s crawler may read your key pages', fail: 'Your robots.txt shuts Perplexity’s crawler out of key pages' },
+  neutral: 'whether Perplexity’s crawler may read you',
+  why: 'Perplexity’s answers show and link what PerplexityBot reads. It gathers no training data.',
   reads: ['robots'],
-  alsoReads: ['site'],
-  score: ({ robots, site }) => crawlerOutcome(tokens, robots, site, { id: 'ai-search-crawler-blocked', tone: 'bad' }),
+  alsoReads: ['site', 'edge'],
+  score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: 'ai-search-crawler-blocked', tone: 'bad' }, edge),
   reported: null,
+  who: 'developer',
+  minutes: 15,
+  concerns: 'robots',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Allow PerplexityBot',
-    description: 'Perplexity lists and links what PerplexityBot may read, and your robots.txt turns it away.',
+    description: accessDescription('Perplexity lists and links what PerplexityBot may read.', findings),
     steps: unblockSteps(findings, tokens),
     resources: ['Perplexity’s page on its crawlers: https://docs.perplexity.ai/guides/bots'],
     metrics: ['Share of key pages that PerplexityBot may read'],
-    proof: 'The command “citable access” shows “allowed” for PerplexityBot.',
-    doer: 'developer',
-    commonMistakes: ['Opening the site to training crawlers too: those are separate agents and your own decision.'],
+    proof: openRobotsProof(tokens, findings),
+    commonMistakes: ['Opening the site to training crawlers, too. Those are separate agents and your own decision.'],
   }),
   sources: cite('PPLX-BOTS', 'RFC9309'),
 });

@@ -1,5 +1,5 @@
-import { defineCheck } from '#engine/define-check.ts';
-import { crawlerOutcome, unblockSteps } from '#engine/derived/crawler-access.ts';
+import { defineCheck, only } from '#engine/define-check.ts';
+import { accessDescription, crawlerOutcome, openRobotsProof, unblockSteps } from '#engine/derived/crawler-access.ts';
 import { cite } from '#engine/derived/references.ts';
 
 const tokens = ['ChatGPT-User', 'Perplexity-User'];
@@ -9,28 +9,31 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 1,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1, claude: 0, perplexity: 1, grok: 0 },
-  title: { pass: 'Assistants may open your key pages for a person who asks', fail: 'robots.txt turns away the agents that open a page for a person' },
-  why: 'ChatGPT-User and Perplexity-User fetch a page because a person asked; robots.txt may not bind them, but firewalls act on such a line.',
+  platformWeights: only({ chatgpt: 1, perplexity: 1 }),
+  title: { pass: 'Assistants may open your key pages for a person who asks', fail: 'Your robots.txt turns away agents that open a page for a person' },
+  neutral: 'whether assistants may open your pages for a person',
+  why: 'ChatGPT-User and Perplexity-User open a page for a person who asks. Firewalls act on what robots.txt says of them.',
   reads: ['robots'],
-  alsoReads: ['site'],
-  score: ({ robots, site }) => crawlerOutcome(tokens, robots, site, { id: 'user-fetcher-blocked', tone: 'bad' }),
+  alsoReads: ['site', 'edge'],
+  score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: 'user-fetcher-blocked', tone: 'bad' }, edge),
   reported: null,
+  who: 'developer',
+  minutes: 15,
+  concerns: 'robots',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Allow live fetches for people',
-    description: 'A person who asks an assistant to read your page is a visitor; your robots.txt says that they are not welcome.',
+    description: accessDescription('An assistant opens your page for a person who asks.', findings),
     steps: unblockSteps(findings, tokens),
     resources: [
       'OpenAI’s page on its crawlers: https://platform.openai.com/docs/bots',
       'Perplexity’s page on its crawlers: https://docs.perplexity.ai/guides/bots',
     ],
     metrics: ['Share of key pages that ChatGPT-User and Perplexity-User may read'],
-    proof: 'The command “citable access” shows “allowed” for ChatGPT-User and Perplexity-User.',
-    doer: 'developer',
-    commonMistakes: ['Opening the site to training crawlers too: those are separate agents and your own decision.'],
+    proof: openRobotsProof(tokens, findings),
+    commonMistakes: ['Opening the site to training crawlers, too. Those are separate agents and your own decision.'],
   }),
   sources: cite('OAI-BOTS', 'PPLX-BOTS'),
 });

@@ -22,15 +22,15 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 1,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'No bot wall stands before your public pages', fail: 'A firewall seems to turn AI agents away' },
+  title: { pass: 'No firewall blocks AI crawlers', fail: 'A firewall seems to turn AI crawlers away' },
+  neutral: 'your firewall’s answer to AI crawlers',
   why: 'A firewall that challenges or refuses agents keeps them out, whatever robots.txt allows.',
   reads: ['edge'],
   score: ({ edge }) => {
     const refused = edge.probes.filter((probe) => answeringAgents.has(probe.token) && isRefusal(probe));
     switch (edge.state) {
       case 'unknown':
-        return { kind: 'not-measured', reason: edge.detail || 'We could not tell whether a firewall stands before the site' };
+        return { kind: 'not-measured', reason: edge.detail || 'We could not tell whether a firewall protects your site' };
       case 'challenge':
         return {
           kind: 'scored',
@@ -57,22 +57,25 @@ export default defineCheck({
     }
   },
   reported: null,
+  who: 'host',
+  minutes: 60,
+  concerns: 'home',
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Open the firewall to search and user agents',
-    description: 'Your firewall or content network decides before robots.txt does, and it turns some agents away.',
+    description: 'Your firewall or content network decides before robots.txt does, and it seems to turn some agents away.',
     steps: [
       ...findings.map((finding) => finding.note),
-      'In your content network’s bot settings, set AI search and AI agents to “allow”; decide on training crawlers separately.',
+      'In your content network’s bot settings, set AI search and AI agents to “allow”.',
+      'Decide on training crawlers separately.',
       'Let the vendors’ crawlers in by their published address lists, not by the user agent, which anybody can copy.',
-      'Measure again from outside your own network.',
+      'Press Check now.',
     ],
     resources: ['OpenAI’s addresses: https://openai.com/searchbot.json', 'Anthropic’s addresses: https://claude.com/crawling/bots.json'],
     metrics: ['Challenges shown to verified search agents'],
-    proof: 'The same probes answer 200 without a challenge.',
-    doer: 'developer',
+    proof: 'Press Check now. Your site lets every probe in.',
     prerequisites: ['Access to the settings of your firewall or content network'],
   }),
   sources: cite('CF-DEFAULT'),
@@ -80,7 +83,7 @@ export default defineCheck({
 
 function letIn({ probes, detail }: EdgeEvidence): Finding {
   const value = probes.map(({ token, status }) => `${token}: ${status}`).join(', ');
-  return proofByValue('What our probes were answered with.', 'Status by probe', value || detail || 'our own crawler was let in');
+  return proofByValue('Your site answered our probes.', 'Status by probe', value || detail || 'our own crawler was let in');
 }
 
 function isRefusal(probe: AccessProbe): boolean {
@@ -89,15 +92,13 @@ function isRefusal(probe: AccessProbe): boolean {
 
 function wall(id: string, edge: EdgeEvidence): Finding {
   const note =
-    id === 'bot-challenge'
-      ? 'Our crawler was met by a bot challenge instead of your page.'
-      : 'Your live robots.txt or firewall carries a managed block of AI agents.';
+    id === 'bot-challenge' ? 'Our crawler got a bot challenge instead of your page.' : 'Your robots.txt or firewall has a managed block of AI agents.';
   return { id, tone: 'bad', note: edge.detail ? `${note} ${asSentence(edge.detail)}` : note, kind: 'value', label: 'Firewall', value: edge.state };
 }
 
 function suspected(probe: AccessProbe): Finding {
   const how = probe.challenge ? 'a challenge' : `status ${probe.status}`;
-  const note = `Suspected: a probe of ours that names ${probe.token} was answered with ${how}. The real agent may be let in by its address; ask your host.`;
+  const note = `Suspected: your site answered our probe under the name ${probe.token} with ${how}. It may let the real crawler in by its address. Ask your host.`;
   return {
     id: 'agent-refused',
     tone: 'bad',

@@ -9,9 +9,10 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 1,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 1.5, perplexity: 0.25, grok: 0.5 },
-  title: { pass: 'Training crawlers may read your pages', fail: 'You keep some training crawlers out, which is yours to decide' },
-  why: 'Keeping training crawlers out does not remove a site from AI search; being read may help later models to know your name.',
+  platformWeights: { claude: 1.5, perplexity: 0.25, grok: 0.5 },
+  title: { pass: 'Training crawlers may read your pages', fail: 'You keep some training crawlers out, and the decision is yours' },
+  neutral: 'whether training crawlers may read you',
+  why: 'Keeping training crawlers out does not remove you from AI search. Being read may help later models know your name.',
   reads: ['robots'],
   alsoReads: ['site'],
   score: ({ robots, site }) => {
@@ -20,6 +21,9 @@ export default defineCheck({
     return outcome.kind === 'scored' ? { ...outcome, ratio: 0.5 + 0.5 * outcome.ratio } : outcome;
   },
   reported: null,
+  who: 'you',
+  minutes: 0,
+  concerns: 'robots',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',

@@ -12,23 +12,27 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 1.5,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 0.75, perplexity: 0.75, grok: 0.75 },
+  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
   title: {
-    pass: 'Your company is described in structured data, with its profiles',
-    fail: 'The description of your company in structured data is missing or incomplete',
+    pass: 'Structured data describes your company and its profiles',
+    fail: (findings) =>
+      findings.some(({ id }) => id === 'organization-schema-missing')
+        ? 'We saw no structured data about your company'
+        : 'The structured data about your company is incomplete',
   },
+  neutral: 'your company in structured data',
   why: 'An Organization item with sameAs tells machines which of several companies of that name you are.',
   reads: ['site'],
   score: ({ site }) => {
     const home = homePage(site);
-    if (!home) return { kind: 'not-measured', reason: 'Your home page could not be read' };
+    if (!home) return { kind: 'not-measured', reason: 'We could not read your home page' };
     const entities = organizationNodes(site).filter(({ page }) => page.kind === 'home' || page.kind === 'about');
     const best = companiesOf(entities)
       .map((company) => ({ company, ...completeness(company) }))
       .toSorted((a, b) => b.ratio - a.ratio)[0];
     const [entity, ...more] = best?.company ?? [];
     if (!best || !entity) {
-      const note = 'Neither the home page nor an About page describes the company as an Organization or LocalBusiness in its HTML.';
+      const note = 'We saw no Organization or LocalBusiness in the HTML of your home page or About page.';
       return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'organization-schema-missing', tone: 'bad', note, kind: 'page', url: home.url }] };
     }
     const { node, page } = entity;
@@ -36,10 +40,11 @@ export default defineCheck({
     const item = `The ${listed(node.types)} item`;
     const items = more.length === 0 ? item : `${item}, with ${more.length} more of the same company,`;
     const isComplete = best.missing.length === 0;
-    const reason = isComplete ? `${items} carries all we look for.` : `${items} lacks ${listed(best.missing)}.`;
+    const reason = isComplete ? `${items} has all we look for.` : `${items} lacks ${listed(best.missing)}.`;
     const finding: Finding = {
       ...(isComplete ? { id: 'organization-schema', tone: 'good' } : { id: 'organization-schema-incomplete', tone: 'bad' }),
       note: reason,
+      ...(best.missing.includes(profilesMissing) && { about: ['sameAs'] }),
       kind: 'line',
       url: page.url,
       line: node.line,
@@ -48,16 +53,19 @@ export default defineCheck({
     return { kind: 'scored', ratio: best.ratio, reason, findings: [finding] };
   },
   reported: null,
+  who: 'developer',
+  minutes: 30,
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Describe the company in JSON-LD',
-    description: findings[0]?.note ?? 'Your home page does not describe the company to machines.',
+    description: findings[0]?.note ?? 'We saw no structured data about your company.',
     steps: findings.some((finding) => finding.id === 'organization-schema-incomplete')
       ? [
           'Add what is missing to the item that is there, exactly as the page shows it.',
-          ...(findings.some((finding) => finding.note.includes('sameAs')) ? [profileStep(answers.socialMedia)] : []),
+          ...(findings.some((finding) => finding.about?.includes('sameAs')) ? [profileStep(answers.socialMedia)] : []),
         ]
       : [
           `Add one Organization item, or the exact LocalBusiness subtype, to the home page with name “${answers.companyName || 'your company name'}”, url and logo.`,
@@ -66,8 +74,7 @@ export default defineCheck({
         ],
     resources: ['https://schema.org/Organization', 'https://validator.schema.org'],
     metrics: ['Organization item complete'],
-    proof: 'The validator shows the item with name, url, logo and sameAs, and no error.',
-    doer: 'developer',
+    proof: 'Paste your home page into validator.schema.org. The item shows name, url, logo and sameAs, and no error.',
   }),
   sources: cite('AHR-SCHEMA26', 'GOOG-AI26'),
 });
@@ -96,9 +103,11 @@ function completeness(company: readonly OrganizationNode[]): { ratio: number; mi
   const ratio = 0.4 + (identity.length === 0 ? 0.2 : 0) + (profiles.size >= 2 ? 0.3 : 0) + (extra.length <= 1 ? 0.1 : 0);
   return {
     ratio: Math.round(ratio * 10) / 10,
-    missing: [...identity, ...(profiles.size >= 2 ? [] : ['sameAs with two profiles']), ...(extra.length <= 1 ? [] : extra)],
+    missing: [...identity, ...(profiles.size >= 2 ? [] : [profilesMissing]), ...(extra.length <= 1 ? [] : extra)],
   };
 }
+
+const profilesMissing = 'sameAs with two profiles';
 
 function isFilledObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;

@@ -94,13 +94,13 @@ checkTable(check, {
     ),
     ratio: 0.5,
     findings: ['markup-disagrees'],
-    quotes: /gives the opening hours “09:00, 18:00”, the page “7:00 - 14:00”\./,
+    quotes: /gives the opening hours “09:00, 18:00”, and the page gives “7:00 - 14:00”\./,
   },
   'the same hours, which are the only value that can be compared': {
     evidence: shop({ '@type': 'Bakery', openingHours: 'Mo-Fr 07:00-14:00' }, 'Open Monday to Friday, 7:00 - 14:00.'),
     ratio: 1,
     findings: [],
-    quotes: /The opening hours stand in the text, too\./,
+    quotes: /The opening hours are in the text, too\./,
   },
   'hours that share their half of the day': {
     evidence: shop(

@@ -2,21 +2,29 @@ import { defineCheck } from '#engine/define-check.ts';
 import { disagreements, fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofInLine } from '#engine/derived/scored.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'AO-10',
   category: 'aiOptimization',
   points: 0.5,
   strength: 'convention',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Structured data says what the pages say', fail: 'Structured data and pages contradict each other' },
+  title: {
+    pass: 'Your structured data says what your pages say',
+    fail: (findings) =>
+      findingsByCount(
+        findings,
+        { 'markup-disagrees': 'fact differs between structured data and page|facts differ between structured data and page' },
+        'Structured data and pages contradict each other',
+      ),
+  },
+  neutral: 'whether structured data and text agree',
   why: 'A machine that reads two different phone numbers or prices trusts neither.',
   reads: ['site'],
   score: ({ site }) => {
     if (site.pages.every((page) => page.schema.length === 0)) return { kind: 'not-applicable', reason: 'There is no structured data to compare' };
     const facts = markupFacts(site);
-    if (facts.length === 0) return { kind: 'not-applicable', reason: 'No value of the structured data also stands in the text in a form that can be compared' };
+    if (facts.length === 0) return { kind: 'not-applicable', reason: 'No fact of the structured data is also in the text in a form that we can compare' };
     const wrong = facts.filter((fact) => !fact.agrees);
     return {
       kind: 'scored',
@@ -27,24 +35,26 @@ export default defineCheck({
           .filter((fact) => fact.agrees)
           .slice(0, 1)
           .map(({ field, page, line, markup }) =>
-            proofInLine(`The ${fieldNames[field]} ${field === 'hours' ? 'stand' : 'stands'} in the text, too.`, page.url, { line, text: markup }),
+            proofInLine(`The ${fieldNames[field]} ${field === 'hours' ? 'are' : 'is'} in the text, too.`, page.url, { line, text: markup }),
           ),
         ...disagreements('markup-disagrees', wrong),
       ],
     };
   },
   reported: null,
+  who: 'developer',
+  minutes: { whole: 0, each: 15 },
+  concerns: 'found-pages',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Make structured data and text agree',
-    description: 'What the structured data says is not what the page says.',
+    description: 'Structured data and page say different things.',
     steps: findings.map((finding) => `${finding.note} Let both places say the same.`),
     resources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
-    metrics: ['Values that disagree'],
-    proof: 'Measured again, no value disagrees.',
-    doer: 'developer',
+    metrics: ['Facts that differ'],
+    proof: 'Press Check now. No fact differs.',
   }),
   sources: cite('GOOG-AI26'),
 });

@@ -1,31 +1,22 @@
 import check from '#engine/checks/ai-optimization/ao-11-faq-content.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
-import { answers, evidence, missing, page, site } from '#engine/testing/evidence-builder.ts';
+import { answers, evidence, missing, page, pageFromHtml, reading, site } from '#engine/testing/evidence-builder.ts';
 
-const pairs = (n: number, visible = true) =>
-  evidence({
-    site: site([
-      page({
-        questions: Array.from({ length: n }, (_, i) => ({
-          question: `Question ${i}?`,
-          answer: 'An answer.',
-          source: 'details' as const,
-          visible,
-          line: i + 1,
-        })),
-      }),
-    ]),
-  });
+const pair = (index: number) => `<details><summary>Question ${index}?</summary><p>This is the answer to number ${index}, in one line.</p></details>`;
+const asking = (count: number) => pageFromHtml(`<title>B</title><main><h1>B</h1>${Array.from({ length: count }, (_, index) => pair(index)).join('')}</main>`);
 
 checkTable(check, {
-  'eight pairs': { evidence: pairs(8), ratio: 1 },
-  'three pairs': { evidence: pairs(3), ratio: 0.5 },
-  'pairs in the markup alone': { evidence: pairs(8, false), ratio: 0, findings: ['faq-not-seen'] },
-  none: { evidence: pairs(0), ratio: 0, findings: ['faq-not-seen'] },
-  'site not read, owner says basic': {
-    evidence: evidence({ site: missing('timeout'), answers: answers({ faqUsage: 'basic' }) }),
-    ratio: 0.35,
+  'eight questions': { evidence: evidence({ site: site([asking(8)]) }), ratio: 1, findings: ['faq-pair', 'faq-pair', 'faq-pair'] },
+  'three, and nobody read the rest': { evidence: evidence({ site: site([asking(3)]) }), ratio: 0.5, partly: true },
+  'none, read by one that understands': {
+    evidence: evidence({ site: site([page()], { reading: reading([], 'read') }) }),
+    ratio: 0,
+    findings: ['faq-not-seen'],
+  },
+  'nobody read it, and the owner says yes': {
+    evidence: evidence({ site: site([page()], { reading: reading([]) }), answers: answers({ faqUsage: 'yes' }) }),
+    ratio: 0.7,
     findings: ['faq-reported'],
   },
-  'site not read, nothing said': { evidence: evidence({ site: missing('timeout') }), ratio: null, outcome: 'not-measured' },
+  'an unread site': { evidence: evidence({ site: missing('unreachable') }), ratio: null, outcome: 'not-measured' },
 });

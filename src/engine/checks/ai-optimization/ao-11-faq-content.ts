@@ -1,9 +1,11 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
 import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
+import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { cite } from '#engine/derived/references.ts';
+import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
+import { readingOf } from '#engine/reader/statements.ts';
 
 /** Eight answered questions are enough; three earn half. */
 const steps = [
@@ -15,32 +17,32 @@ const steps = [
 export default defineCheck({
   id: 'AO-11',
   category: 'aiOptimization',
-  points: 1.5,
+  points: 2,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 0.75 },
-  title: { pass: 'Buyers’ questions are answered in visible text', fail: 'Few questions are answered in visible text' },
-  why: 'Text in question-and-answer form is quoted more often; the markup for it earns nothing by itself.',
+  platformWeights: { grok: 0.75 },
+  title: { pass: 'Your pages answer eight questions or more', fail: 'We saw fewer than eight questions with answers' },
+  neutral: 'questions and answers on your pages',
+  why: 'Assistants quote questions and answers more often. The markup for them earns nothing by itself.',
   reads: ['site'],
   score: ({ site }) => {
-    const pairs = site.pages.flatMap((page) => page.questions.filter((entry) => entry.visible && entry.answer.trim() !== '').map((entry) => ({ page, entry })));
-    const distinct = [...new Map(pairs.map((pair) => [pair.entry.question.toLowerCase().trim(), pair])).values()];
-    const where = site.pages.length === 1 ? 'the page read' : `the ${counted(site.pages.length, 'page')} read`;
-    const reason = `${distinct.length === 0 ? 'No visible question' : counted(distinct.length, 'visible question')} with an answer ${distinct.length > 1 ? 'were' : 'was'} seen on ${where}.`;
-    const home = homePage(site);
-    if (distinct.length === 0 && !home) return { kind: 'not-measured', reason: 'Your home page could not be read' };
-    const seen = distinct.slice(0, 3).map(({ page, entry }) => ({
-      id: 'faq-pair',
-      tone: 'good' as const,
-      note: 'A question with its answer.',
-      kind: 'quote' as const,
-      url: page.url,
-      quote: entry.question,
-    }));
-    const none =
-      home && distinct.length === 0
-        ? [{ id: 'faq-not-seen', tone: 'info' as const, note: 'We saw no question with an answer on the pages read.', kind: 'page' as const, url: home.url }]
-        : [];
-    return { kind: 'scored', ratio: alongSteps(steps, distinct.length), reason, findings: [...seen, ...none] };
+    if (!readEnough(site)) return withoutText(site);
+    const reading = readingOf(site.reading, ['question'], ({ value }) => value !== null && value.trim() !== '');
+    const pairs = reading.state === 'seen' ? reading.statements.filter(({ by }) => by !== 'given') : [];
+    const distinct = [...new Map(pairs.map((pair) => [pair.quote.toLowerCase(), pair])).values()];
+    const ratio = alongSteps(steps, distinct.length);
+    const where = site.pages.length === 1 ? 'the page we read' : `the ${counted(site.pages.length, 'page')} we read`;
+    const reason = `We saw ${distinct.length === 0 ? 'no question' : counted(distinct.length, 'question')} with an answer on ${where}.`;
+    const findings = distinct
+      .slice(0, 3)
+      .map(({ url, quote }) => ({ id: 'faq-pair', tone: 'good' as const, note: 'A question with its answer.', kind: 'quote' as const, url, quote }));
+    if (ratio === 1 || site.reading?.model.state === 'read')
+      return scored(ratio, reason, findings.length > 0 ? findings : [notSeenOn('faq-not-seen', 'question with an answer', site.pages)]);
+    const told = distinct.length === 0 ? `We did not look for more than marked questions on ${where}.` : `${reason} There may be others.`;
+    const [offered = null] = site.reading?.candidates.filter(({ kind }) => kind === 'question') ?? [];
+    const question = offered ? 'Is this a question of your buyers, with its answer below?' : 'On which page do you answer your buyers’ questions?';
+    const candidate = offered && { url: offered.url, quote: offered.quote, sentence: offered.sentence };
+    const ask = { kind: 'question' as const, subject: null, question, points: 2 * (1 - ratio), candidate };
+    return { kind: 'seen-so-far', ratio, reason: told, findings, asks: [ask] };
   },
   reported: ({ faqUsage }) => {
     if (faqUsage === '') return null;
@@ -52,6 +54,9 @@ export default defineCheck({
       findings: [{ id: 'faq-reported', tone: 'info', note: 'Your answer on FAQs.', kind: 'answer', field: 'faqUsage', value: faqUsage }],
     };
   },
+  who: 'writer',
+  minutes: 180,
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
@@ -68,9 +73,8 @@ export default defineCheck({
       ],
       resources: ['Your own inbox and telephone notes'],
       metrics: ['Visible questions with an answer: at least 8'],
-      proof: 'Measured again, at least eight pairs are counted.',
-      doer: 'writer',
-      commonMistakes: ['Questions nobody asks, written to hold keywords.'],
+      proof: 'Press Check now. We count at least eight questions with answers.',
+      commonMistakes: ['Questions that nobody asks, written for keywords.'],
     };
   },
   sources: cite('SEMR-CONTENT25', 'SER-CGPT25'),

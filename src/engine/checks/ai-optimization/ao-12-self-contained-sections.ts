@@ -4,11 +4,10 @@ import { withoutText } from '#engine/derived/content-pages.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
 import { contentStems, foldedWords, firstSentence } from '#engine/derived/phrases.ts';
-import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, proofId } from '#engine/derived/scored.ts';
 import { serverText } from '#engine/derived/server-text.ts';
-import { ofPages, quotedEnd } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
@@ -18,11 +17,16 @@ const leaning = new Set(['this', 'it', 'its', 'they', 'these', 'those', 'that', 
 export default defineCheck({
   id: 'AO-12',
   category: 'aiOptimization',
-  points: 1.5,
+  points: 0,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1.1, grok: 1 },
-  title: { pass: 'Sections can be quoted by themselves', fail: 'Few sections can be quoted by themselves' },
-  why: 'Assistants lift single blocks; one that names its subject and stays short survives being lifted.',
+  platformWeights: { perplexity: 1.1 },
+  title: {
+    pass: 'Your sections make sense alone',
+    fail: (findings) =>
+      findings.some(({ id }) => id === 'section-leans') ? 'Some sections need the text before them' : 'Few of your sections make sense alone',
+  },
+  neutral: 'sections that can be quoted alone',
+  why: 'Assistants quote single sections. A short one that names its subject makes sense alone.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site).filter((page) => page.kind !== 'contact' && serverText(page).ratio >= 0.25);
@@ -35,7 +39,7 @@ export default defineCheck({
     const ratio = sections.length === 0 ? 0 : Math.min(1, ramp(0.15, 0.6, share) + (structured >= 0.3 ? 0.1 : 0));
     const proof: Finding[] = standing
       .slice(0, 1)
-      .map(({ url, opening }) => ({ id: proofId, tone: 'good', note: 'A section that can be quoted by itself.', kind: 'quote', url, quote: opening }));
+      .map(({ url, opening }) => ({ id: proofId, tone: 'good', note: 'This section makes sense alone.', kind: 'quote', url, quote: opening }));
     if (sections.length === 0) proof.push(notSeenOn('section-not-seen', 'section with a heading of its own', pages));
     const leans = sections.filter((section) => !section.standsAlone && section.why !== '').slice(0, 5);
     return {
@@ -43,7 +47,7 @@ export default defineCheck({
       ratio,
       reason:
         sections.length === 0
-          ? 'No section with a heading of its own was seen.'
+          ? 'We saw no section with a heading of its own.'
           : `${ofPages(standing.length, sections.length, 'names its subject and has|name their subject and have', 'section')} 40 to 220 words.`,
       findings: [
         ...proof,
@@ -54,23 +58,13 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'writer',
+  minutes: { whole: 0, each: 30 },
+  concerns: 'found-pages',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
-  advice: (findings) => ({
-    title: 'Make each section stand alone',
-    description: 'Some sections do not name their subject, or are too short or too long to be quoted alone.',
-    steps: [
-      ...findings.flatMap((finding) =>
-        finding.kind === 'quote' ? [`On ${pageName(finding.url)} rewrite the opening ${quotedEnd(finding.quote)} ${finding.note}`] : [],
-      ),
-      'Name the subject in the first sentence, keep one idea per section, and use a table for comparisons.',
-    ],
-    resources: [],
-    metrics: ['Share of sections that can be quoted by themselves: 60%'],
-    proof: 'Read a section aloud to somebody who has not seen the page: they know what it is about.',
-    doer: 'writer',
-  }),
+  advice: null, // information: worth no points
   sources: cite('MS-AIO25', 'SEMR-CONTENT25', 'GOOG-AI26'),
 });
 

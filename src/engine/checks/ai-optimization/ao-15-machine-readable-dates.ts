@@ -4,7 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofInLine, proofByValue } from '#engine/derived/scored.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 const oneDayMs = 86_400_000;
@@ -14,14 +14,26 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 1,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, claude: 1, perplexity: 1, grok: 1.25 },
-  title: { pass: 'Dates can be read by machines and agree with the text', fail: 'Some dates cannot be read by machines or disagree with the text' },
-  why: 'Answers prefer recent sources, and a machine believes a date that it can read and that the page repeats.',
+  platformWeights: { chatgpt: 1.25, grok: 1.25 },
+  title: {
+    pass: 'Machines can read your dates, and the text agrees',
+    fail: (findings) =>
+      pagesByCount(
+        findings,
+        {
+          'date-not-machine-readable': 'page gives machines no date|pages give machines no date',
+          'date-disagrees': 'page gives machines another date than readers|pages give machines another date than readers',
+        },
+        'Some pages give machines no date',
+      ),
+  },
+  neutral: 'dates that machines can read',
+  why: 'Answers prefer recent sources. Machines believe a date that the page repeats in its text.',
   reads: ['site'],
   score: ({ site }) => {
     // A page that sells needs no date; one that shows a date should show it to machines too.
     const pages = keyPages(site).filter((page) => page.kind === 'article' || (page.kind === 'product' && visibleDates(page).length > 0));
-    if (pages.length === 0) return { kind: 'not-applicable', reason: 'No article, and no offer with a date, was read' };
+    if (pages.length === 0) return { kind: 'not-applicable', reason: 'We read no article and no offer with a date' };
     const findings = pages.flatMap(problemOf);
     return {
       kind: 'scored',
@@ -37,12 +49,15 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'developer',
+  minutes: { whole: 20, each: 5 },
+  concerns: 'found-pages',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Give real dates to machines',
-    description: 'Some articles hide their date from machines, or tell them another one than the reader sees.',
+    description: 'Some articles give machines no date, or another date than readers see.',
     steps: [
       ...findings.slice(0, 6).map((finding) => finding.note),
       'Put the visible date into <time datetime="…"> and into dateModified of the article’s structured data.',
@@ -50,9 +65,8 @@ export default defineCheck({
     ],
     resources: ['https://schema.org/dateModified'],
     metrics: ['Share of articles with a machine-readable date'],
-    proof: 'Measured again, every article gives its date.',
-    doer: 'developer',
-    commonMistakes: ['Setting every date to today: a date that moves without the text is not believed.'],
+    proof: 'Press Check now. Every article gives its date.',
+    commonMistakes: ['Setting every date to today. Machines do not believe a date that moves without the text.'],
   }),
   sources: cite('GEO16', 'FANG25'),
 });

@@ -11,8 +11,8 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 2,
   strength: 'strong',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'AI answers cite your own pages often', fail: 'AI answers cite your own pages rarely or never' },
+  title: { pass: 'AI answers cite your own pages often', fail: 'AI answers seldom or never cite your own pages' },
+  neutral: 'citations of your pages in AI answers',
   why: 'A citation is the link a buyer clicks, and the proof that an assistant read your page.',
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
@@ -22,29 +22,31 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: alongSteps(citationRateSteps, rate),
-      reason: `${Math.round(100 * rate)}% of answers to questions that do not name you cite your site.`,
+      reason: `${Math.round(100 * rate)}% of answers to questions without your name cite your site.`,
       findings: measured.map(({ platform, rates }) =>
         rateFinding('own-citation-rate', `Answers of ${platformNames[platform]} that cite your site`, rates.citation, rates),
       ),
     };
   },
   reported: null,
+  who: 'writer',
+  minutes: 480,
+  concerns: 'assistants',
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
   advice: (findings) => ({
     title: 'Win citations for your own pages',
-    description: 'Other sites are cited where yours could be.',
+    description: 'AI answers cite other sites where they could cite yours.',
     steps: [
       ...findings.map((finding) => finding.note),
-      'Look at the pages that are cited for these questions, and at what they answer that yours do not.',
+      'Look at the pages cited for these questions. Note what they answer and yours do not.',
       'Publish the better, fresher answer, with its sources.',
       'Make sure first that the crawlers may read it.',
     ],
     resources: [],
-    metrics: ['Own citation rate with its 95% interval'],
-    proof: 'The intervals of two measurements do not overlap.',
-    doer: 'writer',
+    metrics: ['Own citation rate with its likely range'],
+    proof: 'Compare two measurements. Your rate has risen beyond its likely range.',
   }),
   sources: cite('ANALYZE26', 'CITESEM'),
 });

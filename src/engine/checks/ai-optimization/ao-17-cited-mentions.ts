@@ -9,9 +9,9 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 0.5,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Most mentions of you carry a citation', fail: 'Few mentions of you carry a citation' },
-  why: 'About 28% of all brand mentions carry a link; one without a source cannot be followed or corrected.',
+  title: { pass: 'Most mentions of you have a source', fail: 'Few mentions of you have a source' },
+  neutral: 'citations beside your name',
+  why: 'About 28% of brand mentions have a link. Nobody can follow or correct one without a source.',
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
@@ -21,7 +21,8 @@ export default defineCheck({
       return {
         kind: 'scored',
         ratio: 0,
-        reason: 'No answer names you, so no mention carries a citation.',
+        title: 'No answer names you',
+        reason: 'No answer names you, and no mention has a source.',
         findings: [proofByValue('No answer names you.', 'Answers read', String(platformAnswers.length))],
       };
     const mentions = measured.flatMap(({ platform, rates }) => rates.mentions.map((entry) => ({ platform, ...entry })));
@@ -30,11 +31,11 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: ramp(0, 0.6, share),
-      reason: `${Math.round(100 * share)}% of the sentences that name you carry a citation.`,
+      reason: `${Math.round(100 * share)}% of the sentences that name you have a source.`,
       findings: [...cited.slice(0, 1), ...uncited.slice(0, 3)].map(({ platform, answer, mention }) => ({
         id: mention.hasCitation ? proofId : 'mention-uncited',
         tone: mention.hasCitation ? 'good' : 'info',
-        note: mention.hasCitation ? 'Names you with a source.' : 'Names you without a source.',
+        note: mention.hasCitation ? 'This answer names you with a source.' : 'This answer names you without a source.',
         kind: 'prompt',
         platform,
         prompt: answer.prompt,
@@ -43,20 +44,22 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'writer',
+  minutes: 120,
+  concerns: 'assistants',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
   advice: (findings) => ({
     title: 'Give assistants a page to cite',
-    description: 'You are named without a source that a reader could open.',
+    description: 'Answers name you without a source that a reader could open.',
     steps: [
       ...findings.flatMap((finding) => (finding.kind === 'prompt' ? [`They say: “${finding.quote}” Publish that fact on a page with a lasting address.`] : [])),
       'State each fact that assistants repeat about you on one page of its own, in plain text.',
     ],
     resources: [],
-    metrics: ['Share of mentions with a citation'],
-    proof: 'Measured again, the share has risen beyond its interval.',
-    doer: 'writer',
+    metrics: ['Share of mentions with a source'],
+    proof: 'Compare two measurements. The share has risen beyond its likely range.',
   }),
   sources: cite('AHR-10-26'),
 });

@@ -8,9 +8,9 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 1,
   strength: 'convention',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'You work on AI visibility and check the results', fail: 'You do not yet work on AI visibility and check the results' },
-  why: 'Answers change from week to week; who does not look cannot know. This is good practice, not a ranking factor.',
+  title: { pass: 'You work on AI visibility and check the results', fail: 'AI visibility is not yet part of your routine' },
+  neutral: 'your work on AI visibility',
+  why: 'Answers change from week to week. Checking them is good practice and no ranking factor.',
   reads: ['answers'],
   score: ({ answers: { llmOptimizationStrategies: strategies, previousLlmSearches: searches } }) => {
     const programme = strategies === '' ? null : { yes: 1, planning: 0.5, no: 0 }[strategies];
@@ -50,6 +50,9 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'you',
+  minutes: 60,
+  concerns: 'answers',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
@@ -63,12 +66,11 @@ export default defineCheck({
           ? `Begin with these: ${questions.map((question) => `“${question}”`).join(', ')}. Add more until there are ten.`
           : 'Write down ten questions that buyers ask without knowing your name.',
         'Ask all four assistants each question three times a month, in a fresh session.',
-        'Keep counts of mentions and citations; never a rank, since ranks change from run to run.',
+        'Count mentions and citations. Skip ranks, which change from run to run.',
       ],
       resources: [],
       metrics: ['Monthly measurement done'],
-      proof: 'Two months of counts stand side by side.',
-      doer: 'owner',
+      proof: 'You have counts of two months to compare.',
     };
   },
   sources: [],

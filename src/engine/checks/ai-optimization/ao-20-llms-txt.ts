@@ -1,4 +1,4 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, only } from '#engine/define-check.ts';
 import { cite } from '#engine/derived/references.ts';
 
 export default defineCheck({
@@ -6,13 +6,14 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 0,
   strength: 'refuted',
-  platformWeights: { chatgpt: 0, claude: 0, perplexity: 0, grok: 0 },
-  title: { pass: 'llms.txt neither earns nor costs you anything', fail: 'A request for llms.txt is answered with a page that is none' },
-  why: 'Three large studies found no effect of llms.txt on citations, so we report it and never score it.',
+  platformWeights: only({}),
+  title: { pass: 'llms.txt neither earns nor costs you points', fail: 'Your server answers for llms.txt with another page' },
+  neutral: 'your llms.txt',
+  why: 'Three large studies found no effect of llms.txt on citations. We report it and never score it.',
   reads: ['llmsTxt'],
   score: ({ llmsTxt: { url, status, softNotFound, excerpt } }) => {
     if (softNotFound) {
-      const note = 'The server answers a request for llms.txt with status 200 and a page that is no llms.txt (a soft 404).';
+      const note = 'Your server answers for llms.txt with status 200 and another page (a soft 404).';
       return {
         kind: 'scored',
         ratio: 0,
@@ -21,7 +22,7 @@ export default defineCheck({
       };
     }
     const isThere = status === 200;
-    const note = isThere ? 'You publish an llms.txt. It helps coding agents, if anybody.' : 'You publish no llms.txt, and need none.';
+    const note = isThere ? 'You publish an llms.txt. It may help coding agents.' : 'You publish no llms.txt, and you need none.';
     return {
       kind: 'scored',
       ratio: 1,
@@ -32,6 +33,9 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'developer',
+  minutes: 5,
+  concerns: 'home',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'long',

@@ -11,9 +11,9 @@ export default defineCheck({
   category: 'brandPresence',
   points: 4,
   strength: 'strong',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'AI answers name you as often as a leader', fail: 'AI answers to buyers’ questions name you less often than a leader' },
-  why: 'A buyer who does not know you can only choose you if the answer names you.',
+  title: { pass: 'AI answers name you as often as a leader', fail: 'AI answers name you less often than the leaders of a category' },
+  neutral: 'how often AI answers name you',
+  why: 'A buyer who does not know you can choose you only if the answer names you.',
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
@@ -36,7 +36,7 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: alongSteps(mentionRateSteps, rate),
-      reason: `${Math.round(100 * rate)}% of answers to questions that do not name you mention you; leaders of a category reach 55% or more.`,
+      reason: `${Math.round(100 * rate)}% of answers to questions without your name mention you. Leaders of a category reach 55% or more.`,
       findings: [
         ...measured.map(({ platform, rates }) => rateFinding('mention-rate', `Answers of ${platformNames[platform]} that name you`, rates.mention, rates)),
         ...quotes,
@@ -44,12 +44,15 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'you',
+  minutes: 480,
+  concerns: 'assistants',
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
   advice: (findings) => ({
     title: 'Earn a place in the shortlist',
-    description: 'Assistants answer your buyers’ questions and name others more often than you, or nobody.',
+    description: 'Assistants answer your buyers’ questions and name others more often than you.',
     steps: [
       ...findings.filter((finding) => finding.kind === 'value').map((finding) => finding.note),
       'Work through the questions where competitors are named and you are not.',
@@ -57,10 +60,9 @@ export default defineCheck({
       'Publish the answer page that is missing on your own site.',
     ],
     resources: [],
-    metrics: ['Mention rate with its 95% interval', 'Share of voice'],
-    proof: 'The intervals of two measurements do not overlap.',
-    doer: 'owner',
-    commonMistakes: ['Invented reviews or forum posts: assistants rarely credit them, and search engines count them as spam.'],
+    metrics: ['Mention rate with its likely range', 'Share of voice'],
+    proof: 'Compare two measurements. Your rate has risen beyond its likely range.',
+    commonMistakes: ['Invented reviews or forum posts. Assistants rarely credit them, and search engines count them as spam.'],
   }),
   sources: cite('SPARK26', 'SIEL26'),
 });

@@ -10,9 +10,9 @@ export default defineCheck({
   category: 'brandPresence',
   points: 1.5,
   strength: 'convention',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'You hold a leader’s share of the names in AI answers', fail: 'You hold less than a leader’s share of the names in AI answers' },
-  why: 'Among all companies that an answer names, your share tells how much room is left.',
+  title: { pass: 'You have a leader’s share of the names in AI answers', fail: 'AI answers name other companies more often than you' },
+  neutral: 'your share of the names in AI answers',
+  why: 'Your share of all companies named shows how much room is left.',
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
@@ -38,6 +38,9 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'you',
+  minutes: 480,
+  concerns: 'assistants',
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
@@ -51,8 +54,7 @@ export default defineCheck({
     ],
     resources: [],
     metrics: ['Share of voice'],
-    proof: 'Your share rises over two measurements with the same questions.',
-    doer: 'owner',
+    proof: 'Compare two measurements with the same questions. Your share has risen.',
   }),
   sources: cite('SPARK26', 'CHEN25'),
 });

@@ -8,8 +8,8 @@ export default defineCheck({
   category: 'brandPresence',
   points: 2,
   strength: 'strong',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Assistants know you and describe you correctly', fail: 'Assistants do not know you well, or describe you wrongly' },
+  title: { pass: 'Assistants know you and describe you correctly', fail: 'Some AI answers about you by name are empty or wrong' },
+  neutral: 'what assistants know about you',
   why: 'A buyer who asks about you by name hears this answer before they see your site.',
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
@@ -21,7 +21,7 @@ export default defineCheck({
       kind: 'scored',
       // Without a checkable fact there is nothing right or wrong: recognition alone counts.
       ratio: accuracy === null ? recognised : 0.6 * recognised + 0.4 * accuracy,
-      reason: `${Math.round(100 * recognised)}% of answers about you by name know you${accuracy === null ? '' : `; ${Math.round(100 * accuracy)}% of checkable facts are right`}.`,
+      reason: `${Math.round(100 * recognised)}% of answers about you by name know you${accuracy === null ? '' : `, and ${Math.round(100 * accuracy)}% of checkable facts are right`}.`,
       findings: measured.flatMap(({ platform, rates }) => {
         if (rates.recognised === null) return [];
         const value = `${Math.round(100 * rates.recognised)}% recognised`;
@@ -40,21 +40,23 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'you',
+  minutes: 180,
+  concerns: 'assistants',
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
   advice: (findings, answers) => ({
     title: 'Correct what assistants say about you',
-    description: 'Asked for you by name, assistants know little or state something else than you do.',
+    description: 'People ask for you by name, and assistants know little or get facts wrong.',
     steps: [
       ...findings.map((finding) => finding.note),
-      'Mend wrong facts at the page that the answer cites.',
+      'Correct wrong facts on the page that the answer cites.',
       `Give the same name, description, place and founding year${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`} on the site, on LinkedIn and in listings.`,
     ],
     resources: [],
     metrics: ['Share of answers that know you', 'Share of facts that are right'],
-    proof: 'Asked again by name, all four assistants give the right facts.',
-    doer: 'owner',
+    proof: 'Ask all four assistants about you by name. Each gives the right facts.',
   }),
   sources: cite('CHEN25', 'KAM24'),
 });

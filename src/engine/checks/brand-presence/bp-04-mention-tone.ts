@@ -8,23 +8,29 @@ export default defineCheck({
   category: 'brandPresence',
   points: 0.5,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'AI answers speak well of you', fail: 'AI answers do not all speak well of you' },
-  why: 'Criticism that is quoted once is quoted often; our word list is coarse, so this counts little.',
+  title: { pass: 'AI answers speak well of you', fail: 'Some AI answers speak of you neutrally or badly' },
+  neutral: 'how AI answers speak of you',
+  why: 'Assistants repeat criticism. A model reads the tone, and this counts little.',
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
     const net = meanRate(measured, (rates) => rates.sentiment);
-    if (net === null) return { kind: 'not-measured', reason: 'No answer names you, so there is no tone to judge' };
+    if (net === null)
+      return {
+        kind: 'not-measured',
+        reason: measured.some(({ rates }) => rates.mentions.length > 0)
+          ? 'No language model read the answers that name you, so their tone is not known'
+          : 'No answer names you, so there is no tone to judge',
+      };
     const quotes = measured.flatMap(({ platform, rates }) => rates.mentions.slice(0, 1).map((entry) => ({ platform, ...entry })));
     return {
       kind: 'scored',
       ratio: sentimentShare(net),
-      reason: `The tone of what is said of you is ${net.toFixed(2)} on a scale from -1 to 1, by a list of words.`,
+      reason: `The tone of the answers that name you is ${net.toFixed(2)} on a scale from -1 to 1, as a language model read it.`,
       findings: quotes.map(({ platform, answer, mention }) => ({
         id: 'mention-tone',
         tone: 'info',
-        note: 'What is said of you.',
+        note: 'This answer speaks of you.',
         kind: 'prompt',
         platform,
         prompt: answer.prompt,
@@ -33,20 +39,22 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'you',
+  minutes: 120,
+  concerns: 'assistants',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
   advice: (findings) => ({
     title: 'Answer the criticism that is quoted',
-    description: 'Some of what assistants repeat about you is not favourable.',
+    description: 'Assistants repeat some things about you that are not favorable.',
     steps: [
       ...findings.flatMap((finding) => (finding.kind === 'prompt' ? [`Find the source of “${finding.quote}”`] : [])),
-      'Mend what is true, answer what is not, and publish the mend on a page of its own.',
+      'Correct what is true, answer what is not, and publish both on a page of its own.',
     ],
     resources: [],
     metrics: ['Net tone'],
-    proof: 'Measured again, the criticism is gone or stands beside your answer.',
-    doer: 'owner',
+    proof: 'Measure again. The criticism is gone, or your answer is beside it.',
   }),
   sources: cite('ANALYZE26'),
 });

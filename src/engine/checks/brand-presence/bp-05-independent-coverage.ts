@@ -3,10 +3,11 @@ import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { isProfileHost } from '#engine/derived/known-hosts.ts';
 import { listItems } from '#engine/derived/phrases.ts';
 import { isSameDomain, registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { pageName } from '#engine/derived/page-name.ts';
+import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+import { findingsByCount } from '#engine/derived/wording.ts';
 
 const steps = [
   [0, 0],
@@ -20,8 +21,17 @@ export default defineCheck({
   category: 'brandPresence',
   points: 2.5,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.25, grok: 1 },
-  title: { pass: 'Many independent publications wrote about you', fail: 'We know of few independent publications about you' },
+  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.25 },
+  title: {
+    pass: 'Six or more independent publications wrote about you',
+    fail: (findings) =>
+      findingsByCount(
+        findings,
+        { 'coverage-linked': 'independent publication is linked from your site|independent publications are linked from your site' },
+        'We saw no link to an independent publication about you',
+      ),
+  },
+  neutral: 'what independent publications wrote about you',
   why: 'Most links in AI answers lead to independent sources, more than to any company’s own pages.',
   reads: ['site'],
   alsoReads: ['answers'],
@@ -30,7 +40,7 @@ export default defineCheck({
     const links = coverageLinks(site, new Set(told.articles));
     const domains = new Map(links.map((link) => [registrableDomain(link.url) ?? link.url, link]));
     if (domains.size === 0 && answers?.publicationsMentioned !== 'no')
-      return { kind: 'not-measured', reason: 'No page of yours that we read links coverage, which proves nothing either way' };
+      return { kind: 'not-measured', reason: 'We saw no link to coverage on the pages we read, which proves nothing either way' };
     const toldAlone = told.domains.filter((domain) => !domains.has(domain)).length;
     const count = domains.size + toldAlone + 0.5 * told.names;
     return {
@@ -38,7 +48,7 @@ export default defineCheck({
       ratio: alongSteps(steps, count),
       reason:
         domains.size === 0
-          ? 'You know of no coverage, and we saw none linked.'
+          ? 'You know of no coverage, and we saw no link to any.'
           : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your site${toldAlone + told.names > 0 ? ', and you named some yourself' : ''}.`,
       findings:
         domains.size === 0
@@ -46,7 +56,7 @@ export default defineCheck({
           : [...domains.values()].slice(0, 6).map(({ url, page, line, text }) => ({
               id: 'coverage-linked',
               tone: 'good',
-              note: `Coverage is linked on ${pageName(page.url)}: ${url}.`,
+              note: `${pageNameFirst(page.url)} links to coverage: ${url}.`,
               kind: 'line',
               url: page.url,
               line,
@@ -66,12 +76,15 @@ export default defineCheck({
       findings: [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: said }],
     };
   },
+  who: 'you',
+  minutes: 480,
+  concerns: 'key-pages',
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
   advice: (findings, answers) => ({
     title: 'Get covered by sources that assistants cite',
-    description: 'Independent coverage is what assistants quote most, and we saw little of it linked from your site.',
+    description: 'Assistants quote independent coverage most, and we saw few links to it on your site.',
     steps: [
       'List the publications that assistants cite for your buyers’ questions.',
       'Offer them data, expertise or a customer’s story.',
@@ -80,9 +93,8 @@ export default defineCheck({
     ],
     resources: [],
     metrics: ['Independent publications that cover you'],
-    proof: 'The press page links at least three independent publications.',
-    doer: 'owner',
-    commonMistakes: ['Paid press releases: they are hardly ever cited.'],
+    proof: 'Open your press page. It links to at least three independent publications.',
+    commonMistakes: ['Paid press releases. Assistants hardly ever cite them.'],
   }),
   sources: cite('CHEN25', 'MUCK26', 'AHR-BRAND25'),
 });
@@ -131,5 +143,5 @@ function namedPublications(answers: Answers): { domains: string[]; articles: str
 }
 
 function plainAddress(url: string): string {
-  return url.replace(/^https?:\/\/(?:www\.)?|[?#].*$|\/+(?=$|[?#])/gi, '').toLowerCase();
+  return url.replace(/^https?:\/\/(?:www\.)?|[?#].*$|(?<!\/)\/+(?=$|[?#])/gi, '').toLowerCase();
 }

@@ -9,8 +9,15 @@ export default defineCheck({
   points: 1.5,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.5, claude: 0.5, perplexity: 0.25, grok: 0.75 },
-  title: { pass: 'Your site names its Wikipedia article', fail: 'No Wikipedia article or Wikidata item is known' },
-  why: 'ChatGPT draws on Wikipedia far more than the others do; most firms do not qualify for an article, and need not.',
+  title: {
+    pass: 'Your site names its Wikipedia article',
+    fail: (findings) =>
+      findings.some(({ id }) => id === 'wikidata-linked')
+        ? 'Your site names a Wikidata item and no Wikipedia article'
+        : 'We know of no Wikipedia article or Wikidata item about you',
+  },
+  neutral: 'your Wikipedia article or Wikidata item',
+  why: 'ChatGPT uses Wikipedia far more than the others. Most firms do not qualify for an article, and need none.',
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
@@ -40,7 +47,7 @@ export default defineCheck({
     }
     if (answers?.wikipediaPage === 'no')
       return { kind: 'scored', ratio: 0, reason: 'You know of no article, and your structured data names none.', findings: [wikipediaAnswer('no')] };
-    return { kind: 'not-measured', reason: 'Your structured data names no article, and a site need not name it' };
+    return { kind: 'not-measured', reason: 'Your structured data names no article, and a site need not name one' };
   },
   reported: ({ wikipediaPage: said }) =>
     said !== 'yes' && said !== 'no'
@@ -51,12 +58,15 @@ export default defineCheck({
           reason: `You answered “${said}” to whether Wikipedia has a page about you.`,
           findings: [wikipediaAnswer(said)],
         },
+  who: 'you',
+  minutes: 240,
+  concerns: 'key-pages',
   difficulty: 'Hard',
   impact: 'Medium',
   timeframe: 'long',
   advice: () => ({
     title: 'Earn notability first, then a Wikidata item',
-    description: 'No encyclopaedia entry is known for the company.',
+    description: 'We know of no encyclopedia entry about your company.',
     steps: [
       'Collect independent, in-depth coverage first.',
       'Create a factual Wikidata item with references to that coverage.',
@@ -65,8 +75,7 @@ export default defineCheck({
     ],
     resources: ['https://www.wikidata.org/wiki/Wikidata:Notability'],
     metrics: ['Wikidata item with references'],
-    proof: 'The Wikidata item exists, carries references, and stands in sameAs.',
-    doer: 'owner',
+    proof: 'Open the Wikidata item. It has references, and your structured data names it in sameAs.',
   }),
   sources: cite('PROF25', 'ANALYZE26', 'HUANG26'),
 });

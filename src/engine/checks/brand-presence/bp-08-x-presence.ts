@@ -8,28 +8,31 @@ export default defineCheck({
   points: 0.5,
   strength: 'weak',
   platformWeights: { chatgpt: 0.25, claude: 0.25, perplexity: 0.25, grok: 4 },
-  title: { pass: 'Your X profile is linked from your site', fail: 'No link to your X profile was seen on your site' },
-  why: 'Grok searches X at first hand; no study shows how much that helps a brand.',
+  title: { pass: 'Your site links to your X profile', fail: 'We saw no link to an X profile on your site' },
+  neutral: 'your X profile',
+  why: 'Grok searches X directly. No study shows how much that helps a brand.',
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => profileOutcome('twitter', site, answers),
   reported: (answers) => reportedProfiles(['twitter'], answers),
+  who: 'you',
+  minutes: 60,
+  concerns: 'home',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
   advice: (findings, answers) => ({
     title: 'Keep an active X profile for Grok',
-    description: findings[0]?.note ?? 'A profile on X that machines cannot connect with you helps nobody.',
+    description: findings[0]?.note ?? 'A link on your site connects an X profile with you.',
     steps: [
       answers.socialMedia.twitter.trim() === ''
-        ? 'Decide whether your buyers use Grok or X; if so, open a profile with the name of the company.'
+        ? 'Decide whether your buyers use Grok or X. If they do, open a profile with your company’s name.'
         : `Link ${answers.socialMedia.twitter.trim()} from the footer, and name it in sameAs.`,
       'Share each new answer page there.',
     ],
     resources: [],
     metrics: ['Posts cited by Grok'],
-    proof: 'The footer of your home page links the profile.',
-    doer: 'owner',
+    proof: 'Open your home page. The footer links to the profile.',
   }),
   sources: cite('XAI-TOOLS'),
 });

@@ -13,8 +13,15 @@ export default defineCheck({
   points: 0.5,
   strength: 'weak',
   platformWeights: { chatgpt: 0.75, claude: 0.5, perplexity: 0.75, grok: 0.5 },
-  title: { pass: 'Facebook and Instagram profiles are known', fail: 'A Facebook or Instagram profile is not known' },
-  why: 'Social profiles are a small part of what answers cite, most of it for local questions.',
+  title: {
+    pass: 'We know your Facebook and Instagram profiles',
+    fail: (findings) => {
+      const missing = networks.filter((key) => findings.some(({ id, about }) => id === 'profile-not-linked' && about?.includes(key)));
+      return `We saw no link to ${missing.length === 0 ? 'Facebook or Instagram' : missing.map((key) => names[key]).join(' or ')}`;
+    },
+  },
+  neutral: 'your Facebook and Instagram profiles',
+  why: 'Answers seldom cite social profiles, and mostly for local questions.',
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
@@ -26,12 +33,15 @@ export default defineCheck({
       ratio: count / 2,
       reason:
         count === 0
-          ? 'No profile on Facebook or Instagram is linked, nor did you name one.'
-          : `${count === 1 ? 'Only a profile' : 'Profiles'} on ${listed(found)} ${count === 1 ? 'is' : 'are'} linked, or named by you.`,
+          ? 'We saw no link to Facebook or Instagram, and you named no profile.'
+          : `Your site links to ${listed(found)}, or you named your ${count === 1 ? 'profile' : 'profiles'} there.`,
       findings: known.flatMap(({ key, seen, told }) => (seen ? [profileFinding(key, seen)] : notLinkedFinding(key, told, site))),
     };
   },
   reported: (answers) => reportedProfiles(networks, answers),
+  who: 'you',
+  minutes: 60,
+  concerns: 'home',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
@@ -40,14 +50,13 @@ export default defineCheck({
     description: 'Facebook and Instagram help most where buyers look for somebody nearby.',
     steps: [
       ...networks
-        .filter((key) => answers.socialMedia[key].trim() !== '' && !findings.some((one) => one.tone === 'good' && one.note.includes(names[key])))
+        .filter((key) => answers.socialMedia[key].trim() !== '' && !findings.some((one) => one.tone === 'good' && one.about?.includes(key)))
         .map((key) => `Link ${answers.socialMedia[key].trim()} from the footer.`),
       'Give every profile the same name, category, address and link. Leave out a network that your buyers do not use.',
     ],
     resources: [],
     metrics: ['Profiles with the same name, address and link'],
-    proof: 'The profiles and the site show the same facts.',
-    doer: 'owner',
+    proof: 'Open each profile beside your site. Name, address and link are the same.',
   }),
   sources: cite('YEXT25', 'MUCK26'),
 });

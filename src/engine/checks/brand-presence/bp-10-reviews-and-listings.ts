@@ -6,7 +6,7 @@ import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { propertyItems } from '#engine/derived/organization-nodes.ts';
 import { linksByName } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
-import { listed } from '#engine/derived/wording.ts';
+import { counted, listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 
 const enough = 4;
@@ -23,8 +23,15 @@ export default defineCheck({
   points: 2,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25, claude: 0.75, perplexity: 1.25, grok: 0.75 },
-  title: { pass: 'Your site links its reviews and listings', fail: 'Your site links fewer than four reviews or listings' },
-  why: 'For questions with a place in them, listings and reviews make up a large part of what is cited.',
+  title: {
+    pass: 'Your site links to its reviews and listings',
+    fail: (findings) => {
+      const seen = findings.filter(({ tone }) => tone === 'good').length;
+      return seen === 0 ? 'We saw no link to a review site or listing' : `We saw ${seen} of ${enough} reviews or listings that earn full points`;
+    },
+  },
+  neutral: 'your reviews and listings',
+  why: 'For local questions, assistants often cite listings and reviews.',
   reads: ['site'],
   score: ({ site }) => {
     const platforms = linksByName(site, listingPlatform);
@@ -41,7 +48,7 @@ export default defineCheck({
             {
               id: 'listings-not-seen',
               tone: 'info',
-              note: 'We saw no link to a review or listing platform that we know, on the pages read.',
+              note: `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`,
               kind: 'page',
               url: home.url,
             },
@@ -53,13 +60,13 @@ export default defineCheck({
       ratio: alongSteps(steps, count),
       reason:
         count === 0
-          ? 'No link to a known review or listing platform was seen.'
-          : `${count < enough ? `${count} of the ${enough} that earn full points ${count === 1 ? 'was' : 'were'} seen` : 'Seen'}: ${seen}.`,
+          ? `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`
+          : `${count < enough ? `We saw ${count} of the ${enough} that earn full points` : 'We saw these'}: ${seen}.`,
       findings: [
         ...[...platforms].map(([name, { url, page, line }]): Finding => ({
           id: 'listing-linked',
           tone: 'good',
-          note: `${pageNameFirst(page.url)} links ${name}.`,
+          note: `${pageNameFirst(page.url)} links to ${name}.`,
           kind: 'line',
           url: page.url,
           line,
@@ -70,7 +77,7 @@ export default defineCheck({
               {
                 id: 'rating-markup',
                 tone: 'good' as const,
-                note: `${pageNameFirst(rated.page.url)} carries a rating in structured data.`,
+                note: `${pageNameFirst(rated.page.url)} has a rating in structured data.`,
                 kind: 'line' as const,
                 url: rated.page.url,
                 line: rated.node.line,
@@ -83,6 +90,9 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'you',
+  minutes: 90,
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'short',
@@ -91,14 +101,14 @@ export default defineCheck({
     description: 'Assistants look where people review and list businesses like yours.',
     steps: [
       ...findings.flatMap((finding) => (finding.id === 'listing-linked' && finding.kind === 'line' ? [`Keep your listing at ${finding.text} current.`] : [])),
-      'Claim the directories and review sites that matter in your field; where you have premises or serve an area, also Google Business, Bing Places and Apple Business Connect.',
+      'Claim the directories and review sites that matter in your field.',
+      'With premises or a service area, claim Google Business, Bing Places and Apple Business Connect, too.',
       `Use the same name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, address and phone in each.`,
       'Ask recent customers for an honest review, and link the profiles from your site.',
     ],
     resources: ['https://business.google.com', 'https://www.bingplaces.com', 'https://businessconnect.apple.com'],
     metrics: ['Listings claimed', 'Number of reviews'],
-    proof: 'The site links at least four platforms on which you are listed.',
-    doer: 'owner',
+    proof: 'Open your site. It links to at least four platforms on which you are listed.',
   }),
   sources: cite('YEXT25', 'SER-CGPT25'),
 });

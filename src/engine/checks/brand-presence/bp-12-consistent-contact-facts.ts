@@ -8,7 +8,7 @@ import { pageHasPhrase } from '#engine/derived/site-text.ts';
 import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofId } from '#engine/derived/scored.ts';
-import { counted } from '#engine/derived/wording.ts';
+import { counted, findingsByCount } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 
 const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'healthcare']);
@@ -19,7 +19,20 @@ export default defineCheck({
   points: 1,
   strength: 'weak',
   platformWeights: { chatgpt: 1.1, claude: 0.75, perplexity: 1.1, grok: 0.75 },
-  title: { pass: 'Name, places and contact agree wherever we looked', fail: 'Name, places or contact are missing or disagree' },
+  title: {
+    pass: 'Your name, places and contact agree wherever we looked',
+    fail: (findings) =>
+      findingsByCount(
+        findings,
+        {
+          'contact-disagrees': 'contact fact differs between page and structured data|contact facts differ between page and structured data',
+          'location-not-seen': 'place that you named is not on the pages we read|places that you named are not on the pages we read',
+          'name-not-seen': 'home page does not show your name|home pages do not show your name',
+        },
+        'We saw no address or contact on the pages we read',
+      ),
+  },
+  neutral: 'your name, places and contact',
   why: 'An assistant that finds two names or two phone numbers cannot tell which business is meant.',
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
@@ -28,7 +41,7 @@ export default defineCheck({
       return { kind: 'not-applicable', reason: 'You named no place, and your industry seldom needs one' };
     const home = homePage(site);
     const [name] = companyNames(site, answers);
-    if (!home || name === undefined) return { kind: 'not-measured', reason: home ? 'The company’s name is not known' : 'Your home page could not be read' };
+    if (!home || name === undefined) return { kind: 'not-measured', reason: home ? 'We do not know your company’s name' : 'We could not read your home page' };
     const names = [
       ...home.titles.map((title) => title.text),
       home.openGraph['og:site_name'] ?? '',
@@ -49,7 +62,7 @@ export default defineCheck({
             {
               id: proofId,
               tone: 'good' as const,
-              note: 'How to reach you, as the page says it.',
+              note: 'The page says how to reach you.',
               kind: 'quote' as const,
               url: contact.page.url,
               quote: contact.quote,
@@ -62,7 +75,7 @@ export default defineCheck({
       ...missing.map((place) => ({
         id: 'location-not-seen',
         tone: 'info' as const,
-        note: `We did not see “${place}” on the pages read.`,
+        note: `We did not see “${place}” on the pages we read.`,
         kind: 'value' as const,
         label: 'Location',
         value: place,
@@ -85,12 +98,15 @@ export default defineCheck({
           reason: 'You named your locations.',
           findings: [{ id: 'locations-reported', tone: 'info', note: 'Your locations.', kind: 'answer', field: 'locations', value: locations }],
         },
+  who: 'you',
+  minutes: 60,
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Make name, address and phone identical everywhere',
-    description: 'The same business should read the same in the pages, in structured data and in listings.',
+    description: 'Your pages, structured data and listings should give the same facts.',
     steps: [
       `Choose one form of the name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, the address and the phone number.`,
       ...findings.map((finding) =>
@@ -100,8 +116,7 @@ export default defineCheck({
     ],
     resources: [],
     metrics: ['Facts that disagree: none'],
-    proof: 'Measured again, nothing disagrees.',
-    doer: 'owner',
+    proof: 'Press Check now. Nothing disagrees.',
   }),
   sources: cite('YEXT25'),
 });

@@ -14,21 +14,25 @@ export default defineCheck({
   category: 'brandPresence',
   points: 0.5,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 1.25, perplexity: 0.75, grok: 0.75 },
+  platformWeights: { claude: 1.25, perplexity: 0.75, grok: 0.75 },
   title: { pass: 'You have been in business for ten years or more', fail: 'You have been in business for less than ten years' },
-  why: 'Models have read more about older companies; nobody can change this, so it counts little.',
+  neutral: 'how long you have been in business',
+  why: 'Models have read more about older companies. Nobody can change this, and it counts little.',
   reads: ['now', 'answers'],
   score: ({ now, answers: { yearEstablished } }) => {
     const years = yearEstablished === null ? null : new Date(now).getUTCFullYear() - yearEstablished;
-    if (yearEstablished === null || years === null || years < 0) return { kind: 'not-measured', reason: 'The founding year is not known' };
+    if (yearEstablished === null || years === null || years < 0) return { kind: 'not-measured', reason: 'We do not know your founding year' };
     return {
       kind: 'scored',
       ratio: alongSteps(steps, years),
-      reason: `Established ${yearEstablished}, by your own word.`,
+      reason: `You said that you began in ${yearEstablished}.`,
       findings: [{ id: 'year-reported', tone: 'info', note: 'Your founding year.', kind: 'answer', field: 'yearEstablished', value: String(yearEstablished) }],
     };
   },
   reported: null,
+  who: 'you',
+  minutes: 0,
+  concerns: 'answers',
   difficulty: 'Hard',
   impact: 'Low',
   timeframe: 'long',

@@ -3,7 +3,7 @@ import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import { foldedWords, listItems, withoutLegalForm } from '#engine/derived/phrases.ts';
 import { proofId } from '#engine/derived/scored.ts';
 import { pageWithPhrase } from '#engine/derived/site-text.ts';
-import { counted } from '#engine/derived/wording.ts';
+import { counted, findingsByCount } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 
 export default defineCheck({
@@ -11,17 +11,24 @@ export default defineCheck({
   category: 'brandPresence',
   points: 0.5,
   strength: 'convention',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
   title: {
-    pass: 'Your name and terms are distinctive, and the site uses them',
-    fail: 'Your name is an everyday word, or the site does not use your own terms',
+    pass: 'Your name is distinctive, and your site uses your terms',
+    fail: (findings) =>
+      findings.some(({ id }) => id === 'name-ambiguous')
+        ? 'Your name is also an everyday word'
+        : findingsByCount(
+            findings,
+            { 'term-not-seen': 'term of yours is not on the pages we read|terms of yours are not on the pages we read' },
+            'We did not see all your terms',
+          ),
   },
-  why: 'A name that is also an everyday word is confused with it, unless its category stands beside it.',
+  neutral: 'your name and your own terms',
+  why: 'Machines confuse a name with an everyday word, unless its category is beside it.',
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
     const name = foldedWords(withoutLegalForm(answers.companyName));
     const terms = listItems(answers.brandTerminology).slice(0, 10);
-    if (name.length === 0) return { kind: 'not-measured', reason: 'The company’s name is not known' };
+    if (name.length === 0) return { kind: 'not-measured', reason: 'We do not know your company’s name' };
     const isAmbiguous = name.length === 1 && isDictionaryWord(name[0] ?? '');
     const missing = terms.filter((term) => !pageWithPhrase(site, term));
     const named = isAmbiguous ? 0 : 1;
@@ -50,7 +57,7 @@ export default defineCheck({
       ...missing.map((term) => ({
         id: 'term-not-seen',
         tone: 'info' as const,
-        note: `We did not see “${term}” on the pages read.`,
+        note: `We did not see “${term}” on the pages we read.`,
         kind: 'value' as const,
         label: 'Brand term',
         value: term,
@@ -60,7 +67,7 @@ export default defineCheck({
       kind: 'scored',
       // Terms are optional in the quiz: without any, the name alone counts.
       ratio: terms.length === 0 ? named : 0.5 * named + 0.5 * (1 - missing.length / terms.length),
-      reason: `The name is ${isAmbiguous ? 'an everyday word' : 'distinctive'}${terms.length === 0 ? '' : `; ${terms.length - missing.length} of ${counted(terms.length, 'term')} found on the pages read`}.`,
+      reason: `The name is ${isAmbiguous ? 'an everyday word' : 'distinctive'}${terms.length === 0 ? '' : `; ${terms.length - missing.length} of ${counted(terms.length, 'term')} found on the pages we read`}.`,
       findings,
     };
   },
@@ -73,20 +80,22 @@ export default defineCheck({
           reason: 'You named terms of your own.',
           findings: [{ id: 'terms-reported', tone: 'info', note: 'Your terms.', kind: 'answer', field: 'brandTerminology', value: brandTerminology }],
         },
+  who: 'writer',
+  minutes: 30,
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Pair the name with its category everywhere',
-    description: 'Machines tell businesses apart by what stands beside the name.',
+    description: 'Machines tell businesses apart by the words beside the name.',
     steps: [
-      `Write “${answers.companyName || 'your name'}, the [what you are]${listItems(answers.locations)[0] ? ` in ${listItems(answers.locations)[0]}` : ''}” in titles, profiles and boilerplate, with your own category in it.`,
+      `Write “${answers.companyName || 'your name'}, the [what you are]${listItems(answers.locations)[0] ? ` in ${listItems(answers.locations)[0]}` : ''}” in titles, profiles and standard texts.`,
       ...findings.flatMap((finding) => (finding.kind === 'value' ? [`Use “${finding.value}” on the page that explains it, or drop the term.`] : [])),
     ],
     resources: [],
-    metrics: ['Pages that use the full descriptor'],
-    proof: 'The home page and two profiles use the same descriptor.',
-    doer: 'writer',
+    metrics: ['Pages that use the full description'],
+    proof: 'Open the home page and two profiles. All use the same description.',
   }),
   sources: [],
 });

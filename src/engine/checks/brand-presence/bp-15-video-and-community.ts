@@ -5,7 +5,7 @@ import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { remember } from '#engine/derived/remember.ts';
 import { isProfileOf, linksByName } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
-import { listed } from '#engine/derived/wording.ts';
+import { counted, listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 
 export default defineCheck({
@@ -13,9 +13,16 @@ export default defineCheck({
   category: 'brandPresence',
   points: 1,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 0.5, perplexity: 1, grok: 1 },
-  title: { pass: 'Your site links your video channel and a community', fail: 'Your site links no, or only one, video channel or community' },
-  why: 'Mentions on YouTube go together with AI visibility more than any other signal, though fame explains part of it.',
+  platformWeights: { claude: 0.5 },
+  title: {
+    pass: 'Your site links to a video channel and a community',
+    fail: (findings) =>
+      findings.some(({ id }) => id === 'community-linked')
+        ? 'We saw a link to one video channel or community, and two earn full points'
+        : 'We saw no link to a video channel or community',
+  },
+  neutral: 'your video channel and community',
+  why: 'Mentions on YouTube go together with AI visibility more than any other signal. Fame explains part of it.',
   reads: ['site'],
   score: ({ site }) => {
     const found = linksByName(site, communityOf);
@@ -26,7 +33,7 @@ export default defineCheck({
             {
               id: 'community-not-seen',
               tone: 'info',
-              note: 'We saw no link to a video channel, podcast or community on the pages read.',
+              note: `We read ${counted(site.pages.length, 'page')} and saw no link to a video channel, podcast or community.`,
               kind: 'page',
               url: home.url,
             },
@@ -35,12 +42,15 @@ export default defineCheck({
     return {
       kind: 'scored',
       ratio: found.size >= 2 ? 1 : found.size === 1 ? 0.6 : 0,
-      reason: found.size === 0 ? 'No channel or community was seen.' : `Seen: ${listed([...found.keys()].map((name) => `a ${name}`))}.`,
+      reason:
+        found.size === 0
+          ? `We read ${counted(site.pages.length, 'page')} and saw no channel or community.`
+          : `We saw a link to ${listed([...found.keys()].map((name) => `a ${name}`))}.`,
       findings: [
         ...[...found].map(([name, { url, page, line }]): Finding => ({
           id: 'community-linked',
           tone: 'good',
-          note: `${pageNameFirst(page.url)} links a ${name}.`,
+          note: `${pageNameFirst(page.url)} links to a ${name}.`,
           kind: 'line',
           url: page.url,
           line,
@@ -51,12 +61,15 @@ export default defineCheck({
     };
   },
   reported: null,
+  who: 'you',
+  minutes: 240,
+  concerns: 'key-pages',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'long',
   advice: (_findings, answers) => ({
     title: 'Publish useful video, and join communities honestly',
-    description: 'Your site links little of what you say elsewhere.',
+    description: 'Your site has few links to what you publish elsewhere.',
     steps: [
       answers.products[0]
         ? `Make one short video per buyer question, beginning with “${answers.products[0]}”, with a transcript on your own page.`
@@ -66,8 +79,7 @@ export default defineCheck({
     ],
     resources: [],
     metrics: ['Channel linked', 'Videos with a transcript'],
-    proof: 'The footer links the channel.',
-    doer: 'owner',
+    proof: 'Open your home page. The footer links to the channel.',
     commonMistakes: ['Posts under invented names.'],
   }),
   sources: cite('AHR-BRAND25', 'AHR-1.4M26'),

@@ -6,27 +6,43 @@ import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { readingOf } from '#engine/reader/statements.ts';
 
 export default defineCheck({
   id: 'CQ-04',
   category: 'contentQuality',
   points: 2,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Your topics stand in titles and main headings', fail: 'Some of your topics stand in no title' },
+  platformWeights: { chatgpt: 1.25 },
+  title: { pass: 'Your topics are in titles or main headings', fail: 'Some of your topics are in no title word for word' },
+  neutral: 'your topics in titles and main headings',
   why: 'The title is what an assistant sees before it opens a page.',
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
     const topics = answers.keywords.filter((keyword) => contentStems(keyword).length > 0);
     const pages = site.pages.filter(isIndexable);
     if (topics.length === 0) return { kind: 'not-measured', reason: 'You named no topics or keywords.' };
-    if (site.pages.length === 0) return { kind: 'not-measured', reason: 'No page was read.' };
+    if (site.pages.length === 0) return { kind: 'not-measured', reason: 'We read no page.' };
+    const shownBy = (topic: string) => {
+      const shown = readingOf(site.reading, ['topic'], ({ by, subject }) => by === 'owner' && subject === topic);
+      return shown.state === 'seen' ? pages.find(({ url }) => url === shown.statements[0].url) : undefined;
+    };
     const results = topics.map((topic) => ({
       topic,
-      page: pages.find((page) => titlesOf(page).some((text) => stemCoverage(topic, new Set(contentStems(text))) >= 0.999)),
+      page: shownBy(topic) ?? pages.find((page) => titlesOf(page).some((text) => stemCoverage(topic, new Set(contentStems(text))) >= 0.999)),
     }));
     const found = results.filter((result) => result.page !== undefined).length;
-    return scored(found / topics.length, `${ofPages(found, topics.length, 'stands|stand', 'topic')} in a title or main heading.`, results.map(findingFor));
+    const reason = `${ofPages(found, topics.length, 'is|are', 'topic')} word for word in a title or main heading.`;
+    const unread = results.filter(({ page }) => page === undefined);
+    if (unread.length === 0) return scored(1, reason, results.map(findingFor));
+    const asks = unread.map(({ topic }) => ({
+      kind: 'topic',
+      subject: topic,
+      question: `Which page’s title says “${topic}” in other words?`,
+      points: 2 / topics.length,
+      candidate: null,
+    }));
+    return { kind: 'seen-so-far', ratio: found / topics.length, reason, findings: results.map(findingFor), asks };
   },
   reported: (answers) =>
     answers.keywords.length === 0
@@ -34,15 +50,18 @@ export default defineCheck({
       : {
           ratio: 0.4,
           worth: 'full',
-          reason: 'You named your topics; whether titles bear them could not be seen.',
+          reason: 'You named your topics, and we could not see whether your titles contain them.',
           findings: [answerGiven('keywords', answers.keywords.join(', '))],
         },
+  who: 'writer',
+  minutes: { whole: 0, each: 10 },
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Put each topic in one page title',
-    description: 'One topic, one page, one title that names it in natural words.',
+    description: 'Give each topic one page and one title that names it in natural words.',
     steps: [
       ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
       'Choose one page for each topic.',
@@ -51,8 +70,7 @@ export default defineCheck({
     ],
     resources: ['Why ChatGPT cites pages: https://ahrefs.com/blog/why-chatgpt-cites-pages/'],
     metrics: ['Share of topics in a title'],
-    proof: 'Each topic stands in the title or main heading of one page.',
-    doer: 'writer',
+    proof: 'Open the page for each topic. The topic is in its title or main heading.',
   }),
   sources: cite('AHR-1.4M26', 'SAGEO26'),
 });
@@ -70,10 +88,18 @@ function findingFor({ topic, page }: { topic: string; page: PageFacts | undefine
     ? {
         id: 'topic-in-title',
         tone: 'good',
-        note: `“${topic}” stands in the title or main heading of ${pageName(page.url)}.`,
+        note: `“${topic}” is in the title or main heading of ${pageName(page.url)}.`,
         kind: 'quote',
         url: page.url,
         quote: page.titles[0]?.text ?? '',
       }
-    : { id: 'topic-in-no-title', tone: 'info', note: `“${topic}” was seen in no title or main heading.`, kind: 'answer', field: 'keywords', value: topic };
+    : {
+        id: 'topic-in-no-title',
+        tone: 'info',
+        note: `We saw “${topic}” word for word in no title or main heading of the pages we read.`,
+        kind: 'answer',
+        field: 'keywords',
+        value: topic,
+        statement: { kind: 'topic', subject: topic },
+      };
 }

@@ -8,15 +8,20 @@ const headings = (...texts: string[]) =>
 checkTable(check, {
   'one in five asks': { evidence: headings('Rye', 'Wheat', 'Spelt', 'Oats', 'What does a loaf cost?'), ratio: 1, findings: ['question-heading'] },
   'one in ten asks': {
-    evidence: headings('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'How to freeze bread'),
+    evidence: headings('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'How do I freeze bread?'),
     ratio: 0.5,
     findings: ['question-heading', 'question-headings-few'],
     quotes: /1 of 10 section headings is worded as a question/,
   },
   'none asks': { evidence: headings('Rye', 'Wheat'), ratio: 0, findings: ['question-heading-not-seen'] },
-  'no sections at all': { evidence: headings(), ratio: 0, reason: /^No section heading was seen\.$/ },
+  'no sections at all': { evidence: headings(), ratio: 0, reason: /^We saw no section heading\.$/ },
   'what a company does is no question': { evidence: headings('What we do', 'How our bread is made'), ratio: 0 },
-  'in German': { evidence: headings('Wie lange hält das Brot'), ratio: 1 },
+  'in German': { evidence: headings('Wie lange hält das Brot?'), ratio: 1 },
+  'without its mark nothing tells a question': { evidence: headings('Wie lange hält das Brot'), ratio: 0 },
+  'of any rank': {
+    evidence: evidence({ site: site([pageFromHtml('<main><h1>Bread</h1><h4>How long does it keep?</h4><p>Ten days.</p></main>')]) }),
+    ratio: 1,
+  },
   'the main heading does not count': {
     evidence: evidence({ site: site([pageFromHtml('<main><h1>What is bread?</h1><h2>Rye</h2><p>Bread.</p></main>')]) }),
     ratio: 0,

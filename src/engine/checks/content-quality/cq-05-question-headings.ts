@@ -14,19 +14,18 @@ const enough = 0.2;
 export default defineCheck({
   id: 'CQ-05',
   category: 'contentQuality',
-  points: 1.5,
+  points: 0,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 0.75 },
-  title: { pass: 'Enough headings are worded as questions', fail: 'Few headings are worded as questions' },
-  why: 'A heading worded as a question, with the answer below it, fits what people type; the evidence for it is mixed.',
+  platformWeights: { grok: 0.75 },
+  title: { pass: 'Enough of your headings are questions', fail: 'Fewer than one heading in five is a question' },
+  neutral: 'headings worded as questions',
+  why: 'A heading worded as a question fits what people type. The evidence for it is mixed.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
     if (pages.length === 0) return withoutText(site);
     const headings = pages.flatMap((page) =>
-      page.headings
-        .filter((heading) => heading.inMain && (heading.level === 2 || heading.level === 3) && heading.text !== '')
-        .map((heading) => ({ page, heading })),
+      page.headings.filter((heading) => heading.inMain && heading.level > 1 && heading.text !== '').map((heading) => ({ page, heading })),
     );
     // Questions in a fold-out or a definition list serve readers as headings do.
     const folded = pages.flatMap((page) =>
@@ -50,32 +49,22 @@ export default defineCheck({
     }));
     const ratio = all === 0 ? 0 : ramp(0, enough, asking.length / all);
     const reason =
-      all === 0 ? 'No section heading was seen.' : `${ofPages(asking.length, all, 'is worded as a question|are worded as questions', 'section heading')}.`;
+      all === 0 ? 'We saw no section heading.' : `${ofPages(asking.length, all, 'is worded as a question|are worded as questions', 'section heading')}.`;
     if (asking.length === 0) return scored(ratio, reason, [notSeenOn('question-heading-not-seen', 'heading worded as a question', pages)]);
     return scored(ratio, reason, [...(ratio < 1 ? [proportion(asking.length, all)] : []), ...findings]);
   },
   reported: null,
+  who: 'writer',
+  minutes: 30,
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
-  advice: () => ({
-    title: 'Word section headings as questions where buyers ask them',
-    description: 'A heading that asks what a buyer asks leads people and assistants to the answer below it.',
-    steps: [
-      'Find the sections that answer a question of your buyers.',
-      'Word each heading as that question.',
-      'Keep the answer in the first sentence below it.',
-    ],
-    resources: ['Google on AI features: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],
-    metrics: ['Share of headings that ask a question'],
-    proof: 'About one section heading in five is a question, and its first sentence answers it.',
-    doer: 'writer',
-    commonMistakes: ['Turning every heading into a question'],
-  }),
+  advice: null, // information: worth no points
   sources: cite('SEMR-CONTENT25', 'SER-CGPT25', 'GOOG-AI26'),
 });
 
 function proportion(asking: number, all: number): Finding {
-  const note = `${ofPages(asking, all, 'is worded as a question|are worded as questions', 'section heading')}; about one in five is enough.`;
+  const note = `${ofPages(asking, all, 'is worded as a question|are worded as questions', 'section heading')}. One in five is enough.`;
   return { id: 'question-headings-few', tone: 'info', note, kind: 'value', label: 'Headings that ask', value: `${asking} of ${all}` };
 }

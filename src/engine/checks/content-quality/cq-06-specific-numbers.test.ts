@@ -1,20 +1,21 @@
 import check from '#engine/checks/content-quality/cq-06-specific-numbers.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
-import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
-
-const text = (numbers: string, words = 500) =>
-  evidence({
-    site: site([pageFromHtml(`<html lang="en"><main><h1>Bread</h1><p>${numbers} ${'bread '.repeat(words - numbers.split(' ').length - 1)}</p></main></html>`)]),
-  });
+import { evidence, page, pageFromHtml, reading, site, statement } from '#engine/testing/evidence-builder.ts';
 
 checkTable(check, {
-  'eight in a thousand words': { evidence: text('It takes 36 hours, 12 bakers, 40% rye and £4.50.'), ratio: 1, findings: ['number-stated'] },
-  'four in a thousand words': { evidence: text('It takes 36 hours and 12 bakers.'), ratio: 0.6 },
-  none: { evidence: text('It takes long.'), ratio: 0, findings: ['numbers-not-seen'] },
-  'dates, phones, addresses and steps are no claims': {
-    evidence: text('Step 2 of 12 March 2026: call 0113 496 0000 at 12 Mill Lane, since 1998.'),
-    ratio: 0,
-    findings: ['numbers-not-seen'],
+  'a price in a row': {
+    evidence: evidence({ site: site([pageFromHtml('<title>B</title><main><h1>B</h1><table><tr><td>Rye</td><td>£4.50</td></tr></table></main>')]) }),
+    ratio: 1,
   },
-  'nothing to read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
+  'a result that a reader understood': {
+    evidence: evidence({ site: site([page()], { reading: reading([statement('result', 'Our dough rests for 36 hours.')], 'read') }) }),
+    ratio: 1,
+    findings: ['number-stated'],
+  },
+  'none, read by one that understands': {
+    evidence: evidence({ site: site([page()], { reading: reading([], 'read') }) }),
+    ratio: 0,
+    findings: ['number-not-seen'],
+  },
+  'nobody read it': { evidence: evidence({ site: site([page()], { reading: reading([]) }) }), ratio: null, outcome: 'not-measured' },
 });

@@ -6,7 +6,7 @@ import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -14,9 +14,18 @@ export default defineCheck({
   category: 'contentQuality',
   points: 1.5,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1.25, grok: 1 },
-  title: { pass: 'Claims are backed by independent sources', fail: 'Few pages link to independent sources' },
-  why: 'A claim with its source can be checked, and in tests sourced passages were used more often.',
+  platformWeights: { perplexity: 1.25 },
+  title: {
+    pass: 'Your pages link to independent sources',
+    fail: (findings) =>
+      findingsByCount(
+        findings,
+        { 'sources-linked': 'page links to two independent sources, fewer than half|pages link to two independent sources, fewer than half' },
+        'We saw no page that links to two independent sources',
+      ),
+  },
+  neutral: 'links to independent sources',
+  why: 'Readers can check a claim with its source. In tests assistants used sourced passages more often.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
@@ -25,7 +34,7 @@ export default defineCheck({
     const findings = sourced.map(({ page, sources }) => ({
       id: 'sources-linked',
       tone: 'good' as const,
-      note: `The text of ${pageName(page.url)} links to ${sources.length} pages on other companies’ and institutions’ sites.`,
+      note: `The text of ${pageName(page.url)} links to ${sources.length} pages on the sites of others.`,
       kind: 'line' as const,
       url: page.url,
       line: sources[0]?.line ?? 1,
@@ -33,26 +42,28 @@ export default defineCheck({
     }));
     return scored(
       ramp(0, 0.5, sourced.length / pages.length),
-      `${ofPages(sourced.length, pages.length, 'links|link', 'content page')} to two or more pages outside your site that are no profile, shop or payment page.`,
+      `${ofPages(sourced.length, pages.length, 'links|link', 'page')} to two or more independent sources. Profiles, shops and payment pages do not count.`,
       sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', 'pair of links to independent sources', pages)],
     );
   },
   reported: null,
+  who: 'writer',
+  minutes: 60,
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',
   advice: () => ({
     title: 'Cite the sources behind your claims',
-    description: 'Studies, standards, regulators and registers stand behind many things that you already say.',
+    description: 'Studies, standards, regulators and registers support much of what you already say.',
     steps: [
-      'List the claims on your key pages that somebody else has measured or ruled.',
+      'List the claims on your key pages that somebody else has measured or decided.',
       'Link the study, the standard or the regulator beside each claim.',
       'Name the source in the sentence itself.',
     ],
     resources: ['GEO: Generative Engine Optimization: https://arxiv.org/abs/2311.09735'],
-    metrics: ['Share of content pages with two sources'],
-    proof: 'Half of your content pages link to two or more independent sources.',
-    doer: 'writer',
+    metrics: ['Share of pages with two sources'],
+    proof: 'Open your key pages. At least half link to two or more independent sources.',
   }),
   sources: cite('GEO24', 'SER-CGPT25', 'CSEO25'),
 });

@@ -1,74 +1,72 @@
+import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
-import { readsItsLanguage, unlistedLanguage } from '#engine/derived/languages.ts';
-import { propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
-import { ofPages, quotedEnd } from '#engine/derived/wording.ts';
-import type { PageFacts } from '#engine/evidence.ts';
+import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { readingOf } from '#engine/reader/statements.ts';
 
 export default defineCheck({
   id: 'CQ-08',
   category: 'contentQuality',
   points: 1.5,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1.25, grok: 1 },
-  title: { pass: 'Pages quote named people', fail: 'Few pages quote named people' },
-  why: 'Quotations by named people had the largest effect in the first study of the field; later tests found less.',
+  platformWeights: { perplexity: 1.25 },
+  title: {
+    pass: 'Your pages quote named people',
+    fail: (findings) =>
+      findingsByCount(
+        findings,
+        { 'quotation-attributed': 'page quotes a named person, fewer than three in ten|pages quote a named person, fewer than three in ten' },
+        'We saw no quote from a named person',
+      ),
+  },
+  neutral: 'quotes from named people',
+  why: 'Quotes from named people had the largest effect in the first study of the field. Later tests found less.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
     if (pages.length === 0) return withoutText(site);
-    const quoting = pages.flatMap((page) => {
-      const quote = attributedQuote(page);
-      return quote ? [{ page, ...quote }] : [];
-    });
-    if (quoting.length === 0 && !readsItsLanguage(site)) return unlistedLanguage;
-    const findings = quoting.map(({ page, text, by }) => ({
+    const reading = readingOf(site.reading, ['quotation', 'review'], ({ subject, quote }) => subject !== null && quote.split(/\s+/).length >= 8);
+    const byPage = Map.groupBy(reading.state === 'seen' ? reading.statements : [], ({ url }) => url);
+    const seen = pages.flatMap((page) => byPage.get(page.url)?.slice(0, 1) ?? []);
+    const ratio = ramp(0, 0.3, seen.length / pages.length);
+    const reason = `${ofPages(seen.length, pages.length, 'quotes|quote', 'page')} a person by name.`;
+    const findings = seen.map((statement): Finding => ({
       id: 'quotation-attributed',
-      tone: 'good' as const,
-      note: `${pageNameFirst(page.url)} says whom it quotes: ${quotedEnd(by)}`,
-      kind: 'quote' as const,
-      url: page.url,
-      quote: text.slice(0, 240),
+      tone: 'good',
+      note: `${pageNameFirst(statement.url)} quotes ${statement.subject ?? 'a person by name'}.`,
+      kind: 'quote',
+      url: statement.url,
+      quote: statement.sentence.slice(0, 240),
     }));
-    return scored(
-      ramp(0, 0.3, quoting.length / pages.length),
-      `${ofPages(quoting.length, pages.length, 'holds|hold', 'content page')} a quotation of eight words or more with the name of who said it.`,
-      quoting.length > 0 ? findings : [notSeenOn('quotation-not-seen', 'quotation of eight words or more with the name of who said it', pages)],
-    );
+    if (site.reading?.model.state === 'read' || ratio === 1)
+      return scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn('quotation-not-seen', 'quote from a named person', pages)]);
+    const told = seen.length === 0 ? 'We did not read whether your pages quote a person by name.' : `${reason} We did not read the rest.`;
+    const ask = { kind: 'quotation', subject: null, question: 'Where does your site quote a customer or an expert by name?', points: 0.5, candidate: null };
+    return { kind: 'seen-so-far', ratio, reason: told, findings, asks: [ask] };
   },
   reported: null,
+  who: 'writer',
+  minutes: 120,
+  concerns: 'key-pages',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
   advice: () => ({
     title: 'Add quotes from named experts and customers',
-    description: 'A sentence with a name, a role and a company behind it is worth more than praise without one.',
+    description: 'A sentence with a name, a role and a company says more than praise without one.',
     steps: [
       'Ask five customers or experts for two sentences each, with their name, role, company and permission.',
       'Place each beside the claim that it supports.',
       'Mark them up as <blockquote> with the name in <cite>.',
     ],
     resources: ['GEO: Generative Engine Optimization: https://arxiv.org/abs/2311.09735'],
-    metrics: ['Pages with an attributed quotation'],
-    proof: 'About a third of your content pages hold a quotation with a name.',
-    doer: 'writer',
-    commonMistakes: ['Writing quotations yourself'],
+    metrics: ['Pages with a quote from a named person'],
+    proof: 'Open your key pages. About a third quote a person by name.',
+    commonMistakes: ['Writing quotes yourself'],
   }),
   sources: cite('GEO24', 'CSEO25'),
 });
-
-function attributedQuote(page: PageFacts): { text: string; by: string } | null {
-  const shown = page.quotations.find((quotation) => quotation.attribution !== null && quotation.text.split(/\s+/).length >= 8);
-  if (shown?.attribution) return { text: shown.text, by: shown.attribution.slice(0, 80) };
-  for (const node of page.schema) {
-    if (!node.types.some((type) => type === 'Review' || type === 'Quotation')) continue;
-    const text = propertyTexts(node.properties['reviewBody'] ?? node.properties['text'])[0];
-    const by = propertyTexts(node.properties['author'] ?? node.properties['creator'] ?? node.properties['spokenByCharacter'])[0];
-    if (text && by) return { text, by: by.slice(0, 80) };
-  }
-  return null;
-}

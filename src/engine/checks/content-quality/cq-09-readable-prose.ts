@@ -5,26 +5,31 @@ import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { readingEase } from '#engine/derived/reading-ease.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
+import { findingsByCount, counted } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'CQ-09',
   category: 'contentQuality',
   points: 1.5,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'The prose is clear', fail: 'The prose is harder, or plainer, than suits buyers' },
-  why: 'Fluent text was used more often in tests; a passage that must be untangled is passed over.',
+  title: {
+    pass: 'Your text is clear',
+    fail: (findings) =>
+      findingsByCount(findings, { 'prose-hard-to-read': 'page is hard to read|pages are hard to read' }, 'Your sentences are plainer than suits buyers'),
+  },
+  neutral: 'how clear your text is',
+  why: 'In tests assistants used fluent text more often.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
     if (pages.length === 0) return nothingToRead;
     const english = pages.filter((page) => /^en\b/i.test(page.lang ?? ''));
-    if (english.length === 0) return { kind: 'not-applicable', reason: 'The measure of reading ease holds for English only.' };
+    if (english.length === 0) return { kind: 'not-applicable', reason: 'We can measure reading ease in English only.' };
     const measured = english.flatMap((page) => {
       const ease = readingEase(page);
       return ease ? [{ page, ...ease }] : [];
     });
-    if (measured.length === 0) return { kind: 'not-measured', reason: 'No page holds enough prose to measure.' };
+    if (measured.length === 0) return { kind: 'not-measured', reason: 'No page has enough text to measure.' };
     const flesch = median(measured.map((one) => one.flesch));
     const sentenceWords = median(measured.map((one) => one.sentenceWords));
     const isLong = sentenceWords > 24;
@@ -32,7 +37,7 @@ export default defineCheck({
     const proof = middle
       ? [
           proofByValue(
-            `${pageNameFirst(middle.page.url)} stands in the middle of the pages measured.`,
+            `${pageNameFirst(middle.page.url)} is in the middle of the pages we measured.`,
             'Flesch reading ease',
             String(Math.round(middle.flesch)),
             middle.page.url,
@@ -52,27 +57,29 @@ export default defineCheck({
       }));
     return scored(
       band(flesch) * (isLong ? 0.7 : 1),
-      `Median reading ease ${Math.round(flesch)} (35 to 75 is right for buyers), median sentence ${sentenceWords} words.`,
+      `The median reading ease is ${Math.round(flesch)} (35 to 75 suits buyers). The median sentence has ${counted(sentenceWords, 'word')}.`,
       [...findings, ...proof],
     );
   },
   reported: null,
+  who: 'writer',
+  minutes: { whole: 0, each: 45 },
+  concerns: 'found-pages',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',
   advice: (findings) => ({
     title: findings.some((finding) => finding.id === 'prose-hard-to-read') ? 'Edit for clarity' : 'Say more in each sentence',
-    description: 'Business prose may be demanding; it must not be tangled.',
+    description: 'Short sentences in the buyers’ own words are easier to quote.',
     steps: [
       ...findings.map((finding) => finding.note),
       ...(findings.some((finding) => finding.id === 'prose-hard-to-read')
-        ? ['Split sentences of more than 24 words.', 'Give the buyer’s word for each term of the trade when it first appears.', 'Read each page aloud once.']
-        : ['Nothing needs to be simplified: where a sentence says little, add the name, the number or the reason that buyers look for.']),
+        ? ['Split sentences of more than 24 words.', 'Explain each technical term where it first appears.', 'Read each page aloud once.']
+        : ['Nothing needs to be simplified. Where a sentence says little, add the name, number or reason that buyers look for.']),
     ],
     resources: ['Plain language: https://www.plainlanguage.gov'],
     metrics: ['Median reading ease', 'Median length of a sentence'],
-    proof: 'The median reading ease lies between 35 and 75, and half of the sentences have fewer than 24 words.',
-    doer: 'writer',
+    proof: 'Press Check now. The reading ease is between 35 and 75, and half of the sentences have fewer than 24 words.',
   }),
   sources: cite('GEO24', 'ZHANG25', 'INDIG26'),
 });

@@ -6,7 +6,7 @@ import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
-import { counted } from '#engine/derived/wording.ts';
+import { counted, findingsByCount } from '#engine/derived/wording.ts';
 
 /** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
 const thinWords = 80;
@@ -16,9 +16,18 @@ export default defineCheck({
   category: 'contentQuality',
   points: 1.5,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 1.25, perplexity: 1, grok: 1 },
-  title: { pass: 'Key pages have substance', fail: 'Key pages could say more' },
-  why: 'A page with little text has little that could be quoted; beyond about 1000 words more text was not shown to help.',
+  platformWeights: { claude: 1.25 },
+  title: {
+    pass: 'Your key pages say enough',
+    fail: (findings) =>
+      findingsByCount(
+        findings,
+        { 'thin-page': 'page has fewer than 80 words of its own|pages have fewer than 80 words of their own' },
+        'Half of your longest pages have fewer than 1000 words',
+      ),
+  },
+  neutral: 'how much your key pages say',
+  why: 'A page with little text has little to quote. Beyond about 1000 words, studies found no further effect.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
@@ -47,28 +56,30 @@ export default defineCheck({
       }));
     const half = largest[largest.length >> 1];
     if (half && largest.length === 1)
-      findings.push(proofByValue(`${pageNameFirst(half.url)} is the only content page read.`, 'Words', String(half.mainWords), half.url));
-    else if (half) findings.push(proofByValue(`${pageNameFirst(half.url)} stands in the middle of them.`, 'Words', String(half.mainWords), half.url));
-    const which = largest.length === 1 ? 'The only content page read has' : `The ${largest.length} longest content pages have a median of`;
-    return scored(ratio, `${which} ${counted(Math.round(middle), 'word')}; full marks take 1000.`, findings);
+      findings.push(proofByValue(`${pageNameFirst(half.url)} is the only page with text that we read.`, 'Words', String(half.mainWords), half.url));
+    else if (half) findings.push(proofByValue(`${pageNameFirst(half.url)} is in the middle of them.`, 'Words', String(half.mainWords), half.url));
+    const which = largest.length === 1 ? 'The only page with text that we read has' : `The ${largest.length} longest pages have a median of`;
+    return scored(ratio, `${which} ${counted(Math.round(middle), 'word')}. Full points take 1000.`, findings);
   },
   reported: null,
+  who: 'writer',
+  minutes: { whole: 0, each: 60 },
+  concerns: 'found-pages',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
   advice: (findings) => ({
-    title: 'Let key pages say more',
-    description: 'Buyers ask for the process, what decides the price, the limits, a comparison and proof.',
+    title: 'Say more on your key pages',
+    description: 'Buyers ask how it works, what decides the price and where the limits are.',
     steps: [
       ...findings.map((finding) => finding.note),
-      'Add how it works, what decides the price, where the limits are, and an example.',
+      'Add how it works, what decides the price, the limits and an example.',
       'Merge pages that say nearly the same.',
     ],
     resources: [],
     metrics: ['Median words on key pages'],
-    proof: 'Key pages hold at least 300 words that answer questions, and no page repeats another.',
-    doer: 'writer',
-    commonMistakes: ['Padding: length by itself wins nothing'],
+    proof: 'Open each key page. It answers buyers’ questions in at least 300 words and repeats no other page.',
+    commonMistakes: ['Padding. Length alone wins nothing.'],
   }),
   sources: cite('SER-CGPT25', 'HUANG26', 'AHR-BRAND25'),
 });

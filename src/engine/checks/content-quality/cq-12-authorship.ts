@@ -2,11 +2,12 @@ import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
+import { isMarkedArticle } from '#engine/derived/page-age.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { hasPhrase } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -14,14 +15,23 @@ export default defineCheck({
   category: 'contentQuality',
   points: 1.5,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1, claude: 1.25, perplexity: 1, grok: 0.75 },
-  title: { pass: 'Articles name their authors', fail: 'Articles do not name who wrote them' },
-  why: 'Pages that show who speaks, and why they know, are cited more often.',
+  platformWeights: { claude: 1.25, grok: 0.75 },
+  title: {
+    pass: 'Your articles name their authors',
+    fail: (findings) =>
+      findingsByCount(
+        findings,
+        { 'author-not-seen': 'article names nobody as its author|articles name nobody as their author' },
+        'Some authors have no page or markup about them',
+      ),
+  },
+  neutral: 'the authors of your articles',
+  why: 'AI answers more often cite pages that show who speaks and why they know.',
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
-    const articles = site.pages.filter((page) => page.kind === 'article').slice(0, 20);
-    if (articles.length === 0) return { kind: 'not-applicable', reason: 'No article was seen on the site.' };
+    const articles = site.pages.filter(isMarkedArticle).slice(0, 20);
+    if (articles.length === 0) return { kind: 'not-applicable', reason: 'We read no page that its markup calls an article.' };
     const company = companyNames(site, answers);
     const worths = articles.map((page) => ({ page, author: namedAuthor(page, company), ...creditOf(page, company) }));
     const share = worths.reduce((sum, one) => sum + one.credit, 0) / articles.length;
@@ -31,21 +41,28 @@ export default defineCheck({
     const findings: Finding[] = worths.map(({ page, author }) =>
       author
         ? { id: 'author-named', tone: 'good', note: `${pageNameFirst(page.url)} names ${author} as its author.`, kind: 'page', url: page.url }
-        : { id: 'author-not-seen', tone: 'info', note: `No author’s name was seen on ${pageName(page.url)}.`, kind: 'page', url: page.url },
+        : { id: 'author-not-seen', tone: 'info', note: `We saw no author’s name on ${pageName(page.url)}.`, kind: 'page', url: page.url },
     );
-    return scored(
-      ramp(0, 0.6, share),
-      `${ofPages(named, articles.length, 'names its author|name their author', 'article')}${named === 0 ? '' : `; ${told} to a page or markup about that person`}.`,
-      findings,
-    );
+    const ratio = ramp(0, 0.6, share);
+    const reason = `${ofPages(named, articles.length, 'names its author|name their author', 'article')} in the markup or in a link${named === 0 ? '' : `; ${told} to a page or markup about that person`}.`;
+    // A name in the text alone was not read.
+    if (ratio === 1 || site.reading?.model.state === 'read') return scored(ratio, reason, findings);
+    const [unnamed] = worths.filter(({ author }) => author === null);
+    const asks = unnamed
+      ? [{ kind: 'person', subject: null, question: `Who wrote ${pageName(unnamed.page.url)}, and where does it say so?`, points: 0.5, candidate: null }]
+      : [];
+    return { kind: 'seen-so-far', ratio, reason, findings: findings.filter(({ tone }) => tone === 'good'), asks };
   },
   reported: null,
+  who: 'writer',
+  minutes: { whole: 0, each: 10 },
+  concerns: 'found-pages',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',
   advice: (findings) => ({
     title: 'Name the expert behind each article',
-    description: 'A name, a role and a reason to believe, on the page and in the markup.',
+    description: 'Give a name, a role and a reason to believe, on the page and in the markup.',
     steps: [
       ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
       'Add the author’s name, role and credentials to each article.',
@@ -54,8 +71,7 @@ export default defineCheck({
     ],
     resources: ['Article markup: https://developers.google.com/search/docs/appearance/structured-data/article'],
     metrics: ['Articles with a named author'],
-    proof: 'Each article shows a person’s name that leads to a page about them.',
-    doer: 'writer',
+    proof: 'Open each article. It shows a person’s name that links to a page about them.',
   }),
   sources: cite('SEMR-CONTENT25', 'GEO16'),
 });

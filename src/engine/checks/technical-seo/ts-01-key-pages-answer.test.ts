@@ -36,6 +36,16 @@ checkTable(check, {
     ratio: 1,
     findings: [],
   },
+  'a page that twice let us wait in vain is not measured': {
+    evidence: evidence({ site: site([page()], { unread: [unread('/slow', { status: null, reason: 'timeout', detail: 'The server stopped answering' })] }) }),
+    ratio: 1,
+    findings: [],
+  },
+  'a page that took us too long to read is no failure': {
+    evidence: evidence({ site: site([page()], { unread: [unread('/odd', { status: 200, reason: 'too-slow', detail: 'This page took too long to read' })] }) }),
+    ratio: 1,
+    findings: [],
+  },
   'a page behind a sign-in is no failure': {
     evidence: evidence({ site: site([page()], { unread: [unread('/account', { status: 401, reason: 'blocked' })] }) }),
     ratio: 1,

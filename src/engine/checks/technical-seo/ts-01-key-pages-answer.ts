@@ -6,7 +6,7 @@ import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
-import { asSentence, ofPages } from '#engine/derived/wording.ts';
+import { asSentence, findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, UnreadPage } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -14,9 +14,22 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1.5,
   strength: 'strong',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Your key pages load', fail: 'Some key pages do not load' },
-  why: 'An assistant that meets an error page has nothing to quote; a third of what AI crawlers fetch ends that way.',
+  title: {
+    pass: 'Your key pages load',
+    fail: (findings) =>
+      findingsByCount(
+        findings,
+        {
+          'home-not-loading': 'home page does not load|home pages do not load',
+          'page-not-loading': 'key page answers with an error or not at all|key pages answer with an error or not at all',
+          'too-many-redirects': 'page takes too many redirects|pages take too many redirects',
+          'soft-': 'page says that it was not found|pages say that they were not found',
+        },
+        'Some key pages answer with an error',
+      ),
+  },
+  neutral: 'whether your key pages load',
+  why: 'An assistant cannot quote an error page. A third of what AI crawlers fetch ends on one.',
   reads: ['site'],
   judgesUnreadSite: true,
   score: ({ site }) => {
@@ -25,7 +38,7 @@ export default defineCheck({
     const pages = keyPages(site);
     // A site that did not answer us may answer others: without a status there is no finding.
     const homeFailure = failed.find((page) => page.kind === 'home' && (page.status !== null || page.reason === 'not-html'));
-    if (!home && !homeFailure) return { kind: 'not-measured', reason: site.unread[0]?.detail ?? 'No page was read.' };
+    if (!home && !homeFailure) return { kind: 'not-measured', reason: site.unread[0]?.detail ?? 'We read no page.' };
     const wrong = pages.flatMap((page) => softNotFound(page) ?? tooManyHops(page) ?? []);
     const proof = home ? [proofByValue('The home page loads.', 'Status', String(home.status), home.url)] : [];
     const findings = [...failed.map(unreadFinding), ...wrong, ...proof];
@@ -38,12 +51,15 @@ export default defineCheck({
     );
   },
   reported: null,
+  who: 'developer',
+  minutes: { whole: 0, each: 15 },
+  concerns: 'found-pages',
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Fix pages that do not load',
-    description: 'Each of these addresses is linked from your site or sitemap and answers with an error.',
+    description: 'Your site or sitemap links to these addresses, and each answers with an error.',
     steps: [
       ...findings.map((finding) => finding.note),
       'Restore each page, or redirect its address once to the page that took its place.',
@@ -51,16 +67,15 @@ export default defineCheck({
     ],
     resources: ['HTTP status codes: https://developer.mozilla.org/docs/Web/HTTP/Status'],
     metrics: ['Key pages that answer with status 200'],
-    proof: 'Every address listed answers 200, or redirects once to a page that does.',
-    doer: 'developer',
+    proof: 'Open each address listed. It loads, or leads to a page that does.',
   }),
   sources: cite('LH', 'VERCEL24'),
 });
 
-/** What robots.txt keeps us from, what time did not allow and what is no page at all says nothing about the site. */
+/** What robots.txt keeps us from, what time did not allow, what answered too late and what is no page at all says nothing about the site. */
 function isFailure(page: UnreadPage): boolean {
   if (page.status !== null && page.status >= 400) return page.status !== 401 && page.status !== 403 && page.status !== 429;
-  return page.reason === 'unreachable' || page.reason === 'timeout' || (page.kind === 'home' && page.reason === 'not-html');
+  return page.reason === 'unreachable' || (page.kind === 'home' && page.reason === 'not-html');
 }
 
 function unreadFinding(page: UnreadPage): Finding {

@@ -3,15 +3,28 @@ import { defineCheck } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, proofByValue, scored } from '#engine/derived/scored.ts';
-import { asSentence, shortened } from '#engine/derived/wording.ts';
+import { asSentence, findingsByCount, shortened } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'TS-02',
   category: 'technicalSEO',
   points: 1,
   strength: 'convention',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'The whole site is served over HTTPS', fail: 'The site is not fully served over HTTPS' },
+  title: {
+    pass: 'Your whole site uses HTTPS',
+    fail: (findings) =>
+      findings.some(({ id }) => id === 'https-missing')
+        ? 'HTTPS does not work on your site'
+        : findingsByCount(
+            findings,
+            {
+              'http-not-redirected': 'http:// address does not lead to https://|http:// addresses do not lead to https://',
+              'mixed-content': 'file loads over plain HTTP|files load over plain HTTP',
+            },
+            'HTTPS works with gaps',
+          ),
+  },
+  neutral: 'HTTPS on your site',
   why: 'Browsers and crawlers treat plain HTTP as unsafe and prefer the secure address of a page.',
   reads: ['transport'],
   alsoReads: ['site'],
@@ -67,12 +80,15 @@ export default defineCheck({
       findings: [answerGiven('httpsUsage', answers.httpsUsage)],
     };
   },
+  who: 'host',
+  minutes: 30,
+  concerns: 'home',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Serve every page over HTTPS',
-    description: 'A certificate is free at nearly every host; the redirect and the last http:// files finish the work.',
+    description: 'A certificate is free at nearly every host. The redirect and the last http:// files complete the work.',
     steps: [
       ...findings.map((finding) => finding.note),
       'Install a certificate and let it renew by itself.',
@@ -81,8 +97,7 @@ export default defineCheck({
     ],
     resources: ['Free certificates: https://letsencrypt.org'],
     metrics: ['Share of pages and files served over HTTPS'],
-    proof: 'The http:// address of your home page answers 301 to https://, and the browser shows no warning.',
-    doer: 'developer',
+    proof: 'Type the http:// address of your home page. It changes to https://, and the browser shows no warning.',
   }),
   sources: cite('LH'),
 });

@@ -9,9 +9,10 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1,
   strength: 'strong',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 0.5 },
-  title: { pass: 'robots.txt is served as it should be', fail: 'robots.txt could be served better' },
-  why: 'A crawler that cannot read robots.txt must, by the standard, stay out of the whole site.',
+  platformWeights: { grok: 0.5 },
+  title: { pass: 'Your robots.txt works as it should', fail: (findings) => titles[findings[0]?.id ?? ''] ?? 'Your robots.txt has faults' },
+  neutral: 'your robots.txt',
+  why: 'By the standard, a crawler that cannot reach robots.txt stays out of the whole site.',
   reads: ['robots'],
   score: ({ robots }) => {
     const { ratio, id, tone, note } = states[robots.state];
@@ -19,22 +20,24 @@ export default defineCheck({
     return scored(ratio, note, finding);
   },
   reported: null,
+  who: 'developer',
+  minutes: 15,
+  concerns: 'robots',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Serve a valid robots.txt',
-    description: 'A short text file at the root of your site tells each crawler what it may read.',
+    description: 'robots.txt is the file that tells crawlers what they may read.',
     steps: [
       ...findings.map((finding) => finding.note),
       'Serve plain text with status 200 at /robots.txt. “User-agent: *” and “Allow: /” are enough to let everybody in.',
       'Name your sitemap in it: “Sitemap: https://…/sitemap.xml”.',
-      'Keep it below 500 kB, and make sure that it never answers with an error of the server.',
+      'Keep it below 500 kB, and make sure that it never answers with a server error.',
     ],
     resources: ['RFC 9309: https://www.rfc-editor.org/rfc/rfc9309'],
     metrics: ['Status and type of /robots.txt'],
-    proof: 'Opening /robots.txt shows your rules as plain text with status 200.',
-    doer: 'developer',
+    proof: 'Open /robots.txt on your site in a browser. It shows your rules as plain text.',
   }),
   sources: cite('RFC9309'),
 });
@@ -43,18 +46,27 @@ function proofOf({ url, status, body }: RobotsEvidence): Finding {
   const lines = body.split(/\r?\n/);
   const first = lines.findIndex((line) => /^[^#\s]/.test(line));
   return first === -1
-    ? proofByValue('robots.txt is served as text, and holds no rule.', 'Status of robots.txt', String(status), url)
-    : proofInLine('robots.txt is served as text with rules.', url, { line: first + 1, text: lines[first] ?? '' });
+    ? proofByValue('robots.txt is plain text without a rule.', 'Status of robots.txt', String(status), url)
+    : proofInLine('robots.txt is plain text with rules.', url, { line: first + 1, text: lines[first] ?? '' });
 }
+
+const titles: Record<string, string> = {
+  'robots-absent': 'Your site has no robots.txt',
+  'robots-is-html': 'Your robots.txt is a web page',
+  'robots-redirect-loop': 'Your robots.txt redirects more than five times',
+  'robots-too-large': 'Your robots.txt is larger than crawlers read',
+  'robots-server-error': 'Your robots.txt answers with a server error',
+  'robots-timeout': 'Your robots.txt did not answer in time',
+};
 
 type Row = { ratio: number; id: string; tone: 'bad' | 'info'; note: string };
 
 const states: Record<RobotsEvidence['state'], Row> = {
   ok: { ratio: 1, id: '', tone: 'info', note: 'robots.txt answers as plain text' },
-  '4xx': { ratio: 0.8, id: 'robots-absent', tone: 'info', note: 'There is no robots.txt, which allows every crawler everything' },
+  '4xx': { ratio: 0.8, id: 'robots-absent', tone: 'info', note: 'We found no robots.txt, which allows every crawler everything' },
   html: { ratio: 0.3, id: 'robots-is-html', tone: 'bad', note: '/robots.txt answers with a web page instead of rules' },
   'redirect>5': { ratio: 0.3, id: 'robots-redirect-loop', tone: 'bad', note: '/robots.txt redirects more than five times' },
   'too-large': { ratio: 0.5, id: 'robots-too-large', tone: 'bad', note: '/robots.txt is larger than crawlers read' },
-  '5xx': { ratio: 0, id: 'robots-server-error', tone: 'bad', note: '/robots.txt answers with an error of the server, which tells crawlers to stay out' },
+  '5xx': { ratio: 0, id: 'robots-server-error', tone: 'bad', note: '/robots.txt answers with a server error, which tells crawlers to stay out' },
   timeout: { ratio: 0, id: 'robots-timeout', tone: 'bad', note: '/robots.txt did not answer in time, which tells crawlers to stay out' },
 };

@@ -5,7 +5,7 @@ import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { expiredSince } from '#engine/derived/expired-index.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -13,14 +13,27 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 2.5,
   strength: 'strong',
-  platformWeights: { chatgpt: 1.25, claude: 1.25, perplexity: 1, grok: 1 },
-  title: { pass: 'Your key pages may be indexed and quoted', fail: 'Some key pages forbid being indexed or quoted' },
-  why: 'A page that forbids indexing or snippets is left out of the indexes that assistants search.',
+  platformWeights: { chatgpt: 1.25, claude: 1.25 },
+  title: {
+    pass: 'Search engines may index and quote your key pages',
+    fail: (findings) =>
+      pagesByCount(
+        findings,
+        {
+          noindex: 'key page asks not to be indexed|key pages ask not to be indexed',
+          nosnippet: 'key page asks not to be quoted|key pages ask not to be quoted',
+          noarchive: 'key page asks to be left out of Copilot|key pages ask to be left out of Copilot',
+        },
+        'Some key pages ask not to be indexed or quoted',
+      ),
+  },
+  neutral: 'whether your key pages may be indexed and quoted',
+  why: 'Assistants search indexes that leave out pages which forbid indexing or quoting.',
   reads: ['site', 'now'],
   score: ({ site, now }) => {
     const pages = keyPages(site);
     const home = homePage(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const open = pages.find((page) => worthOf(page, now) === 1);
     const findings = [...pages.flatMap((page) => blocks(page, now)), ...(open ? [proofOf(open)] : [])];
     if (home && worthOf(home, now) === 0) return scored(0, 'Your home page asks not to be indexed.', findings);
@@ -28,6 +41,9 @@ export default defineCheck({
     return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page, now) === 1).length, pages.length, 'may')} be indexed and quoted in full.`, findings);
   },
   reported: null,
+  who: 'developer',
+  minutes: { whole: 10, each: 5 },
+  concerns: 'found-pages',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
@@ -36,16 +52,15 @@ export default defineCheck({
     description: 'These directives ask search engines and assistants to leave a page out, or to show nothing of it.',
     steps: [
       ...findings.map((finding) => finding.note),
-      'Take the directive out of the page or of the server’s headers, unless you really mean it.',
+      'Take the directive out of the page or the server’s headers, unless you mean it.',
       ...(findings.some(({ id }) => id === 'noarchive')
-        ? ['If noarchive is there to keep copies away, as before a paywall, add nocache: Microsoft then may name the page with its title and snippet.']
+        ? ['If noarchive protects a paywall, add nocache. Microsoft may then name the page with its title and snippet.']
         : []),
       'Ask Bing Webmaster Tools and Google Search Console to read the pages again.',
     ],
     resources: ['Robots meta tag: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'],
     metrics: ['Share of key pages that may be indexed'],
-    proof: 'Neither the source of the page nor its X-Robots-Tag header says noindex, none, nosnippet or max-snippet:0, nor noarchive without nocache.',
-    doer: 'developer',
+    proof: 'Press Check now. We read each page and its X-Robots-Tag header again.',
     commonMistakes: ['Leaving the noindex of a test version in place after the launch'],
   }),
   sources: cite('LH', 'BING-CHAT23', 'BING-WG26', 'GOOG-AI26'),

@@ -5,7 +5,7 @@ import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { serverText } from '#engine/derived/server-text.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 
 /** Share of a page's text in the raw HTML, and what it is worth. */
 const steps: [number, number][] = [
@@ -23,12 +23,21 @@ export default defineCheck({
   points: 4,
   strength: 'strong',
   platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.5, grok: 1.25 },
-  title: { pass: 'Your text is in the HTML that the server sends', fail: 'Some of your text appears only after scripts have run' },
-  why: 'The crawlers of OpenAI, Anthropic and Perplexity were not seen to run JavaScript: text that a script adds does not exist for them.',
+  title: {
+    pass: 'Your text is in the HTML that your server sends',
+    fail: (findings) =>
+      pagesByCount(
+        findings,
+        { 'text-needs-javascript': 'key page needs scripts to show its text|key pages need scripts to show their text' },
+        'Scripts add some of your text',
+      ),
+  },
+  neutral: 'your text without scripts',
+  why: 'Nobody has seen the crawlers of OpenAI, Anthropic and Perplexity run JavaScript. They miss text that a script adds.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site).map((page) => ({ page, text: serverText(page) }));
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const lacking = pages.filter(({ text }) => text.ratio < dependsBelow);
     const homeLacks = lacking.some(({ page }) => page.kind === 'home');
     // The median forgives what most pages do right; a page that needs scripts still costs its share, and the home page the most.
@@ -39,7 +48,7 @@ export default defineCheck({
     );
     const how = pages.some(({ text }) => text.rendered)
       ? 'compared with the page as a browser renders it'
-      : 'by a heuristic, because no browser was at hand to render the pages';
+      : 'estimated from the HTML, since no browser was at hand';
     const findings = lacking.map(({ page, text }) => ({
       id: 'text-needs-javascript',
       tone: 'bad' as const,
@@ -51,7 +60,7 @@ export default defineCheck({
     }));
     const full = pages.find(({ text }) => text.ratio >= dependsBelow);
     const proof = full
-      ? [proofByValue(`${pageNameFirst(full.page.url)} holds its text in the HTML.`, 'Words in the server’s HTML', String(full.page.mainWords), full.page.url)]
+      ? [proofByValue(`${pageNameFirst(full.page.url)} has its text in the HTML.`, 'Words in the server’s HTML', String(full.page.mainWords), full.page.url)]
       : [];
     const dependent =
       findings.length === 0
@@ -61,22 +70,24 @@ export default defineCheck({
     return { ...scored(ratio, `${dependent} (${how}).`, [...findings, ...proof]), comesFirst: lacking.length * 2 > pages.length };
   },
   reported: null,
+  who: 'developer',
+  minutes: 480,
+  concerns: 'key-pages',
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'short',
   advice: (findings) => ({
     title: 'Render content on the server',
-    description: 'What an assistant reads is the HTML that your server sends, before any script has run.',
+    description: 'Assistants read the HTML that your server sends, before any script runs.',
     steps: [
       ...findings.map((finding) => finding.note),
       'Turn on server rendering, static generation or prerendering for public pages.',
-      'Fetch the pages with curl: headings, copy, links and JSON-LD must be in the answer.',
+      'View the source of each page. Headings, text, links and JSON-LD must be in it.',
       'Keep JavaScript for interaction.',
     ],
     resources: ['The rise of the AI crawler: https://vercel.com/blog/the-rise-of-the-ai-crawler'],
     metrics: ['Words in the raw HTML of each key page'],
-    proof: 'With JavaScript turned off in the browser, the pages still show their text.',
-    doer: 'developer',
+    proof: 'Turn JavaScript off in the browser and open the pages. They still show their text.',
   }),
   sources: cite('VERCEL24', 'JS26'),
 });

@@ -2,7 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
-import { asSentence, counted, ofPages } from '#engine/derived/wording.ts';
+import { asSentence, counted, findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { SitemapEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -10,15 +10,24 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1.5,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Your sitemap is complete and honest', fail: 'Your sitemap could say more, or more truly' },
-  why: 'The sitemap tells search indexes which pages exist and which have changed; Bing names its dates a key signal.',
+  platformWeights: { chatgpt: 1.25 },
+  title: {
+    pass: 'Your sitemap is complete and correct',
+    fail: (findings) => {
+      if (findings.some(({ id }) => id === 'sitemap-not-seen')) return 'We found no sitemap';
+      const [first] = findings.flatMap(({ id }) => titles[id] ?? []);
+      const faults = { 'sitemap-invalid': 'sitemap file cannot be used|sitemap files cannot be used', 'sitemap-dead': deadNoun };
+      return findingsByCount(findings, faults, first ?? 'Your sitemap has gaps');
+    },
+  },
+  neutral: 'your sitemap',
+  why: 'The sitemap (the list of your pages) tells search indexes what exists and what changed. Bing calls its dates a key signal.',
   reads: ['sitemap', 'now'],
   score: ({ sitemap, now }) => {
     const good = sitemap.files.filter((file) => file.status === 200 && file.valid);
     if (good.length === 0) {
       const broken = brokenFiles(sitemap);
-      const reason = broken.length > 0 ? 'The sitemap that was found cannot be used.' : 'No sitemap was seen in robots.txt or at the usual addresses.';
+      const reason = broken.length > 0 ? 'We cannot use the sitemap that we found.' : 'We found no sitemap in robots.txt or at the usual addresses.';
       return scored(0, reason, broken.length > 0 ? broken : [notSeen(sitemap)]);
     }
     const isLive = shareOf(sitemap.sampled, (page) => page.status === 200) >= 0.9 || sitemap.sampled.length === 0;
@@ -37,20 +46,30 @@ export default defineCheck({
     return scored(ratio, `${counted(good.length, 'sitemap file')} with ${counted(sitemap.entries.length, 'address|addresses')}; ${dates.reason}.`, findings);
   },
   reported: null,
+  who: 'developer',
+  minutes: 30,
+  concerns: 'sitemap',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Publish an accurate sitemap',
-    description: 'Nearly every content system makes one; what matters is that its addresses live and its dates are true.',
+    description: 'Nearly every content system makes a sitemap. Its addresses must load, and its dates must be real.',
     steps: [...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note), ...stepsFor(findings)],
     resources: ['Sitemap protocol: https://www.sitemaps.org/protocol.html'],
     metrics: ['Share of sitemap addresses that answer 200'],
-    proof: 'The sitemap opens as XML, each address in it answers 200, and the dates differ as your edits did.',
-    doer: 'developer',
+    proof: 'Open the sitemap in a browser. Its addresses load, and its dates differ as your edits did.',
   }),
   sources: cite('BING-WG26'),
 });
+
+const deadNoun = 'address in your sitemap does not load|addresses in your sitemap do not load';
+const titles: Record<string, string> = {
+  'sitemap-lastmod-absent': 'Most entries of your sitemap have no date of change',
+  'sitemap-lastmod-in-future': 'Your sitemap has a date in the future',
+  'sitemap-lastmod-uniform': 'Nearly all dates in your sitemap are the same',
+  'sitemap-not-in-robots': 'Your robots.txt does not name your sitemap',
+};
 
 /** Where a sitemap is there, only what it lacks. */
 function stepsFor(findings: readonly Finding[]): string[] {
@@ -70,7 +89,7 @@ function notSeen(sitemap: SitemapEvidence): Finding {
   return {
     id: 'sitemap-not-seen',
     tone: 'info',
-    note: `No sitemap was seen${tried ? ` (tried ${tried})` : ''}.`,
+    note: `We found no sitemap${tried ? ` (tried ${tried})` : ''}.`,
     kind: 'value',
     label: 'Looked at',
     value: tried || 'robots.txt',
@@ -103,7 +122,13 @@ function deadEntries(sitemap: SitemapEvidence): Finding[] {
 }
 
 function notListed(url: string): Finding {
-  return { id: 'sitemap-not-in-robots', tone: 'info', note: 'robots.txt does not name the sitemap, so not every crawler will find it.', kind: 'page', url };
+  return {
+    id: 'sitemap-not-in-robots',
+    tone: 'info',
+    note: 'robots.txt does not name the sitemap. Some crawlers look for it nowhere else.',
+    kind: 'page',
+    url,
+  };
 }
 
 /** Where most entries bear the same day, the day is that of the last build and says nothing. */
@@ -115,7 +140,7 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
   if (dated.length * 2 < sitemap.entries.length || dated.length === 0) {
     return {
       plausible: false,
-      reason: 'most carry no date of change',
+      reason: 'most have no date of change',
       findings: [
         {
           id: 'sitemap-lastmod-absent',
@@ -123,7 +148,7 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
           note:
             sitemap.entries.length === 0
               ? 'The sitemap lists no address.'
-              : `${ofPages(sitemap.entries.length - dated.length, sitemap.entries.length, 'carries|carry', 'sitemap entry|sitemap entries')} no date of change.`,
+              : `${ofPages(sitemap.entries.length - dated.length, sitemap.entries.length, 'has|have', 'sitemap entry|sitemap entries')} no date of change.`,
           kind: 'value',
           label: 'Entry without a date',
           value: sitemap.entries.find((entry) => !entry.lastmod)?.url ?? 'no entry at all',
@@ -135,7 +160,7 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
   if (future)
     return {
       plausible: false,
-      reason: 'a date of change lies in the future',
+      reason: 'one date of change is in the future',
       findings: [
         {
           id: 'sitemap-lastmod-in-future',
@@ -152,7 +177,7 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
   if (commonest && dated.length >= 5 && commonest[1].length / dated.length > 0.8) {
     return {
       plausible: false,
-      reason: 'nearly all carry the same date',
+      reason: 'nearly all have the same date',
       findings: [
         {
           id: 'sitemap-lastmod-uniform',

@@ -6,7 +6,7 @@ import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { contentStems, isCjk } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
+import { ofPages, pagesByCount, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -14,38 +14,55 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1.5,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1.5, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Every key page has a telling title of its own', fail: 'Some titles say too little' },
-  why: 'The title is what an assistant sees before it decides to open a page; in 1.4 million prompts it told cited from uncited pages best.',
+  platformWeights: { chatgpt: 1.5 },
+  title: {
+    pass: 'Every key page has a clear title of its own',
+    fail: (findings) =>
+      pagesByCount(
+        findings,
+        {
+          'title-missing': 'page has no title|pages have no title',
+          'title-duplicate': 'page shares its title with another|pages share their titles',
+          'title-short': 'title is too short|titles are too short',
+          'title-long': 'title is too long|titles are too long',
+          'title-only-brand': 'title is only your name|titles are only your name',
+        },
+        'Some titles could be clearer',
+      ),
+  },
+  neutral: 'the titles of your pages',
+  why: 'Assistants see the title before they open a page. In 1.4 million prompts it separated cited from uncited pages best.',
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
     const pages = distinctKeyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const repeated = repeatedTexts(pages, (page) => page.titles[0]?.text);
     const brand = new Set(companyNames(site, answers).flatMap(contentStems));
     const findings = pages.flatMap((page) => problemOf(page, repeated, brand) ?? []);
     const good = pages.find((page) => !findings.some((finding) => 'url' in finding && finding.url === page.url));
     const [title] = good?.titles ?? [];
-    const proof = good && title ? [proofInLine(`The title of ${pageName(good.url)} says what it is about.`, good.url, title)] : [];
+    const proof = good && title ? [proofInLine(`The title of ${pageName(good.url)} is its own.`, good.url, title)] : [];
     return scored(
       1 - findings.length / pages.length,
-      `${ofPages(pages.length - findings.length, pages.length, 'has a title of its own|have a title of their own')} that says what the page is about.`,
+      `${ofPages(pages.length - findings.length, pages.length, 'has a title of its own|have a title of their own')}, neither too short nor too long nor only your name.`,
       [...findings, ...proof],
     );
   },
   reported: null,
+  who: 'writer',
+  minutes: { whole: 0, each: 10 },
+  concerns: 'found-pages',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Rewrite weak titles',
-    description: 'Each title should name the offer, whom or where it is for, and you.',
+    description: 'Each title should name the offer, whom it is for or where, and you.',
     steps: [...findings.map((finding) => finding.note), 'Write one title per page, 15 to 65 characters: what it offers, for whom or where, and your name.'],
     resources: ['Title links: https://developers.google.com/search/docs/appearance/title-link'],
     metrics: ['Share of key pages with a good title'],
-    proof: 'No two pages share a title, and each title alone tells what its page is about.',
-    doer: 'writer',
+    proof: 'Read the titles in your browser’s tabs. No two are the same, and each tells what its page is about.',
   }),
   sources: cite('AHR-1.4M26', 'LH'),
 });
@@ -76,7 +93,5 @@ function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: S
   const stems = contentStems(title.text);
   if (stems.every((stem) => brand.has(stem)) && brand.size > 0)
     return { ...at, id: 'title-only-brand', note: `The title of ${pageName(page.url)} is only your name: ${quotedEnd(title.text)}` };
-  if (stems.length < 3 && !isCjk(title.text))
-    return { ...at, id: 'title-vague', note: `The title of ${pageName(page.url)} says little: ${quotedEnd(title.text)}` };
   return null;
 }

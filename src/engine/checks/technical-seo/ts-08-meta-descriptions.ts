@@ -5,7 +5,7 @@ import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { counted, ofPages } from '#engine/derived/wording.ts';
+import { counted, ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -13,13 +13,26 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 0.75, perplexity: 1, grok: 0.75 },
-  title: { pass: 'Every key page has a summary of its own', fail: 'Some key pages lack a summary of their own' },
-  why: 'The description is often the snippet that an assistant reads before it opens a page.',
+  platformWeights: { claude: 0.75, grok: 0.75 },
+  title: {
+    pass: 'Every key page has a summary of its own',
+    fail: (findings) =>
+      pagesByCount(
+        findings,
+        {
+          'description-missing': 'key page has no summary|key pages have no summary',
+          'description-duplicate': 'key page shares its summary with another|key pages share their summaries',
+          'description-length': 'summary is too short or too long|summaries are too short or too long',
+        },
+        'Some summaries could be clearer',
+      ),
+  },
+  neutral: 'the summaries of your pages',
+  why: 'The summary (meta description) is often what an assistant reads before it opens a page.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = distinctKeyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const repeated = repeatedTexts(pages, (page) => page.metaDescriptions[0]?.text);
     const findings = pages.flatMap((page) => problemOf(page, repeated) ?? []);
     const good = pages.find((page) => !findings.some((finding) => 'url' in finding && finding.url === page.url));
@@ -32,17 +45,19 @@ export default defineCheck({
     );
   },
   reported: null,
+  who: 'writer',
+  minutes: { whole: 0, each: 10 },
+  concerns: 'found-pages',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Write a summary for each key page',
-    description: 'One factual sentence that holds the page’s main answer.',
+    description: 'Write one factual sentence with the page’s main answer.',
     steps: [...findings.map((finding) => finding.note), 'Write 50 to 170 characters for each: what, for whom, and the key fact.'],
     resources: ['Snippets: https://developers.google.com/search/docs/appearance/snippet'],
     metrics: ['Share of key pages with a good description'],
-    proof: 'The source of each page holds its own <meta name="description">.',
-    doer: 'writer',
+    proof: 'Press Check now. We read the summary of each page again.',
   }),
   sources: cite('LH', 'AHR-1.4M26'),
 });
@@ -60,6 +75,6 @@ function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding
   return {
     ...at,
     id: 'description-length',
-    note: `The description of ${pageName(page.url)} has ${counted(length, 'character')}; ${shortest} to ${longest} are read in full.`,
+    note: `The description of ${pageName(page.url)} has ${counted(length, 'character')}. Search engines show ${shortest} to ${longest} in full.`,
   };
 }

@@ -4,7 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -12,13 +12,26 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1.5,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Headings form a clear outline', fail: 'The heading outline has gaps' },
+  title: {
+    pass: 'Your headings form a clear outline',
+    fail: (findings) =>
+      pagesByCount(
+        findings,
+        {
+          'h1-missing': 'page has no main heading|pages have no main heading',
+          'h1-multiple': 'page has several main headings|pages have several main headings',
+          'h2-too-few': 'long page has too few headings|long pages have too few headings',
+          'heading-level-skipped': 'page skips a heading level|pages skip a heading level',
+        },
+        'Some pages have gaps in their headings',
+      ),
+  },
+  neutral: 'the headings of your pages',
   why: 'Assistants quote sections, and headings tell them where a section starts and what it answers.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const problems = pages.map(problemsOf);
     const good = problems.filter((list) => list.length === 0).length;
     const clear = pages.find((_, index) => problems[index]?.length === 0);
@@ -27,17 +40,19 @@ export default defineCheck({
     return scored(good / pages.length, `${ofPages(good, pages.length, 'has|have')} one H1 and an ordered outline.`, [...problems.flat(), ...proof]);
   },
   reported: null,
+  who: 'developer',
+  minutes: { whole: 0, each: 10 },
+  concerns: 'found-pages',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Fix the heading outline',
-    description: 'One H1 that names the page, an H2 for each topic, an H3 only below an H2.',
+    description: 'Use one H1 that names the page, an H2 for each topic, and an H3 only below an H2.',
     steps: [...findings.map((finding) => finding.note), 'Choose headings by level, never by size; set the size in the style sheet.'],
     resources: ['Headings: https://www.w3.org/WAI/tutorials/page-structure/headings/'],
     metrics: ['Share of key pages with a good outline'],
-    proof: 'Each page has exactly one H1, and no level is skipped on the way down.',
-    doer: 'developer',
+    proof: 'Press Check now. Each page has exactly one H1 and skips no level.',
   }),
   sources: cite('GEO16', 'SEMR-CONTENT25', 'SAGEO26'),
 });

@@ -5,7 +5,7 @@ import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.
 import { cite } from '#engine/derived/references.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
+import { ofPages, pagesByCount, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -13,14 +13,32 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1,
   strength: 'convention',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 0.75 },
-  title: { pass: 'Canonical addresses are consistent', fail: 'Some canonical addresses lead astray' },
-  why: 'The canonical tells indexes which address stands for a page; a wrong one gives your page away.',
+  platformWeights: { grok: 0.75 },
+  title: {
+    pass: 'Your canonical addresses are right',
+    fail: (findings) =>
+      pagesByCount(
+        findings,
+        {
+          'canonical-multiple': 'page names several canonical addresses|pages name several canonical addresses',
+          'canonical-invalid': 'canonical address is invalid|canonical addresses are invalid',
+          'canonical-cross-host': 'page names another site as its original|pages name another site as their original',
+          'canonical-dead': 'page names a dead address as its original|pages name a dead address as their original',
+          'canonical-chain': 'canonical address leads to another|canonical addresses lead to others',
+          'canonical-noindex': 'canonical page asks not to be indexed|canonical pages ask not to be indexed',
+          'canonical-to-home': 'page names the home page as its original|pages name the home page as their original',
+          'canonical-missing': 'page repeats another and names no original|pages repeat others and name no original',
+        },
+        'Some canonical addresses are wrong',
+      ),
+  },
+  neutral: 'the canonical addresses of your pages',
+  why: 'The canonical (a page’s one official address) tells indexes which address counts. A wrong one credits another page.',
   reads: ['site'],
   judgesAddresses: true,
   score: ({ site }) => {
     const pages = keyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const findings = pages.flatMap((page) => problemOf(page, site) ?? []);
     const absent = pages.filter((page) => page.canonicals.length === 0 && !findings.some((finding) => 'url' in finding && finding.url === page.url));
     const hint: Finding[] =
@@ -45,6 +63,9 @@ export default defineCheck({
     );
   },
   reported: null,
+  who: 'developer',
+  minutes: { whole: 15, each: 5 },
+  concerns: 'found-pages',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
@@ -58,8 +79,7 @@ export default defineCheck({
     ],
     resources: ['Canonicals: https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
     metrics: ['Key pages with a wrong canonical'],
-    proof: 'The canonical in the source of each page listed is the address in the browser.',
-    doer: 'developer',
+    proof: 'View the source of each page listed. Its canonical is the address in the browser.',
   }),
   sources: cite('LH'),
 });
@@ -76,7 +96,7 @@ function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {
     return { ...at, id: 'canonical-invalid', note: `The canonical of ${pageName(page.url)} is no address: ${quotedEnd(shortened(first.href, 100))}` };
   if (samePageKey(first.url) === samePageKey(page.url)) return null;
   if (!isSameDomain(first.url, page.url))
-    return { ...at, id: 'canonical-cross-host', note: `${name} gives itself away to another site, ${first.url}, which it names as canonical.` };
+    return { ...at, id: 'canonical-cross-host', note: `${name} names a page of another site, ${first.url}, as canonical.` };
   const target = site.pages.find((other) => samePageKey(other.url) === samePageKey(first.url ?? ''));
   const dead = [...site.unread, ...(site.canonicalTargets ?? [])].find(
     (other) => samePageKey(other.url) === samePageKey(first.url ?? '') && other.status !== null && other.status >= 400,
@@ -89,7 +109,7 @@ function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {
     return { ...at, id: 'canonical-noindex', note: `${name} names ${pageName(target.url)} as canonical, which asks not to be indexed.` };
   const home = homePage(site);
   if (home && target === home && page.contentHash !== home.contentHash)
-    return { ...at, id: 'canonical-to-home', note: `${name} names your home page as canonical although its text is another.` };
+    return { ...at, id: 'canonical-to-home', note: `${name} names your home page as canonical, and their texts differ.` };
   return null;
 }
 

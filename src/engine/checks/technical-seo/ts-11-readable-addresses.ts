@@ -4,7 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofId, scored } from '#engine/derived/scored.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -12,18 +12,33 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Addresses are made of readable words', fail: 'Some addresses could be easier to read' },
-  why: 'Assistants see the address before the page; pages with readable ones were cited more often (90% against 81%).',
+  platformWeights: { chatgpt: 1.25 },
+  title: {
+    pass: 'Your addresses are made of readable words',
+    fail: (findings) =>
+      pagesByCount(
+        findings,
+        {
+          'address-with-session': 'address contains the number of a visit|addresses contain the number of a visit',
+          'address-without-words': 'address has no word that names its page|addresses have no word that names their page',
+          'address-long': 'address is longer than 100 characters|addresses are longer than 100 characters',
+          'address-upper-case': 'address has capitals|addresses have capitals',
+          'address-of-one-word': 'article address has one word only|article addresses have one word only',
+        },
+        'Some addresses could be easier to read',
+      ),
+  },
+  neutral: 'the addresses of your pages',
+  why: 'Assistants see the address before the page. They cited pages with readable addresses more often (90% against 81%).',
   reads: ['site'],
   judgesAddresses: true,
   score: ({ site }) => {
     const pages = keyPages(site).filter((page) => page.kind !== 'home');
-    if (pages.length === 0) return { kind: 'not-applicable', reason: 'Only the home page was read, and its address needs no words.' };
+    if (pages.length === 0) return { kind: 'not-applicable', reason: 'We read only the home page, and its address needs no words.' };
     const findings = pages.flatMap((page) => problemOf(page) ?? []);
     const good = pages.find((page) => problemOf(page) === null);
     const proof: Finding[] = good
-      ? [{ id: proofId, tone: 'good', note: 'An address of readable words.', kind: 'quote', url: good.url, quote: new URL(good.url).pathname }]
+      ? [{ id: proofId, tone: 'good', note: 'This address is made of readable words.', kind: 'quote', url: good.url, quote: new URL(good.url).pathname }]
       : [];
     return scored(1 - findings.length / pages.length, `${ofPages(pages.length - findings.length, pages.length, 'has|have')} a readable address.`, [
       ...findings,
@@ -31,21 +46,23 @@ export default defineCheck({
     ]);
   },
   reported: null,
+  who: 'developer',
+  minutes: 30,
+  concerns: 'whole-site',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
   advice: (findings) => ({
     title: 'Use descriptive slugs for new pages',
-    description: 'A good address answers in three to six words what the page is about.',
+    description: 'A good address says in three to six words what the page is about.',
     steps: [
       ...findings.slice(0, 8).map((finding) => finding.note),
-      'Name new pages with the words of their title, in lower case, parted by hyphens.',
+      'Name new pages with the words of their title, in lower case, separated by hyphens.',
       'Leave established addresses as they are unless you redirect the old one with status 301.',
     ],
     resources: ['URL structure: https://developers.google.com/search/docs/crawling-indexing/url-structure'],
     metrics: ['Share of key pages with a readable address'],
-    proof: 'A person who reads only the address can tell what the page is about.',
-    doer: 'developer',
+    proof: 'Read only the address. You can tell what the page is about.',
     commonMistakes: ['Changing old addresses without a redirect'],
   }),
   sources: cite('AHR-1.4M26'),
@@ -61,12 +78,12 @@ function problemOf(page: PageFacts): Finding | null {
       ?.replace(/\.\w{2,5}$/, '') ?? '';
   const words = segment.split(/[-_+ ]+/).filter((word) => /\p{L}{2,}/u.test(word) && !/^[0-9a-f]{8,}$/i.test(word));
   const found = (id: string, note: string): Finding => ({ id, tone: 'bad', note: `The address ${pageName(page.url)} ${note}.`, kind: 'page', url: page.url });
-  if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`)) return found('address-with-session', 'holds the number of a visit');
-  if (words.length === 0) return found('address-without-words', 'holds no word that names its page');
+  if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`)) return found('address-with-session', 'contains the number of a visit');
+  if (words.length === 0) return found('address-without-words', 'has no word that names its page');
   if (path.length + search.length > 100) return found('address-long', 'is longer than 100 characters');
-  if (/[A-Z]/.test(path)) return found('address-upper-case', 'holds capitals, so that one page may have two spellings');
+  if (/[A-Z]/.test(path)) return found('address-upper-case', 'has capitals, and one page may get two spellings');
   if (page.kind === 'article' && words.length < 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(segment))
-    return found('address-of-one-word', `names its article with one word only, “${words.join('')}”, which says little`);
+    return found('address-of-one-word', `names its article with one word only, “${words.join('')}”`);
   return null;
 }
 

@@ -25,7 +25,7 @@ checkTable(check, {
     evidence: evidence({ site: site([linksToAbout, about, alone], { depth: { [testSite]: 0, [about.url]: 1 } }) }),
     ratio: 2 / 3,
     findings: ['page-without-links'],
-    quotes: /only the sitemap names it/,
+    quotes: /Only the sitemap names it/,
   },
   'the same, with an address that was not read and may link to it': {
     evidence: evidence({ site: site([page(), about, alone], { depth: { [testSite]: 0, [about.url]: 1 } }) }),

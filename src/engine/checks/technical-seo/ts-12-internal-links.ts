@@ -5,30 +5,44 @@ import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.
 import { cite } from '#engine/derived/references.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { proofByValue, scored } from '#engine/derived/scored.ts';
-import { counted, ofPages } from '#engine/derived/wording.ts';
+import { counted, ofPages, pagesByCount } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'TS-12',
   category: 'technicalSEO',
   points: 1,
   strength: 'convention',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Every page is within three clicks of the home page', fail: 'Some pages are hard to reach by links' },
-  why: 'Crawlers follow plain links; a page that no link leads to is found late or never.',
+  title: {
+    pass: 'Every page is within three clicks of the home page',
+    fail: (findings) =>
+      findings.some(({ id }) => id === 'home-without-links')
+        ? 'Your home page links to no other page'
+        : pagesByCount(
+            findings,
+            {
+              'page-too-deep': 'page is more than three clicks away|pages are more than three clicks away',
+              'page-without-links': 'page is linked from no other|pages are linked from no other',
+              'menu-without-links': 'menu is made of scripts instead of links|menus are made of scripts instead of links',
+            },
+            'Some pages are hard to reach by links',
+          ),
+  },
+  neutral: 'the links between your pages',
+  why: 'Crawlers follow plain links. They find a page without links late or never.',
   reads: ['site'],
   judgesAddresses: true,
   alsoReads: ['sitemap'],
   score: ({ site, sitemap }) => {
     const home = homePage(site);
-    if (!home) return { kind: 'not-measured', reason: 'The home page was not read.' };
+    if (!home) return { kind: 'not-measured', reason: 'We did not read the home page.' };
     const internal = home.links.filter((link) => link.internal && link.url !== null && samePageKey(link.url) !== samePageKey(home.url));
     const known = new Set([...site.pages.map((page) => page.url), ...(sitemap?.entries ?? []).map((entry) => entry.url)].map(samePageKey));
-    if (internal.length === 0 && known.size <= 1) return { kind: 'not-applicable', reason: 'Only one page is known, so there is nothing to link.' };
+    if (internal.length === 0 && known.size <= 1) return { kind: 'not-applicable', reason: 'We know only one page, and there is nothing to link.' };
     if (internal.length === 0) {
       const finding: Finding = {
         id: 'home-without-links',
         tone: 'bad',
-        note: `The HTML of your home page links to none of the ${counted(known.size - 1, 'other page')} known of your site.`,
+        note: `We know ${counted(known.size - 1, 'other page')} of your site, and the HTML of your home page links to no page.`,
         kind: 'page',
         url: home.url,
       };
@@ -52,7 +66,7 @@ export default defineCheck({
       findings.push({
         id: 'page-without-links',
         tone: 'bad',
-        note: `No page of yours links to ${pageName(page.url)}: only the sitemap names it.`,
+        note: `No page of yours links to ${pageName(page.url)}. Only the sitemap names it.`,
         kind: 'page',
         url: page.url,
       });
@@ -74,16 +88,19 @@ export default defineCheck({
     const all = placed.length + unlinked.length;
     const within = placed.length - deep.length;
     const share = all === 0 ? 1 : within / all;
-    const reason = `${ofPages(within, all, 'lies|lie', 'page')} within three clicks of the home page${menuIsScripted ? '; most of the menu is not made of links' : ''}.`;
+    const reason = `${ofPages(within, all, 'is|are', 'page')} within three clicks of the home page${menuIsScripted ? '; most of the menu is not made of links' : ''}.`;
     return scored(share * (menuIsScripted ? 0.5 : 1), reason, findings);
   },
   reported: null,
+  who: 'developer',
+  minutes: 30,
+  concerns: 'whole-site',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',
   advice: (findings) => ({
     title: 'Link key pages from the home page',
-    description: 'Menus and texts made of plain links lead crawlers to everything that matters.',
+    description: 'Plain links in menus and texts lead crawlers to your pages.',
     steps: [
       ...findings.map((finding) => finding.note),
       'Write menu entries as <a href="…">, not as scripts on click.',
@@ -91,8 +108,7 @@ export default defineCheck({
     ],
     resources: ['Crawlable links: https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
     metrics: ['Share of pages within three clicks'],
-    proof: 'Each page listed can be reached from the home page in three clicks with JavaScript turned off.',
-    doer: 'developer',
+    proof: 'Turn JavaScript off in the browser. You reach each page listed from the home page in three clicks.',
   }),
   sources: cite('LH'),
 });

@@ -12,13 +12,22 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1.5,
   strength: 'weak',
-  platformWeights: { chatgpt: 1.1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Pages answer quickly and are light', fail: 'Pages answer slowly or are heavy' },
+  platformWeights: { chatgpt: 1.1 },
+  title: {
+    pass: 'Your pages answer quickly and are light',
+    fail: (findings) => {
+      const slow = findings.find(({ id }) => id === 'slow-response');
+      if (slow?.kind === 'value') return `Half of your pages take ${slow.value} or more to answer`;
+      const heavy = findings.find(({ id }) => id === 'heavy-html');
+      return heavy?.kind === 'value' ? `Half of your pages have ${heavy.value} of HTML or more` : 'Half of your pages take more than 600 ms to answer';
+    },
+  },
+  neutral: 'how fast your pages answer',
   why: 'An agent that opens pages while a person waits gives up on slow ones.',
   reads: ['site'],
   score: ({ site }) => {
     const time = responseTime(site);
-    if (!time) return { kind: 'not-measured', reason: 'No page was read.' };
+    if (!time) return { kind: 'not-measured', reason: 'We read no page.' };
     const { medianMs: ttfb, slowest } = time;
     const ofMeasured = counted(time.pages, 'page');
     const how = time.isRepeated ? 'in the quicker of two measurements' : 'measured once';
@@ -42,7 +51,7 @@ export default defineCheck({
       findings.push({
         id: 'heavy-html',
         tone: 'bad',
-        note: `Half of the pages read hold ${(bytes / 1_000_000).toFixed(1)} MB of HTML or more, without pictures and scripts.`,
+        note: `Half of the pages we read have ${(bytes / 1_000_000).toFixed(1)} MB of HTML or more, without pictures and scripts.`,
         kind: 'value',
         label: 'Median size of the HTML',
         value: `${Math.round(bytes / 1000)} kB`,
@@ -57,7 +66,7 @@ export default defineCheck({
       ],
       ttfb,
     );
-    return scored(ratio * (isHeavy ? 0.8 : 1), `Median of ${ttfb} ms to the first byte over ${ofMeasured}, ${how} and from one place.`, findings);
+    return scored(ratio * (isHeavy ? 0.8 : 1), `The median of ${ofMeasured} took ${ttfb} ms to the first byte, ${how} and from one place.`, findings);
   },
   reported: (answers) => {
     const ratio = { fast: 1, average: 0.6, slow: 0.1, unsure: null, '': null }[answers.loadingSpeed];
@@ -65,12 +74,15 @@ export default defineCheck({
       ? null
       : { ratio, worth: 'mapped', reason: `You called your site “${answers.loadingSpeed}”.`, findings: [answerGiven('loadingSpeed', answers.loadingSpeed)] };
   },
+  who: 'host',
+  minutes: 120,
+  concerns: 'key-pages',
   difficulty: 'Medium',
   impact: 'Low',
   timeframe: 'short',
   advice: (findings) => ({
     title: 'Cut server response time',
-    description: 'The time until the first byte is the server’s own work, before any picture or script.',
+    description: 'Your server alone decides how long the first byte takes, before any picture or script.',
     steps: [
       ...findings.map((finding) => finding.note),
       'Cache the HTML of public pages at the server or in a content network.',
@@ -79,8 +91,7 @@ export default defineCheck({
     ],
     resources: ['Time to first byte: https://web.dev/articles/ttfb'],
     metrics: ['Median time to first byte'],
-    proof: 'The median of ten pages is below 600 ms.',
-    doer: 'developer',
+    proof: 'Press Check now. The median of your pages is below 600 ms.',
   }),
   sources: cite('SEL-CWV26', 'SER-CGPT25'),
 });

@@ -6,7 +6,7 @@ import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.
 import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofId, scored } from '#engine/derived/scored.ts';
-import { ofPages, shortened } from '#engine/derived/wording.ts';
+import { findingsByCount, ofPages, shortened } from '#engine/derived/wording.ts';
 import type { LinkCheck, SiteEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -14,18 +14,29 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
-  title: { pass: 'Links lead where they promise', fail: 'Some links are broken or take detours' },
-  why: 'A third of what AI crawlers fetch is “not found”; each such link is a fact that was not read.',
+  title: {
+    pass: 'Your links lead where they promise',
+    fail: (findings) =>
+      findingsByCount(
+        findings,
+        {
+          'broken-link': 'link is broken|links are broken',
+          'redirect-chain': 'address takes three redirects or more|addresses take three redirects or more',
+        },
+        'Some links are broken or take detours',
+      ),
+  },
+  neutral: 'where your links lead',
+  why: 'A third of what AI crawlers fetch is “not found”. Nobody reads the fact behind a broken link.',
   reads: ['site'],
   score: ({ site }) => {
-    if (site.links.length === 0) return { kind: 'not-measured', reason: 'No internal link was tried.' };
+    if (site.links.length === 0) return { kind: 'not-measured', reason: 'We tried no internal link.' };
     const broken = site.links.filter(isBroken);
     const chains = chainsOf(site);
     const ratio = ramp(0.08, 0, broken.length / site.links.length) - (chains.length > 0 ? 0.2 : 0);
     return scored(
       ratio,
-      `${ofPages(broken.length, site.links.length, 'is broken|are broken', 'internal link tried|internal links tried')}${chains.length > 0 ? ', and there are chains of redirects' : ''}.`,
+      `${ofPages(broken.length, site.links.length, 'is broken|are broken', 'internal link that we tried|internal links that we tried')}${chains.length > 0 ? ', and there are chains of redirects' : ''}.`,
       [
         ...broken.map(brokenLink),
         ...chains,
@@ -38,17 +49,19 @@ export default defineCheck({
     );
   },
   reported: null,
+  who: 'developer',
+  minutes: { whole: 10, each: 5 },
+  concerns: 'found-pages',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Repair broken links',
-    description: 'Each link below was followed once and did not lead to a page.',
+    description: 'We followed each link below once, and it did not lead to a page.',
     steps: [...findings.map((finding) => finding.note), 'Correct the address, or redirect the old one once to the page that took its place.'],
     resources: ['Redirects: https://developers.google.com/search/docs/crawling-indexing/301-redirects'],
     metrics: ['Share of broken internal links'],
-    proof: 'Each link listed opens a page, with one redirect at most.',
-    doer: 'developer',
+    proof: 'Click each link listed. It opens a page.',
   }),
   sources: cite('VERCEL24'),
 });

@@ -4,7 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -12,13 +12,26 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1,
   strength: 'convention',
-  platformWeights: { chatgpt: 1, claude: 0.75, perplexity: 0.75, grok: 0.75 },
-  title: { pass: 'Pages fit the screen of a phone', fail: 'Some pages are not set up for phones' },
-  why: 'Whoever follows an assistant’s link mostly holds a phone.',
+  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
+  title: {
+    pass: 'Your pages fit the screen of a phone',
+    fail: (findings) =>
+      pagesByCount(
+        findings,
+        {
+          'viewport-missing': 'page is not set up for phones|pages are not set up for phones',
+          'viewport-fixed': 'page ignores the width of a phone|pages ignore the width of a phone',
+          'zoom-forbidden': 'page blocks zooming|pages block zooming',
+        },
+        'Some pages ignore the width of a phone',
+      ),
+  },
+  neutral: 'how your pages fit a phone',
+  why: 'Most people open an assistant’s link on a phone.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const fitting = pages.filter(fitsDevice);
     const locked = pages.filter(forbidsZoom);
     const ratio = 0.8 * (fitting.length / pages.length) + 0.2 * (1 - locked.length / pages.length);
@@ -48,6 +61,9 @@ export default defineCheck({
           findings: [answerGiven('mobileFriendly', answers.mobileFriendly)],
         };
   },
+  who: 'developer',
+  minutes: 20,
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
@@ -61,8 +77,7 @@ export default defineCheck({
     ],
     resources: ['Viewport: https://developer.mozilla.org/docs/Web/HTML/Viewport_meta_tag'],
     metrics: ['Share of key pages with a viewport'],
-    proof: 'On a phone the text is readable without zooming, and zooming works.',
-    doer: 'developer',
+    proof: 'Open each page on a phone. You can read it without zooming, and zooming works.',
   }),
   sources: cite('LH'),
 });

@@ -4,7 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -12,13 +12,27 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1.5,
   strength: 'moderate',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 0.75 },
-  title: { pass: 'Pages say what their parts mean', fail: 'Some pages do not say what their parts mean' },
+  platformWeights: { grok: 0.75 },
+  title: {
+    pass: 'Your pages name their language, main part and pictures',
+    fail: (findings) =>
+      findingsByCount(
+        findings,
+        {
+          'lang-': 'page names no valid language|pages name no valid language',
+          'main-landmark': 'page marks no main part|pages mark no main part',
+          'alt-missing': 'picture has no text for machines|pictures have no text for machines',
+          'charset-': 'page does not declare UTF-8|pages do not declare UTF-8',
+        },
+        'Some pages leave out language or main part',
+      ),
+  },
+  neutral: 'language, main part and picture texts',
   why: 'Language, main part, pictures’ texts and encoding let a machine separate your content from its frame.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const pictures = pages.flatMap((page) => page.images.filter((image) => image.inMain && !image.decorative).map((image) => ({ page, image })));
     const withoutAlt = pictures.filter(({ image }) => image.alt === null);
     const shares = {
@@ -71,6 +85,9 @@ export default defineCheck({
     );
   },
   reported: null,
+  who: 'developer',
+  minutes: 60,
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
@@ -83,8 +100,7 @@ export default defineCheck({
     ],
     resources: ['Landmarks: https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/'],
     metrics: ['Key pages with language and main part', 'Pictures with alternative text'],
-    proof: 'The source of each page names its language and holds one <main>.',
-    doer: 'developer',
+    proof: 'Press Check now. Each page names its language and marks its main part.',
   }),
   sources: cite('GEO16', 'LH', 'ZHANG25'),
 });
@@ -112,7 +128,12 @@ function isDeclaredUtf8(page: PageFacts): boolean {
 
 function proofOf({ url, lang, landmarks, charset }: PageFacts): Finding {
   const main = landmarks.main ? '<main>' : landmarks.article ? '<article>' : 'no main part';
-  return proofByValue(`${pageNameFirst(url)} says this of itself.`, 'Language, main part, encoding', `${lang ?? 'no language'}, ${main}, ${charset.used}`, url);
+  return proofByValue(
+    `${pageNameFirst(url)} says this about itself.`,
+    'Language, main part, encoding',
+    `${lang ?? 'no language'}, ${main}, ${charset.used}`,
+    url,
+  );
 }
 
 function langFinding(page: PageFacts): Finding {

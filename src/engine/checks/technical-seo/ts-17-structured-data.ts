@@ -5,7 +5,7 @@ import { isLocalBusiness } from '#engine/derived/organization-nodes.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, notSeenOn, proofInLine, scored } from '#engine/derived/scored.ts';
-import { listed, ofPages } from '#engine/derived/wording.ts';
+import { findingsByCount, listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
 
 export default defineCheck({
@@ -13,20 +13,35 @@ export default defineCheck({
   category: 'technicalSEO',
   points: 1.5,
   strength: 'weak',
-  platformWeights: { chatgpt: 1, claude: 0.75, perplexity: 0.75, grok: 0.75 },
-  title: { pass: 'Structured data is present and valid', fail: 'Structured data is absent, rare or faulty' },
-  why: 'Markup states who you are and what you offer in a form that needs no guessing; a lift in citations was not shown.',
+  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
+  title: {
+    pass: 'Your structured data is present and valid',
+    fail: (findings) =>
+      findings.some(({ id }) => id === 'structured-data-not-seen')
+        ? 'We saw no structured data on your key pages'
+        : findingsByCount(
+            findings,
+            {
+              'json-ld-invalid': 'block of structured data cannot be read|blocks of structured data cannot be read',
+              'schema-type': 'item has an unknown type|items have an unknown type',
+              'schema-property': 'item of structured data is incomplete|items of structured data are incomplete',
+            },
+            'Some key pages have no structured data',
+          ),
+  },
+  neutral: 'your structured data',
+  why: 'Structured data (facts in a form for machines) needs no guessing. Studies have not shown more citations.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site);
     const home = homePage(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'No key page was read.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const marked = pages.filter((page) => page.schema.length > 0);
     const items = pages.flatMap((page) => page.schema.filter((node) => node.top).map((node) => ({ page, node, faults: faultsOf(node, page) })));
     const broken = pages.flatMap((page) => page.schemaErrors.map((error) => ({ page, error })));
     if (marked.length === 0 && broken.length === 0) {
       const finding = notSeenOn('structured-data-not-seen', 'structured data in the HTML that your server sends', pages);
-      return scored(0, 'No structured data was seen on any key page.', [finding]);
+      return scored(0, 'We saw no structured data on any key page.', [finding]);
     }
     const all = items.length + broken.length;
     const valid = items.filter((item) => item.faults.length === 0).length;
@@ -34,12 +49,12 @@ export default defineCheck({
     const ratio = (onHome ? 0.3 : 0) + 0.3 * (marked.length / pages.length) + 0.4 * (all === 0 ? 0 : valid / all);
     const sound = items.find((item) => item.faults.length === 0);
     const proof = sound
-      ? [proofInLine(`${pageNameFirst(sound.page.url)} holds a sound item.`, sound.page.url, { line: sound.node.line, text: sound.node.types.join(', ') })]
+      ? [proofInLine(`${pageNameFirst(sound.page.url)} has a valid item.`, sound.page.url, { line: sound.node.line, text: sound.node.types.join(', ') })]
       : [];
     const findings = [...broken.map(({ page, error }) => brokenFinding(page, error)), ...items.flatMap((item) => item.faults), ...proof];
     return scored(
       ratio,
-      `${ofPages(marked.length, pages.length, 'holds|hold')} structured data${onHome ? '' : ', the home page none'}${all === 0 ? '' : `; ${ofPages(valid, all, 'is valid|are valid', 'item').replace(/^N/, 'n')}`}.`,
+      `${ofPages(marked.length, pages.length, 'has|have')} structured data${onHome ? '' : ', the home page none'}${all === 0 ? '' : `; ${ofPages(valid, all, 'is valid|are valid', 'item').replace(/^N/, 'n')}`}.`,
       findings,
     );
   },
@@ -54,32 +69,35 @@ export default defineCheck({
           findings: [answerGiven('structuredData', answers.structuredData)],
         };
   },
+  who: 'developer',
+  minutes: 60,
+  concerns: 'key-pages',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
   advice: (findings) => ({
     title: 'Add valid JSON-LD',
-    description: 'Say in schema.org’s words what the visible page says: your business on the home page, each offer and article on its own.',
+    description: 'Say in schema.org’s words what the visible page says.',
     steps: [
       ...findings.map((finding) => finding.note),
-      'Give each key page that holds none an item that fits: an Organization, or the type that fits your business best, on the home page, and Product, Service or Article on their pages.',
+      'Describe your business on the home page as an Organization, or as the type that fits it best.',
+      'Mark up offers and articles on their own pages as Product, Service or Article.',
       'Mark up only what visitors see.',
-      'Run the result through the validator.',
+      'Check the result at validator.schema.org.',
     ],
     resources: [
       'Validator: https://validator.schema.org',
       'Google’s rules: https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
     ],
     metrics: ['Key pages with valid structured data'],
-    proof: 'The validator shows each page’s items without an error.',
-    doer: 'developer',
+    proof: 'Paste each address into validator.schema.org. It shows no error.',
     commonMistakes: ['Marking up ratings or answers that the page does not show'],
   }),
   sources: cite('AHR-SCHEMA26', 'WCOOK26', 'GEO16', 'BING-WG26'),
 });
 
 function brokenFinding(page: PageFacts, error: PageFacts['schemaErrors'][number]): Finding {
-  const note = `The JSON-LD of ${pageName(page.url)} does not parse (${error.message})${error.repaired ? ', and is readable only after a repair that most readers do not make' : ''}.`;
+  const note = `The JSON-LD of ${pageName(page.url)} cannot be read (${error.message}).${error.repaired ? ' We could read it after a repair that most readers do not make.' : ''}`;
   return { id: 'json-ld-invalid', tone: 'bad', note, kind: 'line', url: page.url, line: error.line, text: error.excerpt };
 }
 
@@ -127,7 +145,7 @@ function faultsOf(node: SchemaNode, page: PageFacts): Finding[] {
       {
         ...at,
         id: 'schema-type-unknown',
-        note: `${pageNameFirst(page.url)} uses the type “${wrong}”, which schema.org does not know; it is called “${misspelt[wrong]}”.`,
+        note: `${pageNameFirst(page.url)} uses the type “${wrong}”, which schema.org does not know. It is called “${misspelt[wrong]}”.`,
       },
     ];
   const types = isLocalBusiness(node) ? [...node.types, 'LocalBusiness'] : node.types;

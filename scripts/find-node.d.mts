@@ -1,0 +1,2 @@
+export function findNode(): Promise<string>;
+export function bringNode(folder: string): Promise<string | undefined>;

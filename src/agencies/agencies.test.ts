@@ -1,0 +1,425 @@
+// An agency as its programs and its people meet it: over the whole server, with a worker, real websites and a real receiver of webhooks.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Client } from '@modelcontextprotocol/client';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { strFromU8, unzipSync } from 'fflate';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomId } from '#base/secrets.ts';
+import { openSession } from '#accounts/session.ts';
+import { agencies, apiKeys, users, webhookDeliveries } from '#db/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { blockedClinic } from '#fakes/sites/blocked-clinic.ts';
+import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
+import { readIfFree } from '#journey/host-turn.ts';
+import { pageTexts, readPdf } from '#report/testing/read-pdf.ts';
+import { wholeApp } from '#server/testing/whole-app.ts';
+import { scopes } from './contract.ts';
+import { csvLines } from './project-routes.ts';
+
+type Heard = { headers: Record<string, string>; body: string };
+
+let whole: Awaited<ReturnType<typeof wholeApp>>;
+let served: ServedSites;
+let website: string;
+let receiver: Server;
+let hookUrl: string;
+let hookStatus = 200;
+const heard: Heard[] = [];
+const hearing: (() => void)[] = [];
+
+beforeAll(async () => {
+  served = await serveSites([blockedClinic], new Date());
+  website = served.sites[0]?.url ?? '';
+  receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      heard.push({ headers: request.headers as Record<string, string>, body });
+      response.writeHead(hookStatus).end();
+      for (const told of hearing.splice(0)) told();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const hookHost = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  hookUrl = `http://${hookHost}/hooks`;
+  whole = await wholeApp({ CRAWL_ALLOW_HOSTS: [new URL(website).host, hookHost].join(',') });
+  await whole.startWork();
+});
+afterAll(async () => {
+  await whole.close();
+  receiver.close();
+  await served.stop();
+});
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise<void>((resolve) => hearing.push(resolve));
+}
+
+async function signedIn(email: string): Promise<Record<string, string>> {
+  const { db } = whole.database;
+  const id = randomId();
+  await db.insert(users).values({ id, email, isVerified: true });
+  return { cookie: `session=${await openSession(db, id, { now: new Date(), replaces: null })}` };
+}
+
+type Headers = Record<string, string>;
+async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, headers: Headers, payload?: object) {
+  const reply = await whole.app.inject({ method, url, headers, ...(payload && { payload }) });
+  return { status: reply.statusCode, headers: reply.headers, bytes: reply.rawPayload, json: () => reply.json() };
+}
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+async function agencyOf(
+  email: string,
+  monthlyAssessments = 10,
+): Promise<{ cookie: Headers; id: string; key: (mode: 'live' | 'test', granted?: readonly string[]) => Promise<string> }> {
+  const cookie = await signedIn(email);
+  const { id } = (await call('POST', '/api/v1/agency', cookie, { name: `Agency of ${email}` })).json();
+  await whole.database.db.update(agencies).set({ monthlyAssessments, priceCents: 4_900 }).where(eq(agencies.id, id));
+  return { cookie, id, key: async (mode, granted = scopes) => (await call('POST', '/api/v1/keys', cookie, { mode, label: 'CI', scopes: granted })).json().key };
+}
+
+async function finished(key: string, assessmentId: string): Promise<void> {
+  await until(() => heard.some(({ body }) => body.includes('"assessment.finished"') && body.includes(assessmentId)));
+  expect((await call('GET', `/api/v1/assessments/${assessmentId}`, bearer(key))).json()).toMatchObject({ state: 'finished' });
+}
+
+describe('an agency', () => {
+  it('adds clients, assesses them, hears of it, and hands on reports under its own brand', async () => {
+    const agency = await agencyOf('owner@bright.example');
+    const key = await agency.key('live');
+    const hook = (await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl })).json();
+    const brand = (await call('POST', '/api/v1/brands', bearer(key), { name: 'Bright & Partners', accent: '#7a1f3d', replyTo: 'hello@bright.example' })).json();
+
+    const imported = await call('POST', '/api/v1/projects/import', agency.cookie, {
+      csv: `Name,Website\n"Mayr, Clinic",${website}\nNo website,\nBakery,bakery.example\n`,
+    });
+    expect(imported.json()).toMatchObject({
+      created: [{ name: 'Mayr, Clinic' }, { name: 'Bakery' }],
+      refused: [{ line: 3, reason: 'The website is required.' }],
+    });
+    const [clinic] = imported.json().created;
+    await call('PATCH', `/api/v1/projects/${clinic.id}`, bearer(key), { brandId: brand.id, notifyEmail: 'client@mayr.example' });
+
+    const begun = await call('POST', '/api/v1/assessments', { ...bearer(key), 'idempotency-key': 'first-run-1' }, { projectId: clinic.id, pages: 3 });
+    expect(begun.status).toBe(202);
+    const { id } = begun.json();
+    expect(begun.headers.location).toBe(`/api/v1/assessments/${id}`);
+    const again = await call('POST', '/api/v1/assessments', { ...bearer(key), 'idempotency-key': 'first-run-1' }, { projectId: clinic.id, pages: 3 });
+    expect(again.json().id).toBe(id);
+    const other = await call('POST', '/api/v1/assessments', { ...bearer(key), 'idempotency-key': 'first-run-1' }, { projectId: clinic.id, pages: 4 });
+    expect(other).toMatchObject({ status: 422 });
+
+    await finished(key, id);
+    for (const { headers, body } of heard)
+      expect(new Webhook(hook.secret).verify(body, headers)).toMatchObject({ type: expect.any(String), data: { projectId: clinic.id } });
+    expect((await call('GET', `/api/v1/webhooks/${hook.id}/deliveries`, bearer(key))).json().data).toContainEqual(
+      expect.objectContaining({ event: 'assessment.finished', isDelivered: true, lastStatus: 200 }),
+    );
+
+    const report = (await call('GET', `/api/v1/assessments/${id}/report`, bearer(key))).json();
+    expect(report).toMatchObject({ productName: 'Bright & Partners', company: { name: 'Mayr, Clinic' } });
+    const pdf = pageTexts(readPdf((await call('GET', `/api/v1/assessments/${id}/report.pdf`, bearer(key))).bytes)).join(' ');
+    expect(pdf).toContain('Bright & Partners');
+    expect(pdf).not.toContain('Citable');
+    expect((await call('GET', `/api/v1/assessments/${id}/report?brand=none`, bearer(key))).json().productName).toBe('Citable');
+    expect((await call('GET', `/api/v1/assessments/${id}/checks.csv`, bearer(key))).bytes.toString()).toContain('AO-03');
+
+    const { url } = (await call('POST', `/api/v1/assessments/${id}/share`, bearer(key))).json();
+    const shared = await call('GET', new URL(url).pathname, {});
+    expect(shared.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-robots-tag': 'noindex' });
+    await call('POST', `/api/v1/assessments/${id}/share`, bearer(key));
+    expect((await call('GET', new URL(url).pathname, {})).status).toBe(404);
+
+    expect((await call('GET', '/api/v1/usage', agency.cookie)).json()).toMatchObject({
+      used: 1,
+      allowed: 10,
+      totalCents: 4_900,
+      projects: [{ name: 'Mayr, Clinic', assessments: 1 }],
+    });
+    expect((await call('GET', '/api/v1/week', agency.cookie)).json().projects).toContainEqual(
+      expect.objectContaining({ name: 'Mayr, Clinic', scores: [expect.objectContaining({ score: report.analysis.overallScore })], change: null }),
+    );
+  });
+
+  it('tries its quota once, and a test key for nothing', async () => {
+    const agency = await agencyOf('small@bright.example', 0);
+    const [live, test] = [await agency.key('live'), await agency.key('test')];
+    const project = (await call('POST', '/api/v1/projects', bearer(live), { name: 'Clinic', website })).json();
+    expect(await call('POST', '/api/v1/assessments', bearer(live), { projectId: project.id })).toMatchObject({ status: 402 });
+
+    expect((await call('GET', '/api/v1/projects', bearer(test))).json().data).toEqual([]);
+    const hook = (await call('POST', '/api/v1/webhooks', bearer(test), { url: hookUrl })).json();
+    const sample = (await call('POST', '/api/v1/projects', bearer(test), { name: 'Clinic', website: 'nowhere.invalid' })).json();
+    const { id } = (await call('POST', '/api/v1/assessments', bearer(test), { projectId: sample.id })).json();
+    await finished(test, id);
+    expect((await call('GET', `/api/v1/assessments/${id}/report`, bearer(test))).json().company.name).toBe('Clinic (sample)');
+    expect((await call('GET', '/api/v1/usage', bearer(live))).json().used).toBe(0);
+    await call('DELETE', `/api/v1/webhooks/${hook.id}`, bearer(test));
+  });
+});
+
+describe('a key', () => {
+  it('is stored as a digest only, and refused at once when it is revoked, expired or unknown', async () => {
+    const agency = await agencyOf('keys@bright.example');
+    const key = await agency.key('live');
+    expect((await call('GET', '/api/v1/projects', bearer(key))).status).toBe(200);
+    const [listed] = (await call('GET', '/api/v1/keys', agency.cookie)).json().data;
+    const rows = await whole.database.db.select().from(apiKeys);
+    expect(JSON.stringify([listed, rows])).not.toContain(key);
+    await call('DELETE', `/api/v1/keys/${listed.id}`, agency.cookie);
+    expect((await call('GET', '/api/v1/projects', bearer(key))).status).toBe(401);
+
+    const late = await agency.key('live');
+    await whole.database.db.update(apiKeys).set({ expiresAt: new Date(0) });
+    expect((await call('GET', '/api/v1/projects', bearer(late))).status).toBe(401);
+    expect((await call('GET', '/api/v1/projects', bearer('ctb_live_nonsense'))).status).toBe(401);
+    expect((await call('GET', '/api/v1/projects', {})).status).toBe(401);
+    await whole.database.db.update(apiKeys).set({ expiresAt: null });
+    expect(whole.unexpected.join('')).not.toContain(key);
+  });
+  it.each([
+    ['projects:read', 'GET', '/api/v1/projects', undefined],
+    ['projects:write', 'POST', '/api/v1/projects', { name: 'A', website: 'a.example' }],
+    ['assessments:read', 'GET', '/api/v1/assessments', undefined],
+    ['brands:write', 'GET', '/api/v1/brands', undefined],
+    ['webhooks:write', 'GET', '/api/v1/webhooks', undefined],
+    ['usage:read', 'GET', '/api/v1/usage', undefined],
+  ] as const)('needs %s for %s %s', async (scope, method, url, body) => {
+    const agency = await agencyOf(`${scope.replace(':', '.')}@bright.example`);
+    const others = scopes.filter((each) => each !== scope);
+    expect(await call(method, url, bearer(await agency.key('live', others)), body)).toMatchObject({ status: 403 });
+    expect((await call(method, url, bearer(await agency.key('live', [scope])), body)).status).toBeLessThan(300);
+  });
+  it('makes no keys and adds no members: that is the owner’s, signed in', async () => {
+    const agency = await agencyOf('strict@bright.example');
+    const key = await agency.key('live');
+    expect((await call('POST', '/api/v1/keys', bearer(key), { mode: 'live', label: 'More' })).status).toBe(403);
+    expect((await call('GET', '/api/v1/members', bearer(key))).status).toBe(403);
+  });
+});
+
+describe('one agency', () => {
+  it('never reaches what is another’s, by any call', async () => {
+    const [own, strange] = [await agencyOf('own@bright.example'), await agencyOf('strange@bright.example')];
+    const [key, strangeKey] = [await own.key('live'), await strange.key('live')];
+    const project = (await call('POST', '/api/v1/projects', bearer(key), { name: 'Secret client', website: 'secret.example' })).json();
+    const brand = (await call('POST', '/api/v1/brands', bearer(key), { name: 'Secret brand', domain: 'secret.example' })).json();
+    const hook = (await call('POST', '/api/v1/webhooks', bearer(key), { url: 'https://secret.example/hooks' })).json();
+    const assessment = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id })).json();
+    const [listedKey] = (await call('GET', '/api/v1/keys', own.cookie)).json().data;
+    const [member] = (await call('GET', '/api/v1/members', own.cookie)).json().data;
+    const delivery = randomId();
+    await whole.database.db
+      .insert(webhookDeliveries)
+      .values({ id: delivery, endpointId: hook.id, event: 'report.published', payload: {}, isDelivered: true, createdAt: new Date() });
+    const byKey: [Parameters<typeof call>[0], string, object?][] = [
+      ['GET', '/api/v1/projects'],
+      ['GET', `/api/v1/projects/${project.id}`],
+      ['PATCH', `/api/v1/projects/${project.id}`, { name: 'Mine now' }],
+      ['POST', '/api/v1/assessments', { projectId: project.id }],
+      ['GET', '/api/v1/assessments'],
+      ['GET', `/api/v1/assessments?projectId=${project.id}`],
+      ...['', '/report', '/report.pdf', '/checks.csv'].map((end): [Parameters<typeof call>[0], string] => [
+        'GET',
+        `/api/v1/assessments/${assessment.id}${end}`,
+      ]),
+      ...['/cancel', '/share'].map((end): [Parameters<typeof call>[0], string] => ['POST', `/api/v1/assessments/${assessment.id}${end}`]),
+      ['GET', '/api/v1/brands'],
+      ['PATCH', `/api/v1/brands/${brand.id}`, { name: 'Mine now' }],
+      ['POST', `/api/v1/brands/${brand.id}/verify-domain`],
+      ['POST', '/api/v1/projects', { name: 'x', website: 'x.example', brandId: brand.id }],
+      ['GET', '/api/v1/webhooks'],
+      ['POST', `/api/v1/webhooks/${hook.id}/rotate`],
+      ['DELETE', `/api/v1/webhooks/${hook.id}`],
+      ['GET', `/api/v1/webhooks/${hook.id}/deliveries`],
+      ['POST', `/api/v1/webhooks/deliveries/${delivery}/resend`],
+      ['GET', '/api/v1/usage'],
+      ['GET', '/api/v1/week'],
+    ];
+    const bySession: typeof byKey = [
+      ...byKey,
+      ['GET', '/api/v1/keys'],
+      ['DELETE', `/api/v1/keys/${listedKey.id}`],
+      ['GET', '/api/v1/members'],
+      ['POST', '/api/v1/members', { email: 'strange@bright.example', role: 'client', projectId: project.id }],
+      ['DELETE', `/api/v1/members/${member.userId}`],
+      ['GET', '/api/v1/agency'],
+    ];
+    // A new call needs a line here, unless it names nothing that could be another’s.
+    const { paths } = (await call('GET', '/api/openapi.json', {})).json() as { paths: Record<string, object> };
+    const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const pathsOf = (url: string) => url.split('?')[0]?.replaceAll(/[\w-]{22}/g, '{id}');
+    const tried = new Set(bySession.map(([method, url]) => `${method} ${pathsOf(url)}`));
+    expect(described.filter((each) => each.includes(' /api/v1/') && !tried.has(each)).toSorted()).toEqual(
+      ['agency', 'brands', 'keys', 'projects/import', 'webhooks'].map((made) => `POST /api/v1/${made}`),
+    );
+    for (const [headers, calls] of [
+      [bearer(strangeKey), byKey],
+      [strange.cookie, bySession],
+    ] as const) {
+      for (const [method, url, body] of calls) {
+        const reply = await call(method, url, headers, body);
+        expect([method, url, reply.bytes.toString()].join(' ')).not.toMatch(/Secret|secret\.example|own@bright/);
+        expect([method, url, reply.status >= 200 && reply.status < 500 && (method === 'GET' || reply.status >= 400)]).toEqual([method, url, true]);
+      }
+    }
+    expect((await call('GET', `/api/v1/projects/${project.id}`, bearer(key))).json().name).toBe('Secret client');
+    expect((await call('GET', '/api/v1/webhooks', bearer(key))).json().data).toHaveLength(1);
+  });
+  it('lets a client read one project, and no more', async () => {
+    const agency = await agencyOf('roles@bright.example');
+    const [shown, hidden] = await Promise.all(
+      ['Shown', 'Hidden'].map(async (name) => (await call('POST', '/api/v1/projects', agency.cookie, { name, website: 'a.example' })).json()),
+    );
+    const client = await signedIn('reader@shown.example');
+    expect((await call('GET', '/api/v1/projects', client)).status).toBe(403);
+    await call('POST', '/api/v1/members', agency.cookie, { email: 'Reader@shown.example', role: 'client', projectId: shown.id });
+    expect((await call('GET', '/api/v1/projects', client)).json().data).toMatchObject([{ name: 'Shown' }]);
+    expect((await call('GET', `/api/v1/projects/${hidden.id}`, client)).status).toBe(404);
+    for (const [method, url, body] of [
+      ['POST', '/api/v1/assessments', { projectId: shown.id }],
+      ['PATCH', `/api/v1/projects/${shown.id}`, { name: 'x' }],
+      ['GET', '/api/v1/usage', undefined],
+      ['GET', '/api/v1/webhooks', undefined],
+      ['GET', '/api/v1/keys', undefined],
+    ] as const)
+      expect((await call(method, url, client, body)).status).toBe(403);
+  });
+});
+
+describe('a webhook', () => {
+  it('is signed by both secrets while they are changed, is sent again when asked, and never goes to a private address', async () => {
+    const agency = await agencyOf('hooks@bright.example');
+    const key = await agency.key('test');
+    const project = (await call('POST', '/api/v1/projects', bearer(key), { name: 'Clinic', website: 'a.example' })).json();
+    const hook = (await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl, events: ['assessment.finished'] })).json();
+    const inside = (await call('POST', '/api/v1/webhooks', bearer(key), { url: 'http://169.254.169.254/latest', events: ['assessment.finished'] })).json();
+    const rotated = (await call('POST', `/api/v1/webhooks/${hook.id}/rotate`, bearer(key))).json();
+    const { id } = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id })).json();
+    await finished(key, id);
+    const sent = heard.find(({ body }) => body.includes(id));
+    for (const secret of [hook.secret, rotated.secret])
+      expect(new Webhook(secret).verify(sent?.body ?? '', sent?.headers ?? {})).toMatchObject({ data: { assessmentId: id } });
+
+    const [delivery] = (await call('GET', `/api/v1/webhooks/${hook.id}/deliveries`, bearer(key))).json().data;
+    const before = heard.length;
+    await call('POST', `/api/v1/webhooks/deliveries/${delivery.id}/resend`, bearer(key));
+    await until(() => heard.length > before);
+    expect(heard.at(-1)?.headers['webhook-id']).toBe(sent?.headers['webhook-id']);
+
+    await expect
+      .poll(async () => (await call('GET', `/api/v1/webhooks/${inside.id}/deliveries`, bearer(key))).json().data)
+      .toMatchObject([{ isDelivered: false, lastStatus: null, lastProblem: expect.stringContaining('not a public address') }]);
+  });
+  it('is switched off when its owner says that it is gone', async () => {
+    const agency = await agencyOf('gone@bright.example');
+    const key = await agency.key('test');
+    const project = (await call('POST', '/api/v1/projects', bearer(key), { name: 'Clinic', website: 'a.example' })).json();
+    await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl, events: ['report.published'] });
+    hookStatus = 410;
+    await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id });
+    await expect.poll(async () => (await call('GET', '/api/v1/webhooks', bearer(key))).json().data).toMatchObject([{ disabledAt: expect.any(String) }]);
+    hookStatus = 200;
+  });
+});
+
+describe('a brand', () => {
+  it.each([
+    ['a logo that is no PNG', { name: 'B', logo: Buffer.from('GIF89a').toString('base64') }, 'no-png'],
+    ['a colour too pale for paper', { name: 'B', accent: '#ffee00' }, 'too-pale'],
+    ['a domain that is none', { name: 'B', domain: 'http://x' }, 'bad-domain'],
+  ])('refuses %s', async (_name, body, code) => {
+    const agency = await agencyOf(`${code}@brands.example`);
+    expect((await call('POST', '/api/v1/brands', agency.cookie, body)).json()).toMatchObject({ code });
+  });
+  it('keeps what a change leaves out, and proves its domain by a record', async () => {
+    const agency = await agencyOf('brand@brands.example');
+    const brand = (await call('POST', '/api/v1/brands', agency.cookie, { name: 'B', accent: '#112233', domain: 'Reports.Example.Com' })).json();
+    expect(brand).toMatchObject({ domain: 'reports.example.com', domainRecord: { name: '_citable.reports.example.com' } });
+    expect((await call('PATCH', `/api/v1/brands/${brand.id}`, agency.cookie, { name: 'C' })).json()).toMatchObject({
+      name: 'C',
+      accent: '#112233',
+      domain: 'reports.example.com',
+    });
+    expect((await call('POST', `/api/v1/brands/${brand.id}/verify-domain`, agency.cookie)).json()).toMatchObject({ code: 'record-missing' });
+  });
+});
+
+it('an agent uses the tools over HTTP with a live key', async () => {
+  await whole.app.listen({ host: '127.0.0.1', port: 0 });
+  const agency = await agencyOf('agent@bright.example', 1);
+  const key = await agency.key('live');
+  const address = `http://127.0.0.1:${(whole.app.server.address() as AddressInfo).port}/mcp`;
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers: bearer(key) } }));
+  expect((await client.callTool({ name: 'crawler_access', arguments: { url: website } })).structuredContent).toMatchObject({ crawlers: expect.any(Array) });
+  expect((await client.callTool({ name: 'assess_site', arguments: { url: website, pages: 1 } })).structuredContent).toMatchObject({ pagesRead: 1 });
+  expect(await client.callTool({ name: 'assess_site', arguments: { url: website, pages: 1 } })).toMatchObject({ isError: true });
+  await client.close();
+  expect((await fetch(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(401);
+});
+
+it('an agency’s agents read two websites at the same time, so that its slow ones leave the server’s connections to others', async () => {
+  const agency = await agencyOf('greedy@bright.example', 5);
+  const key = await agency.key('live');
+  const address = `http://127.0.0.1:${(whole.app.server.address() as AddressInfo).port}/mcp`;
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers: bearer(key) } }));
+  const assess = () => client.callTool({ name: 'assess_site', arguments: { url: website, pages: 1 } });
+  const waiting: ReturnType<typeof assess>[] = [];
+  await readIfFree(whole.database.pool, website, async () => {
+    waiting.push(assess(), assess(), assess());
+    expect(JSON.stringify(await Promise.race(waiting))).toContain('Too many websites are read at the same time');
+  });
+  expect((await Promise.all(waiting)).filter(({ isError }) => isError)).toHaveLength(1);
+  await client.close();
+});
+
+it('goes with its owner, who takes a copy along first', async () => {
+  const agency = await agencyOf('leaving@bright.example');
+  const key = await agency.key('live');
+  await call('POST', '/api/v1/projects', bearer(key), { name: 'A client to remember', website: 'a.example' });
+  await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl });
+  const files = unzipSync(new Uint8Array((await call('GET', '/api/account/export', agency.cookie)).bytes));
+  const texts = Object.entries(files).map(([name, bytes]) => name + strFromU8(bytes));
+  expect(texts.join()).toContain('A client to remember');
+  expect(texts.join()).not.toMatch(/"hash":|"secret":|whsec_/);
+  await call('POST', '/api/account/delete', agency.cookie, { email: 'leaving@bright.example' });
+  expect((await call('GET', '/api/v1/projects', bearer(key))).status).toBe(401);
+  expect(await whole.database.db.select().from(agencies).where(eq(agencies.id, agency.id))).toEqual([]);
+});
+
+it('a CSV is read as RFC 4180 has it', () => {
+  expect(csvLines('a,"b ""c"", d"\r\n\r\n"x\ny",z')).toEqual([
+    ['a', 'b "c", d'],
+    ['x\ny', 'z'],
+  ]);
+});
+
+// Last: the readings are heard by the receiver, too.
+describe('a website that somebody else reads just now', () => {
+  it('costs an assessment neither its place nor an attempt: it waits in the queue, and another one is made meanwhile', async () => {
+    const agency = await agencyOf('owner@patient.example');
+    const key = await agency.key('live');
+    await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl });
+    const host = new URL(website).host;
+    const project = async (name: string, address: string) =>
+      (await call('POST', '/api/v1/projects', bearer(key), { name, website: address })).json().id as string;
+    const assessment = async (projectId: string) => (await call('POST', '/api/v1/assessments', bearer(key), { projectId, pages: 1 })).json().id as string;
+    const [busy, free] = [await project('Busy', website), await project('Free', hookUrl.replace('/hooks', '/'))];
+    const jobs = async () =>
+      (await whole.database.db.execute(sql`select retry_count from pgboss.job where name = 'agency-assess' and group_id = ${host} and state <> 'completed'`))
+        .rows;
+
+    let waiting: string[] = [];
+    await readIfFree(whole.database.pool, website, async () => {
+      waiting = [await assessment(busy), await assessment(busy), await assessment(busy)];
+      await finished(key, await assessment(free));
+      expect(await jobs()).toEqual([{ retry_count: 0 }, { retry_count: 0 }, { retry_count: 0 }]);
+    });
+    for (const id of waiting) await finished(key, id);
+  });
+});

@@ -1,0 +1,272 @@
+import { and, desc, eq, gte, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { App } from '#base/app.ts';
+import { AppError } from '#base/errors.ts';
+import { randomId, tokenHash } from '#base/secrets.ts';
+import { recordAudit } from '#db/audit.ts';
+import { agencies, agencyAssessments, agencyMembers, apiKeys, projects, users } from '#db/schema.ts';
+import { makeApiKey } from './api-key.ts';
+import type { Callers } from './caller.ts';
+import {
+  type ApiKey,
+  agencySchema,
+  createdKeySchema,
+  idParams,
+  keySchema,
+  memberSchema,
+  newAgencySchema,
+  newKeySchema,
+  newMemberSchema,
+  usageSchema,
+  type Week,
+  weekSchema,
+} from './contract.ts';
+import type { AgencyDeps } from './deps.ts';
+import { visibleTo } from './project-routes.ts';
+import { monthOf, readUsage } from './usage.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const mostKeys = 50;
+
+/** The agency itself: who belongs to it, its keys, what it used, and what moved this week. */
+export function agencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
+  const { db } = deps.database;
+
+  app.route({
+    method: 'POST',
+    url: '/api/v1/agency',
+    schema: { summary: 'Makes the signed-in user the owner of a new agency', body: newAgencySchema, response: { 201: agencySchema } },
+    handler: async (request, reply) => {
+      const { user } = await deps.signedIn(request);
+      if (!user.isVerified) throw new AppError(403, 'unconfirmed', 'Please confirm your e-mail address first.');
+      const agency = { id: randomId(), name: request.body.name, monthlyAssessments: 0, priceCents: 0, createdAt: deps.now() };
+      await db.transaction(async (tx) => {
+        await tx.insert(agencies).values(agency);
+        const [member] = await tx
+          .insert(agencyMembers)
+          .values({ userId: user.id, agencyId: agency.id, role: 'owner', createdAt: deps.now() })
+          .onConflictDoNothing()
+          .returning();
+        if (!member) throw new AppError(409, 'has-agency', 'Your account belongs to an agency already.');
+        await recordAudit(tx, { actor: 'customer', action: 'agency.created', subjectId: agency.id });
+      });
+      return reply.code(201).send({ ...agency, role: 'owner' });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/v1/agency',
+    schema: { summary: 'The agency of the signed-in user', response: { 200: agencySchema } },
+    handler: async (request, reply) => {
+      const { agency, role } = await callers.callerOf(request, reply);
+      return reply.send({ ...agency, role: role === 'key' ? 'member' : role });
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/v1/members',
+    schema: { summary: 'Who belongs to the agency', response: { 200: z.object({ data: z.array(memberSchema) }) } },
+    handler: async (request, reply) => {
+      const { agency } = await callers.owner(request, reply);
+      const data = await db
+        .select({ userId: agencyMembers.userId, email: users.email, role: agencyMembers.role, projectId: agencyMembers.projectId })
+        .from(agencyMembers)
+        .innerJoin(users, eq(users.id, agencyMembers.userId))
+        .where(eq(agencyMembers.agencyId, agency.id))
+        .orderBy(agencyMembers.createdAt);
+      return reply.send({ data });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/v1/members',
+    schema: { summary: 'Adds somebody who has an account; a client reads one project', body: newMemberSchema, response: { 201: memberSchema } },
+    handler: async (request, reply) => {
+      const { agency, actorId } = await callers.owner(request, reply);
+      const { email, role, projectId } = request.body;
+      if ((role === 'client') !== (projectId !== null)) throw new AppError(422, 'project-needed', 'A client reads exactly one project; a member reads all.');
+      if (projectId !== null && (await db.$count(projects, and(eq(projects.id, projectId), eq(projects.agencyId, agency.id)))) === 0)
+        throw new AppError(422, 'project-not-found', `There is no project ${projectId}.`);
+      const [user] = await db
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(and(eq(users.email, email.toLowerCase()), eq(users.isVerified, true)));
+      if (!user) throw new AppError(404, 'no-account', `Nobody with a confirmed account has the address ${email}. Ask them to sign up first.`);
+      const [member] = await db
+        .insert(agencyMembers)
+        .values({ userId: user.id, agencyId: agency.id, role, projectId, createdAt: deps.now() })
+        .onConflictDoNothing()
+        .returning();
+      if (!member) throw new AppError(409, 'has-agency', 'This account belongs to an agency already.');
+      await recordAudit(db, { actor: 'customer', action: 'agency.member-added', subjectId: agency.id, details: { userId: user.id, role, by: actorId } });
+      return reply.code(201).send({ userId: user.id, email: user.email, role, projectId });
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/v1/members/:id',
+    schema: { summary: 'Removes somebody from the agency', params: idParams, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      const { agency, actorId } = await callers.owner(request, reply);
+      if (request.params.id === actorId) throw new AppError(409, 'owner-stays', 'The owner cannot leave the agency.');
+      const [gone] = await db
+        .delete(agencyMembers)
+        .where(and(eq(agencyMembers.userId, request.params.id), eq(agencyMembers.agencyId, agency.id)))
+        .returning();
+      if (!gone) throw new AppError(404, 'member-not-found', `There is no member ${request.params.id}.`);
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/v1/keys',
+    schema: { summary: 'The API keys, without their secret', response: { 200: z.object({ data: z.array(keySchema) }) } },
+    handler: async (request, reply) => {
+      const { agency } = await callers.owner(request, reply);
+      const rows = await db.select().from(apiKeys).where(eq(apiKeys.agencyId, agency.id)).orderBy(desc(apiKeys.createdAt));
+      return reply.send({ data: rows.map(shownKey) });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/v1/keys',
+    schema: { summary: 'Makes a key; it is shown this once', body: newKeySchema, response: { 201: createdKeySchema } },
+    handler: async (request, reply) => {
+      const { agency, actorId } = await callers.owner(request, reply);
+      if ((await db.$count(apiKeys, and(eq(apiKeys.agencyId, agency.id), isNull(apiKeys.revokedAt)))) >= mostKeys)
+        throw new AppError(409, 'too-many-keys', `An agency has at most ${mostKeys} keys. Please revoke one.`);
+      const { mode, label, scopes, expiresInDays } = request.body;
+      const key = makeApiKey(mode);
+      const now = deps.now();
+      const row = {
+        id: randomId(),
+        agencyId: agency.id,
+        mode,
+        label,
+        scopes,
+        hash: tokenHash(key),
+        lastFour: key.slice(-4),
+        createdBy: actorId,
+        createdAt: now,
+        lastUsedAt: null,
+        expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),
+        revokedAt: null,
+      };
+      await db.transaction(async (tx) => {
+        await tx.insert(apiKeys).values(row);
+        await recordAudit(tx, { actor: 'customer', action: 'api-key.created', subjectId: row.id, details: { mode, by: actorId } });
+      });
+      return reply.code(201).send({ ...shownKey(row), key });
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/api/v1/keys/:id',
+    schema: { summary: 'Revokes a key at once', params: idParams, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      const { agency, actorId } = await callers.owner(request, reply);
+      const [revoked] = await db
+        .update(apiKeys)
+        .set({ revokedAt: deps.now() })
+        .where(and(eq(apiKeys.id, request.params.id), eq(apiKeys.agencyId, agency.id), isNull(apiKeys.revokedAt)))
+        .returning({ id: apiKeys.id });
+      if (!revoked) throw new AppError(404, 'key-not-found', `There is no such key, or it is revoked already.`);
+      await recordAudit(db, { actor: 'customer', action: 'api-key.revoked', subjectId: revoked.id, details: { by: actorId } });
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/v1/usage',
+    schema: {
+      summary: 'The statement of a month: assessments by client, and what they cost together',
+      querystring: z.object({
+        month: z
+          .string()
+          .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written like 2026-11.')
+          .optional(),
+      }),
+      response: { 200: usageSchema },
+    },
+    handler: async (request, reply) => {
+      const { agency } = await callers.allowed(request, reply, 'usage:read');
+      return reply.send(await readUsage(db, agency, request.query.month ?? monthOf(deps.now())));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/v1/week',
+    schema: { summary: 'Each client’s scores over time, and what changed in the last seven days', response: { 200: weekSchema } },
+    handler: async (request, reply) => {
+      const caller = await callers.allowed(request, reply, 'projects:read');
+      const since = new Date(deps.now().getTime() - 365 * dayMs);
+      const rows = await db
+        .select({ project: projects, assessment: agencyAssessments })
+        .from(projects)
+        .leftJoin(
+          agencyAssessments,
+          and(eq(agencyAssessments.projectId, projects.id), eq(agencyAssessments.state, 'finished'), gte(agencyAssessments.createdAt, since)),
+        )
+        .where(and(visibleTo(caller), isNull(projects.archivedAt)))
+        .orderBy(projects.name, projects.id, agencyAssessments.createdAt);
+      const byProject = Map.groupBy(rows, ({ project }) => project.id);
+      return reply.send({ projects: [...byProject.values()].map((group) => weekOf(group, new Date(deps.now().getTime() - 7 * dayMs))) });
+    },
+  });
+}
+
+type Joined = { project: typeof projects.$inferSelect; assessment: typeof agencyAssessments.$inferSelect | null };
+
+function weekOf(group: Joined[], weekAgo: Date): Week['projects'][number] {
+  const [{ project } = missing()] = group;
+  const finished = group.flatMap(({ assessment }) => (assessment?.document == null ? [] : [{ at: assessment.createdAt, document: assessment.document }]));
+  const newest = finished.at(-1);
+  const before = finished.findLast(({ at }) => at < weekAgo) ?? finished[0];
+  const moved =
+    newest !== undefined && before !== undefined && newest !== before ? { before: before.document.analysis, after: newest.document.analysis } : null;
+  const passes = ({ checks }: { checks: { id: string; ratio: number | null }[] }) => new Map(checks.map(({ id, ratio }) => [id, ratio]));
+  const [was, is] = moved === null ? [new Map<string, number | null>(), new Map<string, number | null>()] : [passes(moved.before), passes(moved.after)];
+  const changed = (isChange: (from: number, to: number) => boolean) =>
+    [...is].flatMap(([id, to]) => {
+      const from = was.get(id) ?? null;
+      return from !== null && to !== null && isChange(from, to) ? [id] : [];
+    });
+  return {
+    projectId: project.id,
+    name: project.name,
+    website: project.website,
+    scores: finished.map(({ at, document }) => ({ at: at.toISOString(), score: document.analysis.overallScore })),
+    change: moved === null ? null : moved.after.overallScore - moved.before.overallScore,
+    better: changed((from, to) => to > from),
+    worse: changed((from, to) => to < from),
+  };
+}
+
+function missing(): never {
+  throw new Error('A group of rows has no row');
+}
+
+function shownKey(row: typeof apiKeys.$inferSelect): ApiKey {
+  const { id, mode, label, scopes, lastFour } = row;
+  const text = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    id,
+    mode,
+    label,
+    scopes,
+    lastFour,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: text(row.lastUsedAt),
+    expiresAt: text(row.expiresAt),
+    revokedAt: text(row.revokedAt),
+  };
+}

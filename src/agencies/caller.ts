@@ -1,0 +1,99 @@
+// Who calls the API: a program with a key, or a member of the agency who is signed in. Both meet the same verbs.
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#base/errors.ts';
+import { createThrottle } from '#base/throttle.ts';
+import { agencies, agencyMembers, apiKeys } from '#db/schema.ts';
+import { apiKeyHash } from './api-key.ts';
+import { type AgencyRole, type KeyMode, type Scope, scopes } from './contract.ts';
+import type { AgencyDeps } from './deps.ts';
+
+export type Agency = typeof agencies.$inferSelect;
+export type Caller = {
+  agency: Agency;
+  mode: KeyMode;
+  role: AgencyRole | 'key';
+  /** For the audit log: the key's or the user's id. */
+  actorId: string;
+  /** A client sees this project only. */
+  projectId: string | null;
+  may: (scope: Scope) => boolean;
+};
+export type Callers = ReturnType<typeof createCallers>;
+
+const perMinute = 120;
+const touchEveryMs = 60_000;
+const scopesOf: Record<AgencyRole, readonly Scope[]> = { owner: scopes, member: scopes, client: ['projects:read', 'assessments:read'] };
+
+export function createCallers(deps: AgencyDeps) {
+  const { db, pool } = deps.database;
+  const throttle = createThrottle(pool, { name: 'api-key', points: perMinute, perSeconds: 60 });
+  const guesses = createThrottle(pool, { name: 'api-key-guess', points: 30, perSeconds: 600 });
+
+  /** @throws AppError 401 for nobody, 403 for a scope that is missing, 429 for too many calls. */
+  async function allowed(request: FastifyRequest, reply: FastifyReply, scope: Scope): Promise<Caller> {
+    const caller = await callerOf(request, reply);
+    if (!caller.may(scope)) throw new AppError(403, 'scope-missing', `This needs the scope ${scope}.`, { scope });
+    return caller;
+  }
+
+  async function callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    reply.header('cache-control', 'no-store');
+    const bearer = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    return bearer === undefined ? member(request) : program(bearer, request, reply);
+  }
+
+  async function program(key: string, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    const now = deps.now();
+    const hash = apiKeyHash(key);
+    const [found] =
+      hash === null
+        ? []
+        : await db
+            .select({ key: apiKeys, agency: agencies })
+            .from(apiKeys)
+            .innerJoin(agencies, eq(agencies.id, apiKeys.agencyId))
+            .where(and(eq(apiKeys.hash, hash), isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))));
+    if (!found) {
+      const taken = await guesses.take(deps.networkOf(request));
+      if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
+      throw new AppError(401, 'key-unknown', 'This API key is unknown, revoked or expired.');
+    }
+    const taken = await throttle.take(found.key.id);
+    reply.header('ratelimit-limit', String(perMinute)).header('ratelimit-remaining', String(taken.allowed ? taken.left : 0));
+    if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
+    const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - touchEveryMs)));
+    await db
+      .update(apiKeys)
+      .set({ lastUsedAt: now })
+      .where(and(eq(apiKeys.id, found.key.id), stale));
+    const { mode, id, scopes: granted } = found.key;
+    return { agency: found.agency, mode, role: 'key', actorId: id, projectId: null, may: (scope) => granted.includes(scope) };
+  }
+
+  async function member(request: FastifyRequest): Promise<Caller> {
+    const { user } = await deps.signedIn(request);
+    const [found] = await db
+      .select({ member: agencyMembers, agency: agencies })
+      .from(agencyMembers)
+      .innerJoin(agencies, eq(agencies.id, agencyMembers.agencyId))
+      .where(eq(agencyMembers.userId, user.id));
+    if (!found || !user.isVerified) throw new AppError(403, 'no-agency', 'Your account belongs to no agency.');
+    const { role, projectId } = found.member;
+    return { agency: found.agency, mode: 'live', role, actorId: user.id, projectId, may: (scope) => scopesOf[role].includes(scope) };
+  }
+
+  /** The owner, signed in: keys, members and the agency itself are nobody else's to change. */
+  async function owner(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    const caller = await callerOf(request, reply);
+    if (caller.role !== 'owner') throw new AppError(403, 'owner-only', 'Only the owner of the agency may do this, signed in.');
+    return caller;
+  }
+
+  return { allowed, owner, callerOf };
+}
+
+function refuseTooMany(reply: FastifyReply, retryAfterSeconds: number): never {
+  reply.header('retry-after', String(retryAfterSeconds));
+  throw new AppError(429, 'too-many-requests', `Too many requests: please wait ${retryAfterSeconds} seconds.`);
+}

@@ -1,0 +1,20 @@
+import type { App } from '#base/app.ts';
+import { agencyRoutes } from './agency-routes.ts';
+import { assessmentRoutes } from './assessment-routes.ts';
+import { brandRoutes } from './brand-routes.ts';
+import { createCallers } from './caller.ts';
+import type { AgencyDeps } from './deps.ts';
+import { mcpRoutes } from './mcp-routes.ts';
+import { projectRoutes } from './project-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+/** Everything under /api/v1, the reports that agencies share, and the tools for agents. */
+export function agenciesRoutes(app: App, deps: AgencyDeps): void {
+  const callers = createCallers(deps);
+  agencyRoutes(app, deps, callers);
+  projectRoutes(app, deps, callers);
+  assessmentRoutes(app, deps, callers);
+  brandRoutes(app, deps, callers);
+  webhookRoutes(app, deps, callers);
+  mcpRoutes(app, deps, callers);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { QueueDefinition } from '#base/queue.ts';
+import type { AgencyDeps } from './deps.ts';
+import { notifyClient, notifyQueue, runAssessment } from './run-assessment.ts';
+import { assessQueue } from './send-assessment.ts';
+import { sendWebhook, webhookQueue } from './send-webhook.ts';
+
+export const agencyQueues = {
+  [assessQueue]: { expireSeconds: 600, retries: 3, retryDelaySeconds: 10 },
+  [notifyQueue]: { expireSeconds: 300, retries: 6, retryDelaySeconds: 10 },
+  [webhookQueue]: { expireSeconds: 60, retries: 2, retryDelaySeconds: 10 },
+} satisfies Record<string, QueueDefinition>;
+
+const assessmentData = z.object({ assessmentId: z.string() });
+const deliveryData = z.object({ deliveryId: z.string() });
+
+/** Starts to assess for agencies, and to tell them, in this process. */
+export async function workAgencies(deps: AgencyDeps): Promise<void> {
+  await deps.queue.work(assessQueue, (job) => runAssessment(deps, assessmentData.parse(job.data).assessmentId, job), {
+    concurrency: 2,
+    onePerGroup: true,
+  });
+  await deps.queue.work(notifyQueue, (job) => notifyClient(deps, assessmentData.parse(job.data).assessmentId));
+  await deps.queue.work(webhookQueue, (job) => sendWebhook(deps, deliveryData.parse(job.data).deliveryId), { concurrency: 2 });
+}

@@ -1,0 +1,7 @@
+/** Text of one line that PostgreSQL can store: no control character, no half of a surrogate pair, nothing at its ends. */
+export function storable(value: string): string {
+  return value
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+    .trim();
+}

@@ -1,0 +1,79 @@
+// How often what may be done. A check that failed counts nowhere.
+import { and, count, eq, gt, min, ne } from 'drizzle-orm';
+import type { Queryable } from '#base/db.ts';
+import { AppError } from '#base/errors.ts';
+import { contests, rechecks } from '#db/schema.ts';
+import type { TierId } from '#payment/contract.ts';
+import { dayText, timeText } from './dates.ts';
+
+const minute = 60_000;
+export const dayMs = 24 * 60 * minute;
+export const taskPauseMs = 10 * minute;
+const checksPerTaskAndDay = 5;
+const checksPerShareAndDay = 5;
+export const contestsPerTask = 3;
+const contestsPerDay = 10;
+
+const checks: Record<TierId, { points: number; days: number }> = {
+  assessment: { points: 20, days: 90 },
+  monitoring: { points: 40, days: 30 },
+  audit: { points: 60, days: 90 },
+};
+
+export type ChecksLeft = { left: number; of: number; renewsAt: Date | null };
+
+/** In any window of so many days. `renewsAt`: when the first of those that were used comes back. */
+export async function checksLeft(db: Queryable, siteId: string | null, tier: TierId, now: Date): Promise<ChecksLeft> {
+  const { points, days } = checks[tier];
+  if (siteId === null) return { left: points, of: points, renewsAt: null };
+  const since = new Date(now.getTime() - days * dayMs);
+  const [used] = await db
+    .select({ n: count(), first: min(rechecks.createdAt) })
+    .from(rechecks)
+    .where(and(eq(rechecks.siteId, siteId), ne(rechecks.state, 'failed'), gt(rechecks.createdAt, since)));
+  const left = Math.max(0, points - (used?.n ?? 0));
+  return { left, of: points, renewsAt: used?.first ? new Date(used.first.getTime() + days * dayMs) : null };
+}
+
+/** @throws AppError 429 with `retryAfterSeconds` */
+export async function takeCheck(
+  tx: Queryable,
+  { siteId, tier, checkId, shareId, now }: { siteId: string; tier: TierId; checkId: string; shareId: string | null; now: Date },
+): Promise<void> {
+  const counted = and(eq(rechecks.siteId, siteId), ne(rechecks.state, 'failed'));
+  const { left, renewsAt } = await checksLeft(tx, siteId, tier, now);
+  if (left === 0) throw tooMany('no-checks-left', `No checks left until ${dayText(renewsAt ?? now)}.`, renewsAt ?? now, now);
+  const own = await tx
+    .select({ at: rechecks.createdAt })
+    .from(rechecks)
+    .where(and(counted, eq(rechecks.checkId, checkId), gt(rechecks.createdAt, new Date(now.getTime() - dayMs))))
+    .orderBy(rechecks.createdAt);
+  const last = own.at(-1)?.at;
+  const again = last && new Date(last.getTime() + taskPauseMs);
+  if (again && again > now) throw tooMany('too-soon', `You can check this again at ${timeText(again)} UTC.`, again, now);
+  const [first] = own;
+  if (first && own.length >= checksPerTaskAndDay) {
+    const free = new Date(first.at.getTime() + dayMs);
+    throw tooMany('too-often', `You can check this again on ${dayText(free)} at ${timeText(free)} UTC.`, free, now);
+  }
+  if (shareId === null) return;
+  const byShare = and(counted, eq(rechecks.shareId, shareId), gt(rechecks.createdAt, new Date(now.getTime() - dayMs)));
+  if ((await tx.$count(rechecks, byShare)) >= checksPerShareAndDay) {
+    throw tooMany('share-checks-spent', 'This link can check five times a day. Please come back tomorrow.', new Date(now.getTime() + dayMs), now);
+  }
+}
+
+/** Three a task, ten a day; withdrawn by nobody. @throws AppError 429 */
+export async function takeContest(tx: Queryable, { siteId, checkId, now }: { siteId: string; checkId: string; now: Date }): Promise<void> {
+  const tomorrow = new Date(now.getTime() + dayMs);
+  if ((await tx.$count(contests, and(eq(contests.siteId, siteId), eq(contests.checkId, checkId)))) >= contestsPerTask) {
+    throw tooMany('contested-often', 'We looked at this three times. Write to us if it is still not right.', tomorrow, now);
+  }
+  const today = and(eq(contests.siteId, siteId), gt(contests.createdAt, new Date(now.getTime() - dayMs)));
+  if ((await tx.$count(contests, today)) >= contestsPerDay)
+    throw tooMany('contested-today', 'Ten corrections a day. Please come back tomorrow.', tomorrow, now);
+}
+
+export function tooMany(code: string, sentence: string, until: Date, now: Date): AppError {
+  return new AppError(429, code, sentence, { retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) });
+}

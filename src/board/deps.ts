@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '#base/deps.ts';
+import type { Mail } from '#delivery/mail.ts';
+import type { MailResult } from '#delivery/transport.ts';
+import type { Analysis } from '#engine/contract.ts';
+import type { ComparedSite } from '#engine/compare.ts';
+import type { Contest, Settled } from '#engine/contest.ts';
+import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
+import type { Reread } from '#engine/merge-reading.ts';
+import type { Wanted } from '#engine/reread.ts';
+
+export type BoardDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
+  now: () => Date;
+  /** Who is signed in; null: nobody. */
+  userOf: (request: FastifyRequest) => Promise<{ id: string; email: string; isVerified: boolean } | null>;
+  /** @throws AppError 401 or 403 when this is no call of an operator. */
+  operatorOf: (request: FastifyRequest) => Promise<void>;
+  /** Reads a few places of a site again, within 20 seconds. */
+  reread: (evidence: Evidence, wanted: Wanted, options: { signal: AbortSignal; onPage: (url: string) => void }) => Promise<Reread>;
+  /** Reads a few pages of a competitor, gently. */
+  readCompetitor: (wanted: { website: string; pageLimit: number; nearest: readonly string[]; signal: AbortSignal }) => Promise<Evidence>;
+  judgeAlone: (evidence: Evidence, choice: { pageLimit: number; offers: readonly string[] }) => Promise<ComparedSite>;
+  /** Whether a website may be asked at all, as far as its address tells. */
+  isPublic: (website: string) => boolean;
+  /** What proves whose site it is: the TXT records of a name, and a file of the site; null: there is none. */
+  resolveTxt: (name: string) => Promise<string[]>;
+  readFile: (url: string) => Promise<string | null>;
+  merge: (evidence: Evidence, reread: Reread) => Promise<Evidence>;
+  judge: (evidence: Evidence) => Promise<Analysis>;
+  settle: (evidence: Evidence, contest: Contest) => Promise<Settled>;
+  /** A website’s home page, as a visitor finds it; null: no web address. */
+  readHome: (
+    website: string,
+    signal: AbortSignal,
+  ) => Promise<{ page: Pick<PageFacts, 'url' | 'links' | 'images'> } | { unread: Pick<UnreadPage, 'url' | 'detail'> } | null>;
+  sendMail: (mail: Mail) => Promise<MailResult>;
+};

@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#base/db.ts';
+import { checkShown, taskEvents, taskStates } from '#db/schema.ts';
+import type { Analysis } from '#engine/contract.ts';
+import type { CheckOutcome } from './contract.ts';
+import { plannedTasks, type Planned } from './task-list.ts';
+
+type Step = {
+  siteId: string;
+  before: Analysis;
+  after: Analysis;
+  /** `correction`: what vanished was wrong, not done. */
+  cause: 'reading' | 'correction';
+  /** The task that was read or contested, with what came of it. */
+  about: { checkId: string; outcome: CheckOutcome | null; settles?: 'corrected' | 'stays' } | null;
+  at: Date;
+};
+
+/** Carries the boxes of a board over to the next version: what a reading saw done is verified, what it saw before and no more has come back. */
+export async function followTasks(tx: Transaction, { siteId, before, after, cause, about, at }: Step): Promise<void> {
+  const [was, now] = [plannedTasks(before), plannedTasks(after)];
+  const rows = new Map((await tx.select().from(taskStates).where(eq(taskStates.siteId, siteId))).map((row) => [row.checkId, row]));
+  const ids = new Set([...was, ...now].map(({ checkId }) => checkId).concat([...rows.keys()], about ? [about.checkId] : []));
+  for (const checkId of ids) {
+    if (checkId.startsWith('week')) continue;
+    const [task, next, row] = [was.find((one) => one.checkId === checkId), now.find((one) => one.checkId === checkId), rows.get(checkId)];
+    const isAbout = about?.checkId === checkId;
+    const seen = seenOf({ task, next, row: row?.seen ?? null, cause, isAbout, settles: isAbout ? about.settles : undefined, before, after, checkId });
+    const outcome = isAbout ? about.outcome : (row?.outcome ?? null);
+    const hasMoved = seen !== (row?.seen ?? null);
+    if (!hasMoved && !isAbout) continue;
+    const done = seen === 'verified' || seen === 'corrected';
+    const shown = task ? shownOf(task) : (row?.shown ?? null);
+    const values = {
+      taskKey: (next ?? task)?.key ?? row?.taskKey ?? checkId.toLowerCase(),
+      seen,
+      seenAt: hasMoved || isAbout ? at : (row?.seenAt ?? null),
+      verifiedAt: seen === 'verified' ? at : (row?.verifiedAt ?? null),
+      outcome,
+      shown,
+      // A reading answers a tick, either way; what the owner decided against stays so until it is done.
+      ...((done || (isAbout && row?.mark === 'claimed')) && { mark: null, markedBy: null, markedAt: null, reason: null }),
+    };
+    await tx
+      .insert(taskStates)
+      .values({ siteId, checkId, ...values })
+      .onConflictDoUpdate({ target: [taskStates.siteId, taskStates.checkId], set: { ...values, revision: sql`${taskStates.revision} + 1` } });
+    if (hasMoved) await tx.insert(taskEvents).values({ siteId, checkId, taskKey: values.taskKey, state: seen ?? 'open', by: null, at });
+  }
+}
+
+type Seen = (typeof taskStates.$inferSelect)['seen'];
+
+function seenOf(of: {
+  task: Planned | undefined;
+  next: Planned | undefined;
+  row: Seen;
+  cause: Step['cause'];
+  isAbout: boolean;
+  settles: 'corrected' | 'stays' | undefined;
+  before: Analysis;
+  after: Analysis;
+  checkId: string;
+}): Seen {
+  const { task, next, row, cause, isAbout, settles, before, after, checkId } = of;
+  const ratioIn = (analysis: Analysis) => analysis.checks.find(({ id }) => id === checkId)?.ratio ?? null;
+  if (next) {
+    if (isAbout && settles === 'stays') return 'stays';
+    if (row === 'verified') return 'regressed';
+    if (row === 'corrected') return null; // another finding of the same check
+    const [had, has] = [ratioIn(before) ?? 0, ratioIn(after) ?? 0];
+    return task && has > had + 0.0001 ? 'partly' : row;
+  }
+  if (!task) return row;
+  if (cause === 'correction') return isAbout ? 'corrected' : row;
+  return (ratioIn(after) ?? 0) > 0.9999 ? 'verified' : row;
+}
+
+export function shownOf(task: Planned) {
+  const { item, horizon, who, minutes, seen } = task;
+  return { title: item.title, description: seen, horizon, who, minutes, worth: item.gainPoints };
+}
+
+/** Counts what a published report shows as failing, for the ledger. */
+export async function countShown(tx: Queryable, analysis: Analysis, at: Date): Promise<void> {
+  const day = at.toISOString().slice(0, 10);
+  const rows = plannedTasks(analysis).map(({ checkId }) => ({ day, checkId, n: 1 }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(checkShown)
+    .values(rows)
+    .onConflictDoUpdate({ target: [checkShown.day, checkShown.checkId], set: { n: sql`${checkShown.n} + 1` } });
+}
+
+export const isTask = (siteId: string, checkId: string) => and(eq(taskStates.siteId, siteId), eq(taskStates.checkId, checkId));

@@ -1,0 +1,106 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '#base/db.ts';
+import { AppError } from '#base/errors.ts';
+import { deriveKey } from '#base/secrets.ts';
+import { contests, rechecks, sites, taskStates } from '#db/schema.ts';
+import type { Analysis } from '#engine/contract.ts';
+import { scoreFromResults } from '#engine/score.ts';
+import { catalogue, formatAmount } from '#payment/contract.ts';
+import type { OpenBoard } from '#report/site.ts';
+import { checksLeft } from './allowances.ts';
+import type { Board, Task } from './contract.ts';
+import { dayText } from './dates.ts';
+import type { BoardDeps } from './deps.ts';
+import { checksUnderReview } from './settled.ts';
+import { plannedTasks, tallyOf, tasksOf, weeksOf } from './task-list.ts';
+
+const remembered = 500;
+
+/** What is kept of a site beside its report. */
+async function rowsOf(db: Queryable, siteId: string | null) {
+  if (siteId === null) return { states: [], rechecks: [], contests: [], revision: 0 };
+  const [states, own, contested, site] = await Promise.all([
+    db.select().from(taskStates).where(eq(taskStates.siteId, siteId)),
+    db.select().from(rechecks).where(eq(rechecks.siteId, siteId)).orderBy(desc(rechecks.createdAt)).limit(remembered),
+    db.select().from(contests).where(eq(contests.siteId, siteId)).orderBy(desc(contests.createdAt)).limit(remembered),
+    db.select({ revision: sites.revision }).from(sites).where(eq(sites.id, siteId)),
+  ]);
+  return { states, rechecks: own, contests: contested, revision: site[0]?.revision ?? 0 };
+}
+
+export async function readTasks(db: Queryable, board: OpenBoard, now: Date): Promise<Task[]> {
+  return tasksOf({ document: board.document, ...(await rowsOf(db, board.site?.id ?? null)), now });
+}
+
+export async function readBoard(db: Queryable, board: OpenBoard, { now, isBuyer }: { now: Date; isBuyer: boolean }): Promise<Board> {
+  const rows = await rowsOf(db, board.site?.id ?? null);
+  const { analysis, company } = board.document;
+  const tasks = tasksOf({ document: board.document, ...rows, now });
+  const left = await checksLeft(db, board.site?.id ?? null, board.report.subscriptionPackage, now);
+  return {
+    revision: rows.revision,
+    orderId: board.order.id,
+    version: board.version,
+    company: company.name,
+    domain: company.domain,
+    score: { value: analysis.overallScore, ...analysis.interval },
+    tasks,
+    weeks: weeksOf(analysis, plannedTasks(analysis), tasks, rows.states),
+    tally: tallyOf(tasks),
+    checksLeft: { left: left.left, of: left.of, renewsAt: left.renewsAt?.toISOString() ?? null },
+    isBuyer,
+    underReview: reviewSentence(analysis, await checksUnderReview(db)),
+    measureAgain: measureAgainOf(board),
+  };
+}
+
+/** What an older version would be without the rules that are under review now. */
+function reviewSentence({ checks, overallScore, gates }: Analysis, reviewed: readonly string[]): string | null {
+  const own = checks.filter(({ id, outcome }) => reviewed.includes(id) && outcome === 'scored');
+  if (own.length === 0) return null;
+  const without = checks.map((check) => (own.includes(check) ? { ...check, ratio: null, state: 'unknown' as const } : check));
+  const { overallScore: score } = scoreFromResults(without, gates.length > 0);
+  const rules = own.length === 1 ? 'One rule is' : `${own.length} rules are`;
+  return `${rules} under review. Without ${own.length === 1 ? 'it' : 'them'} this score would be ${score === overallScore ? `the same, ${score}` : score}.`;
+}
+
+const includedStatuses = ['active', 'trialing', 'past_due'];
+
+export function measureAgainOf({ order, report, document }: OpenBoard): Board['measureAgain'] {
+  const { interval } = order.catalogue;
+  if (interval !== null && order.cancelRequestedAt === null && includedStatuses.includes(order.subscriptionStatus ?? '')) {
+    const next = new Date(report.createdAt);
+    next.setUTCMonth(next.getUTCMonth() + interval.count);
+    return { sentence: `Included. Next on ${dayText(next)}.`, priceCents: null, nextAt: next.toISOString() };
+  }
+  const priceCents = catalogue.assessment.amountCents;
+  const since = dayText(new Date(document.analysis.assessedAt));
+  const sentence = `Measure again for ${formatAmount(priceCents)}. We read everything anew, ask all questions and compare with ${since}.`;
+  return { sentence, priceCents, nextAt: null };
+}
+
+/** What proves that somebody got the mail with the report: it is in the link of that mail and nowhere else. */
+export function accessToken(secretKey: string, orderId: string): string {
+  return createHmac('sha256', deriveKey(secretKey, 'board-access')).update(orderId).digest('base64url');
+}
+
+/** The buyer's account, or the mailed link. */
+export async function isBuyerOf(
+  deps: Pick<BoardDeps, 'userOf' | 'secretKey'>,
+  request: FastifyRequest,
+  access: string | undefined,
+  { order }: Pick<OpenBoard, 'order'>,
+): Promise<boolean> {
+  if (access !== undefined) {
+    const [given, expected] = [Buffer.from(access), Buffer.from(accessToken(deps.secretKey, order.id))];
+    if (given.length === expected.length && timingSafeEqual(given, expected)) return true;
+  }
+  const user = await deps.userOf(request);
+  return user !== null && (user.id === order.userId || (user.isVerified && user.email.toLowerCase() === order.email.toLowerCase()));
+}
+
+export function buyerOnly(): AppError {
+  return new AppError(403, 'buyer-only', 'Sign in, or open the link in our mail with the report. Only the buyer can do this.');
+}

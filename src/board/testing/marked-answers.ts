@@ -1,0 +1,12 @@
+/** Answers of an owner that are known wherever they turn up: by "marked-". */
+export const markedAnswers = {
+  products: ['marked-product one'],
+  keywords: ['marked-keyword'],
+  customerQuestions: 'marked-question one?\nmarked-question two?',
+  uniqueSellingProps: 'marked-difference',
+  targetAudience: 'marked-audience',
+  locations: 'marked-town',
+  problemsSolved: 'marked-problem',
+  companyDescription: 'marked-description of us',
+  brandTerminology: 'marked-term',
+};

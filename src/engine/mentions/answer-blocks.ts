@@ -1,0 +1,94 @@
+// An answer as blocks: headings, lists, tables, paragraphs. What assistants write is Markdown, or nearly.
+
+/** An entry of a list, a heading or the first cell of a row: `head` is what it is about, `rest` what is said of it. */
+export type Entry = { head: string; rest: string; isMarked: boolean; isNumbered: boolean; depth: number; line: string };
+export type Group = { kind: 'heading' | 'list' | 'table'; entries: Entry[] };
+export type AnswerBlock = Group | { kind: 'prose'; text: string };
+
+/** In the order of the text. A group of headings of one level is one block, at the place of the first. */
+export function answerBlocks(text: string): AnswerBlock[] {
+  const blocks: AnswerBlock[] = [];
+  const headings = new Map<number, Group>();
+  for (const raw of withoutMarks(text).split('\n')) {
+    const line = raw.trimEnd();
+    if (line.trim() === '') continue;
+    const heading = headingOf(line);
+    if (heading) {
+      const block = headings.get(heading.level) ?? ({ kind: 'heading', entries: [] } satisfies Group);
+      if (block.entries.length === 0) blocks.push(block);
+      headings.set(heading.level, block);
+      block.entries.push(heading.entry);
+      continue;
+    }
+    const last = blocks.at(-1);
+    if (line.trimStart().startsWith('|')) {
+      const entry = { ...entryOf(line), line };
+      if (last?.kind === 'table') last.entries.push(entry);
+      else blocks.push({ kind: 'table', entries: [entry] });
+      continue;
+    }
+    const item = /^(\s*)(?:([-*•–・·●■◆])\s*|(\d{1,2}[.)、])\s*)(?=\S)(.*)$/.exec(line);
+    if (item && !line.trimStart().startsWith('**')) {
+      const entry: Entry = { ...entryOf(item[4] ?? ''), isNumbered: item[3] !== undefined, depth: item[1]?.length ?? 0, line };
+      if (last?.kind === 'list') last.entries.push(entry);
+      else blocks.push({ kind: 'list', entries: [entry] });
+      continue;
+    }
+    blocks.push({ kind: 'prose', text: line.trim() });
+  }
+  return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block));
+}
+
+/** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\[\[?(?:web:)?\d{1,3}\]?\](?:\([^)\n]{0,500}\))?/g, '')
+    .replace(/\(\[[^[\]\n]{0,200}\]\([^()\n]{0,500}\)\)/g, '')
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '');
+}
+
+/** "### 1. Name", or a line that is bold as a whole, "**1. Name** – what it is". */
+function headingOf(line: string): { level: number; entry: Entry } | null {
+  const marked = /^\s*(#{1,6})\s+(.*)$/.exec(line);
+  const bold = /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—-]\s*(.*)$)/.exec(line);
+  if (marked) {
+    const text = (marked[2] ?? '').replaceAll('**', '');
+    const number = /^\d{1,2}[.)、]\s*/.exec(text);
+    return { level: marked[1]?.length ?? 1, entry: { ...entryOf(text.slice(number?.[0].length ?? 0)), isNumbered: number !== null, depth: 0, line } };
+  }
+  if (bold) return { level: 7, entry: { head: headOf(bold[2] ?? ''), rest: bold[3] ?? '', isMarked: true, isNumbered: bold[1] !== undefined, depth: 0, line } };
+  return null;
+}
+
+/** The head of an item: what is bold or linked at its start, else the words before the first dash, colon or bracket. */
+function entryOf(text: string): Entry {
+  const base = { isNumbered: false, depth: 0, line: text };
+  const cells = /^\s*\|/.test(text) ? text.split('|').map((cell) => cell.trim()) : null;
+  if (cells) return { ...base, head: headOf((cells[1] ?? '').replaceAll('**', '')), rest: cells.slice(2).join(' | '), isMarked: false };
+  const bold = /^(?:\*\*|__)([^*_\n]{2,80})(?:\*\*|__)/.exec(text);
+  const link = /^\[([^[\]\n]{2,80})\]\([^()\n]{0,500}\)/.exec(text);
+  const marked = bold ?? link;
+  if (marked) return { ...base, head: headOf(marked[1] ?? ''), rest: text.slice(marked[0].length), isMarked: true };
+  const plain = text.split(/(?<!\s)\s+[–—-]\s+|[–—]|[:：]|(?:(?<!\s)\s+)?[(（]|[。，；;]|\.\s|\.$|,\s/u)[0] ?? '';
+  return { ...base, head: headOf(plain), rest: text.slice(plain.length), isMarked: false };
+}
+
+function headOf(text: string): string {
+  return (
+    text
+      .replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1')
+      .replace(/[:：.]\s*$/, '')
+      .split(/(?<!\s)\s+[–—]\s+|(?:(?<!\s)\s+)?[(（]/u)[0] ?? ''
+  ).trim();
+}
+
+/** Without the ruler and what stands above it. A table whose first cell is empty compares its columns: their titles are what it is about. */
+function bodyOf(block: Group): Group {
+  const ruler = block.entries.findIndex(({ line }) => /^[\s|:-]+$/.test(line));
+  const [title] = block.entries;
+  if (ruler > 0 && title?.head === '') {
+    const names = title.line.split('|').map((cell) => cell.replaceAll('**', '').trim());
+    return { ...block, entries: names.filter((name) => name !== '').map((name) => ({ ...entryOf(`| ${name} |`), line: title.line })) };
+  }
+  return { ...block, entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1) };
+}

@@ -1,0 +1,165 @@
+// Which other organisations an answer offers, by its structure: what stands side by side in a list, a table, headings or an enumeration, and is written as a name. No list of
+// names or of labels: whether a word is a name is told by how it is written and by its neighbours.
+import { listingNames } from '#engine/derived/known-hosts.ts';
+import { isCjk } from '#engine/derived/phrases.ts';
+import { answerBlocks, type Entry, type Group } from './answer-blocks.ts';
+import type { Brand } from './brand.ts';
+import { findNames } from './find-names.ts';
+import { foldTight } from './fold.ts';
+import { looksGerman, namesInProse } from './names-in-prose.ts';
+
+/** `rank`: place among all names offered, the brand's own left out; `quote` is the line or sentence as the answer has it. */
+export type Rival = { name: string; rank: number; quote: string };
+
+const longestName = 60; // characters
+
+export function findRivals({ text, prompt }: { text: string; prompt: string }, brand: Brand): Rival[] {
+  const blocks = answerBlocks(text);
+  const about = { asked: wordsIn(prompt), brand, lower: lowerWords(text), isNounCase: looksGerman(text) };
+  const groups = blocks.flatMap((block) => (block.kind === 'prose' ? [] : [block]));
+  const options = groups.filter((group) => isOptions(group, about));
+  const found: { name: string; quote: string }[] = options.flatMap(({ entries }) =>
+    topEntries(entries).flatMap(({ head, line }) =>
+      isNameLike(head) || entries.some((own) => isOwn(own.head, brand)) ? partsOf(head).map((name) => ({ name, quote: line })) : [],
+    ),
+  );
+  // Prose beside a list speaks of what the list names, of sources and of choosing.
+  if (found.length === 0)
+    for (const block of blocks) {
+      if (block.kind === 'prose') found.push(...namesInProse(block.text, about.asked));
+      else
+        for (const { rest, line, head } of block.entries)
+          found.push(...namesInProse(`${head}: ${rest}`, about.asked).map(({ name }) => ({ name, quote: line })));
+    }
+  return distinct(found, brand);
+}
+
+type About = { asked: ReadonlySet<string>; brand: Brand; lower: ReadonlySet<string>; isNounCase: boolean };
+
+/**
+ * Whether a group offers something to choose from. It does where the brand stands in it; else where most of its heads are written as names, none of them twice, and where the
+ * answer does not use them as common words elsewhere.
+ */
+function isOptions({ kind, entries }: Group, { brand, lower, asked, isNounCase }: About): boolean {
+  const top = topEntries(entries);
+  const heads = top.map(({ head }) => head);
+  if (heads.some((head) => isOwn(head, brand))) return true;
+  if (heads.length < 2 && !(top[0]?.isNumbered === true && heads.every(isUnmistakable))) return false;
+  const names = heads.filter((head) => isNameLike(head) && !isCommon(head, lower) && !wordsOf(head).every((word) => asked.has(word)));
+  // Where every noun has a capital, single words may be ingredients as well as firms.
+  if (isNounCase && kind !== 'table' && names.every((head) => !isUnmistakable(head))) return false;
+  if (names.length * 2 <= heads.length || new Set(heads).size * 2 <= heads.length) return false;
+  return (
+    kind === 'table' ||
+    top.every(({ isNumbered }) => isNumbered) ||
+    names.some(isUnmistakable) ||
+    (names.length >= 3 && names.every((head) => isCjk(head)) && kind === 'list')
+  );
+}
+
+/** Nested items say something about the one they stand under; beside numbered ones, others sum up. */
+function topEntries(entries: readonly Entry[]): Entry[] {
+  const least = Math.min(...entries.map(({ depth }) => depth));
+  const top = entries.filter(({ depth }) => depth === least);
+  const numbered = top.filter(({ isNumbered }) => isNumbered);
+  return numbered.length > 1 ? numbered : top;
+}
+
+/** Title case, or a script without it; no sentence, no question. */
+function isNameLike(head: string): boolean {
+  if (head.length < 2 || head.length > longestName || /[?？!！;；]$/.test(head.replace(/♪$/, ''))) return false;
+  if (isCjk(head)) return head.length <= 20 && !/[，。、]/u.test(head);
+  const words = head.split(/\s+/);
+  if (words.length > 7) return false;
+  const strong = words.filter((word) => !joiners.has(word.toLowerCase()));
+  return strong.length > 0 && strong.every(isTitleWord);
+}
+
+function isTitleWord(word: string): boolean {
+  return /^["“„«(]?(?:\p{Lu}|\p{N}+\p{L}?|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(word);
+}
+
+/** Several title words, a capital or digit inside a word, or a domain: no label is written so. German labels are: of one word. */
+function isUnmistakable(head: string): boolean {
+  const words = head.split(/\s+/).filter((word) => !joiners.has(word.toLowerCase()));
+  return (words.length > 1 && words.every(isTitleWord)) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[&.]\p{L}/u.test(head);
+}
+
+/** "Price" is no name where the answer speaks of the price. */
+function isCommon(head: string, lower: ReadonlySet<string>): boolean {
+  const words = wordsOf(head);
+  return words.length === 1 && words.every((word) => lower.has(word));
+}
+
+function isOwn(head: string, brand: Brand): boolean {
+  return findNames(head, brand, false).length > 0;
+}
+
+/** "Shine, Qonto and Blank" at the head of one item are three. */
+function partsOf(head: string): string[] {
+  const parts = head.split(/,\s+(?:and\s+)?|(?<!\s)\s+(?:and|und|et|y)\s+/);
+  return parts.length > 2 ? parts : [head];
+}
+
+function distinct(found: readonly { name: string; quote: string }[], brand: Brand): Rival[] {
+  const seen: { key: string; rival: Rival }[] = [];
+  for (const { name: raw, quote } of found) {
+    const name = raw.replace(/^[\s"“”„«»「『*_]+|(?<![\s"“”„«»」』*_:：.,;!?])[\s"“”„«»」』*_:：.,;!?]+$/gu, '');
+    const [key = ''] = foldTight(name);
+    if (key.length < 2 || name.length > longestName || isOurs(name, key, brand) || listingNames.has(key)) continue;
+    if (seen.some((own) => own.key === key || (key.length > 3 && own.key.includes(key)))) continue;
+    seen.push({ key, rival: { name, rank: seen.length + 1, quote } });
+  }
+  return seen.map(({ rival }) => rival);
+}
+
+/** The brand's own name, shortened or not. A longer name that begins with it is another's. */
+function isOurs(name: string, key: string, brand: Brand): boolean {
+  if (brand.keys.has(key) || findNames(name, brand, false).some(({ start, end }) => start === 0 && end >= name.length - 1)) return true;
+  return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));
+}
+
+function wordsIn(text: string): Set<string> {
+  return new Set(wordsOf(text));
+}
+
+function lowerWords(text: string): Set<string> {
+  return new Set((text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{2,}/gu) ?? []).map((word) => word.toLowerCase()));
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []).map((word) => foldTight(word)[0] ?? '');
+}
+
+/** What joins the words of a name. */
+const joiners = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'de',
+  'del',
+  'der',
+  'des',
+  'di',
+  'du',
+  'e',
+  'el',
+  'et',
+  'für',
+  'in',
+  'l',
+  'la',
+  'las',
+  'le',
+  'les',
+  'los',
+  'of',
+  'on',
+  'the',
+  'und',
+  'von',
+  'y',
+  '&',
+  '+',
+]);

@@ -1,0 +1,130 @@
+// Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
+import { isCjk } from '#engine/derived/phrases.ts';
+import { foldTight } from './fold.ts';
+
+type Found = { name: string; quote: string };
+
+/** `asked`: words of the question, folded; the place and the trade stand there, and are no names of others. */
+export function namesInProse(text: string, asked: ReadonlySet<string>): Found[] {
+  const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
+  const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
+    .map(([, name = '']) => ({ name, quote: text }))
+    .filter(({ name }) => /^\P{Ll}/u.test(name) && !/[:：?!.]$/.test(name));
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
+    segment.trim(),
+  );
+  return [
+    ...marked,
+    ...sentences.flatMap((sentence) => (isCjk(sentence) ? inUnspaced(sentence) : inSpaced(sentence, asked)).map((name) => ({ name, quote: sentence }))),
+  ];
+}
+
+type Run = { words: string[]; from: number; to: number };
+
+function inSpaced(sentence: string, asked: ReadonlySet<string>): string[] {
+  const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
+    token.replace(/(?<![.'’])[.'’]+$/u, ''),
+  );
+  const runs = runsOf(tokens, asked);
+  // German gives every noun a capital: there a word alone says nothing.
+  const isNounCase = looksGerman(sentence);
+  const groups: Run[][] = [];
+  for (const run of runs) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group && before && isEnumerated(tokens.slice(before.to, run.from))) group.push(run);
+    else groups.push([run]);
+  }
+  return groups.flatMap((group) => {
+    const certain = group.filter((run) => isCertain(run, isNounCase));
+    // Who stands in line with a name is one, too.
+    const all =
+      certain.length > 0 && (!isNounCase || group.length > 1) ? group : group.length >= 2 && (!isNounCase || group.some(hasOddShape)) ? group : certain;
+    return all.map(({ words }) => words.join(' ').replace(/['’]s$/u, ''));
+  });
+}
+
+/** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */
+function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < tokens.length;) {
+    if (!isTitle(tokens[at])) {
+      at += 1;
+      continue;
+    }
+    let to = at + 1;
+    while (
+      to < tokens.length &&
+      (isTitle(tokens[to]) || (isJoiner(tokens[to]) && (isTitle(tokens[to + 1]) || (isJoiner(tokens[to + 1]) && isTitle(tokens[to + 2])))))
+    )
+      to += 1;
+    let from = at;
+    at = to;
+    const isAsked = (index: number) => asked.has(foldTight(tokens[index] ?? '')[0] ?? '');
+    // The first word of a sentence has its capital for that reason; the place that was asked about may follow it.
+    const opensSentence = from === 0 || tokens[from - 1] === ':';
+    if (opensSentence && to - from > 1 && (isShort(tokens[from]) || isAsked(from + 1))) from += 1;
+    while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
+    const words = tokens.slice(from, to);
+    if (words.every((_word, index) => isAsked(from + index) || isJoiner(words[index]))) continue;
+    if (opensSentence && from === 0 && words.length === 1 && !hasOddShape({ words, from, to }) && !isEnumerated(tokens.slice(to, to + 1))) continue;
+    runs.push({ words, from, to });
+  }
+  return runs;
+}
+
+function isCertain(run: Run, isNounCase: boolean): boolean {
+  if (run.words.some((word) => /\p{Ll}\p{Lu}|\p{L}\d/u.test(word))) return true;
+  const words = run.words.filter((word) => !isJoiner(word)).length;
+  return isNounCase && run.from === 0 ? words > 2 : words > 1 || (!isNounCase && run.words.length > 1);
+}
+
+/** A capital or a digit inside a word, or capitals alone. */
+function hasOddShape({ words }: Run): boolean {
+  return words.some((word) => /\p{Ll}\p{Lu}|\p{L}\d|^\p{Lu}{3,}$|\p{L}-\p{Lu}/u.test(word));
+}
+
+export function looksGerman(text: string): boolean {
+  return /(?<!\p{L})(?:der|die|das|und|ist|bei|für|mit|den|dem)(?!\p{L})/u.test(text);
+}
+
+/** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article. */
+function isEnumerated(between: readonly string[]): boolean {
+  const words = between.map((token) => token.toLowerCase()).filter((token) => !articles.has(token));
+  return words.length > 0 && words.length <= 2 && words.every((token) => token === ',' || conjunctions.has(token));
+}
+
+// Closed classes of grammar, not of meaning.
+const conjunctions = new Set(['and', 'or', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'o', 'u']);
+const articles = new Set(['the', 'a', 'der', 'die', 'das', 'den', 'dem', 'le', 'la', 'les', 'l', 'el', 'los', 'las', 'chez', 'bei', 'à', 'al', 'au']);
+const inNames = new Set(['&', 'de', 'du', 'des', 'del', 'di', 'la', 'le', 'les', 'l', 'of', 'the', 'am', 'zum', 'los', 'las']);
+
+function isJoiner(token: string | undefined): boolean {
+  return token !== undefined && inNames.has(token);
+}
+
+function isTitle(token: string | undefined): boolean {
+  return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token);
+}
+
+/** "In", "For", "À", "Les": a word of function before a name at the head of a sentence. */
+function isShort(token: string | undefined): boolean {
+  return token !== undefined && token.length <= 4 && /^\p{Lu}\p{Ll}*$/u.test(token);
+}
+
+/** Chinese and Japanese: what is quoted, and what stands in line between the particles that begin and end an enumeration. */
+function inUnspaced(sentence: string): string[] {
+  const quoted = [...sentence.matchAll(/[「『]([^」』]{2,20})[」』]/gu)].map(([, name = '']) => name);
+  const bare = sentence.replace(/[「『][^」』]{0,200}[」』]/gu, '');
+  const found = bare.split(/[，。；！？\s]/u).flatMap((clause) => {
+    const isJapanese = /[\p{Script=Hiragana}]/u.test(bare);
+    const body = clause.replace(
+      isJapanese ? /^.*(?:では|なら|には|は)、?/u : /^.*(?:包括|考虑|看看|可以看|推荐|选择|首选|的是|的有|有|是|的)(?=\S{2,}(?:和|、|以及|与|及)|\S{2,}$)/u,
+      '',
+    );
+    const ended = isJapanese ? body.replace(/(?:などが|など|がよく|が|も|を|は|の[0-9二三四五六]社|です).*$/u, '') : body.replace(/(?:等|都|均|各).*$/u, '');
+    const parts = ended.split(isJapanese ? /、|や|と|および/u : /、|和|与|及|以及/u).map((part) => part.trim());
+    return parts.length >= 2 && parts.every((part) => part.length >= 2 && part.length <= 14) ? parts.filter((part) => !part.endsWith('の')) : [];
+  });
+  return [...quoted, ...found];
+}

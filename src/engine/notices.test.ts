@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '#engine/judge.ts';
+import { findNotices } from '#engine/notices.ts';
+import { readSite } from '#engine/reader/read-site.ts';
+import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const page = (main: string, url = '/') => pageFromHtml(`<html lang="en"><title>Roofs</title><main><h1>Roofs</h1>${main}</main></html>`, { url });
+const told = (...pages: ReturnType<typeof page>[]) => evidence({ site: { ...site(pages), ...readSite(pages, null) } });
+const line = '<p>Slates come from the old quarry in the north and go onto the roof one by one.</p>';
+
+describe('text that a template left', () => {
+  it.each([
+    ['filler text', '<p>Lorem ipsum dolor sit amet, consectetur.</p>', 'The home page still shows filler text: “Lorem ipsum”.'],
+    [
+      'a counter that a script sets',
+      '<div class="counter-box"><span class="counter" data-count="250">0</span> <p>Happy clients</p></div>',
+      'The home page still shows a counter at zero, which only a script sets: “0 ”.',
+    ],
+    ['a field', '<p>Call us in [Your City] today.</p>', 'The home page still shows a field that nothing filled: “[Your City]”.'],
+  ])('opens the report: %s', (_name, html, note) => {
+    const given = told(page(line + html));
+    expect(findNotices(given).map((finding) => finding.note.replace('“0”', '“0 ”'))).toEqual([note]);
+    expect(judge(given).notices).toHaveLength(1);
+    expect(judge(given).observations[0]).toMatchObject({ id: 'placeholder-text' });
+  });
+
+  it.each(['<p>We offer 0 % interest.</p>', '<p>0</p>', '<p>The counter is open.</p>'])('is not seen in %s', (html) => {
+    expect(judge(told(page(line + html))).notices).toBeUndefined();
+  });
+
+  it('takes the facts beside it along, and no others', () => {
+    const hours = (day: string, from: string) => `<dl><dt>${day}</dt><dd>${from}-17:00</dd></dl>`;
+    const given = told(page(`<p>Lorem ipsum dolor sit amet.</p>${hours('Monday', '07:00')}${line.repeat(4)}${hours('Friday', '08:00')}`));
+    const statements = given.site.ok ? (given.site.value.reading?.statements ?? []) : [];
+    expect(statements.filter(({ kind }) => kind === 'hours')).toHaveLength(1);
+  });
+
+  it('counts nothing on a page that says it is none', () => {
+    const gone = pageFromHtml(
+      '<html lang="en"><title>Page not found</title><main><h1>Page not found</h1><dl><dt>Monday</dt><dd>08:00-17:00</dd></dl></main></html>',
+      { url: '/x' },
+    );
+    expect(readSite([page(line), gone], null).reading.statements).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { blockTags, collapse, isElement, isText, lineOf, unread } from '#engine/page/dom.ts';
+import type { Node } from '#engine/page/dom.ts';
+import type { Item } from '#engine/page/item.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
+
+/** A run of text that a browser shows as one line or paragraph, in the order of the page. */
+export type ShownBlock = {
+  /** Of the element that makes it a block: a box in a heading still is the heading. */
+  tag: string;
+  text: string;
+  /** Characters of it that are links. */
+  linkLength: number;
+  /** An element that holds the end of it. */
+  place: Item;
+  /** 1-based line of the source where it begins. */
+  line: number;
+  /** The heading it stands under, as the index into the page's headings; -1 before the first. */
+  heading: number;
+};
+
+/** Everything that the page shows, cut into blocks. `headings`: the elements of the page's headings in their order. */
+export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number>): ShownBlock[] {
+  const found: ShownBlock[] = [];
+  if (!tree.body) return found;
+  let pieces: string[] = [];
+  let linkLength = 0;
+  let line = 0;
+  let place: Item = tree.body;
+  let heading = -1;
+  const blocks: string[] = ['body'];
+  const flush = () => {
+    const text = collapse(pieces.join(''));
+    if (text !== '') found.push({ tag: blocks.at(-1) ?? 'body', text, linkLength: Math.min(linkLength, text.length), place, line, heading });
+    pieces = [];
+    linkLength = 0;
+    line = 0;
+  };
+  const stack: ({ node: Node; owner: Item; inLink: boolean } | 'leave')[] = [{ node: tree.body.element, owner: tree.body, inLink: false }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    if (next === 'leave') {
+      flush();
+      blocks.pop();
+      continue;
+    }
+    const { node, owner } = next;
+    if (isText(node)) {
+      if (owner.isHidden) continue;
+      if (owner.inControl !== place.inControl) flush();
+      place = owner;
+      pieces.push(node.value);
+      if (line === 0 && node.value.trim() !== '') line = lineOfText(node, node.value);
+      if (next.inLink) linkLength += collapse(node.value).length;
+    } else if ('childNodes' in node) {
+      let own = owner;
+      let inLink = next.inLink;
+      if (isElement(node)) {
+        if (unread.has(node.tagName)) continue;
+        own = tree.itemOf(node) ?? owner;
+        inLink ||= node.tagName === 'a';
+        if (node.tagName === 'br') pieces.push(' ');
+        else if (blockTags.has(node.tagName)) {
+          flush();
+          heading = headings.get(own) ?? heading;
+          const outer = blocks.at(-1) ?? 'body';
+          blocks.push(/^h[1-6]$/.test(outer) ? outer : node.tagName);
+          stack.push('leave');
+        }
+      }
+      for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
+        const child = node.childNodes[index];
+        if (child) stack.push({ node: child, owner: own, inLink });
+      }
+    }
+  }
+  flush();
+  return found;
+}
+
+function lineOfText(node: Node, value: string): number {
+  let line = lineOf(node);
+  for (let at = 0; at < value.length && /\s/.test(value.charAt(at)); at += 1) if (value[at] === '\n') line += 1;
+  return line;
+}

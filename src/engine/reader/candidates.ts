@@ -1,0 +1,64 @@
+import type { Block, PageFacts } from '#engine/evidence.ts';
+import { sumIn } from '#engine/reader/plain/money.ts';
+import { isName, isRole } from '#engine/reader/plain/people.ts';
+import { sentenceAround, shownText } from '#engine/reader/shown-text.ts';
+import { withoutRefuted } from '#engine/reader/corrections.ts';
+import type { Candidate, Correction, Statement, StatementKind } from '#engine/reader/statements.ts';
+import { verifyQuote } from '#engine/reader/verify-quote.ts';
+
+/** `rank`: the lower, the likelier. The quote holds all that a yes needs, such as the role beside a name. */
+type Guess = { kind: StatementKind; page: PageFacts; line: number | null; quote: string; value: string; rank: number };
+
+/**
+ * What structure suggests and does not prove, likeliest first: a sum in a short line before one in a sentence, a name above a role, a question above a text,
+ * a text above a name, a year behind words. At most three of a kind that nobody has refused, and none where a statement is.
+ */
+export function findCandidates(pages: readonly PageFacts[], statements: readonly Statement[], corrections: readonly Correction[]): Candidate[] {
+  const known = new Set(statements.map(({ kind }) => kind));
+  const guesses = pages.flatMap(guessesOn).filter(({ kind }) => !known.has(kind));
+  const found: Candidate[] = [];
+  for (const { kind, page, line, quote, value } of guesses.toSorted((a, b) => a.rank - b.rank)) {
+    if (found.filter((one) => one.kind === kind).length >= mostOfAKind) continue;
+    const place = verifyQuote(shownText(page), quote);
+    if (!place || found.some((one) => one.kind === kind && one.quote === place.text)) continue;
+    const candidate = { kind, url: page.url, line, quote: place.text, sentence: sentenceAround(shownText(page).text, place), value };
+    found.push(...withoutRefuted([candidate], corrections));
+  }
+  return found;
+}
+
+const mostOfAKind = 3;
+const mostBlocks = 400;
+const longestQuote = 280;
+
+function guessesOn(page: PageFacts): Guess[] {
+  const blocks = page.blocks.slice(0, mostBlocks);
+  const below = new Map<number, Block>();
+  for (const block of blocks) if (!below.has(block.heading)) below.set(block.heading, block);
+  const inText = blocks.flatMap((block, index): Guess[] => {
+    const own = { page, line: block.line ?? null };
+    const sum = sumIn(block.text);
+    const isShort = block.text.length <= 60 && !/[.!?]$/.test(block.text);
+    const year = /[\p{L},] ((?:18|19|20)\d\d)(?![\d–-])/u.exec(block.text.slice(0, 600))?.[1];
+    const signature = (blocks[index + 1]?.text ?? '').replace(/^[—–-]\s*/, '');
+    const isSigned = block.text.length >= 40 && /[.!?…。！？]["”»’]?$/u.test(block.text) && isName(signature);
+    return [
+      ...(sum === null ? [] : [{ ...own, kind: 'price' as const, quote: isShort ? block.text : sum, value: sum, rank: isShort ? 0 : 1 }]),
+      ...(year === undefined ? [] : [{ ...own, kind: 'founding' as const, quote: year, value: year, rank: 1 }]),
+      ...(isSigned ? [{ ...own, kind: 'review' as const, quote: opening(block.text), value: signature, rank: 0 }] : []),
+    ];
+  });
+  const underHeadings = page.headings.flatMap(({ text, level, inMain, line }, index): Guess[] => {
+    const next = below.get(index)?.text ?? '';
+    if (level === 1 || !inMain || next === '') return [];
+    if (isName(text) && (isRole(next) || isName(next))) return [{ page, line, kind: 'person', quote: `${text} ${next}`, value: next, rank: 0 }];
+    return /[?？؟⁇]$/.test(text) && next.length >= 20 ? [{ page, line, kind: 'question', quote: text, value: next, rank: 0 }] : [];
+  });
+  return [...inText, ...underHeadings];
+}
+
+/** As much of a long text as an owner may show, to the end of a word. */
+function opening(text: string): string {
+  const end = text.lastIndexOf(' ', longestQuote);
+  return text.length <= longestQuote ? text : text.slice(0, end === -1 ? longestQuote : end);
+}

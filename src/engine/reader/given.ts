@@ -1,0 +1,55 @@
+import type { Answers } from '#engine/contract.ts';
+import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
+import { differencesNamed } from '#engine/derived/differences.ts';
+import { listItems } from '#engine/derived/phrases.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+import { shownText, statementAt } from '#engine/reader/shown-text.ts';
+import type { Statement, StatementKind } from '#engine/reader/statements.ts';
+import { verifyQuote } from '#engine/reader/verify-quote.ts';
+
+/** What the owner named in the quiz: looked for word for word, in any language. */
+export type GivenValue = { kind: StatementKind; value: string; field: keyof Answers };
+
+export function givenValues(answers: Answers): GivenValue[] {
+  const of = (kind: StatementKind, field: keyof Answers, values: readonly string[]) => values.map((value) => ({ kind, field, value }));
+  return [
+    ...of('founding', 'yearEstablished', answers.yearEstablished === null ? [] : [String(answers.yearEstablished)]),
+    ...of('offer', 'products', answers.products),
+    ...of('topic', 'keywords', answers.keywords),
+    ...of('place', 'locations', listItems(answers.locations)),
+    ...of('question', 'customerQuestions', buyerQuestions(answers)),
+    ...of('difference', 'uniqueSellingProps', differencesNamed(answers)),
+    ...of('audience', 'targetAudience', listItems(answers.targetAudience)),
+    ...of('problem', 'problemsSolved', listItems(answers.problemsSolved)),
+  ]
+    .map((given) => ({ ...given, value: given.value.trim() }))
+    .filter(({ value }) => value.length >= 2 && value.length <= 200)
+    .slice(0, 120);
+}
+
+/** The first place of each named value on each page. Not found says nothing but that these words do not occur. */
+export function readGiven(pages: readonly PageFacts[], answers: Answers): Statement[] {
+  const values = givenValues(answers);
+  return pages.flatMap((page) =>
+    values.flatMap(({ kind, value, field }): Statement[] => {
+      const found = verifyQuote(shownText(page), value);
+      // A year alone may be a date, a number or a copyright: it says when the business began in a sentence of its own.
+      if (!found || (kind === 'founding' && isBare(page, found.start, found.end))) return [];
+      return [statementAt(page, found, { kind, subject: value, value, by: 'given', proof: `your answer: ${field}` })];
+    }),
+  );
+}
+
+/** Beside a copyright sign, or in a line with next to nothing else. */
+function isBare(page: PageFacts, start: number, end: number): boolean {
+  const { text } = shownText(page);
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const line = text.slice(from, lineEnd === -1 ? text.length : lineEnd);
+  return (
+    /[©®]|\(c\)|copyright/i.test(line) ||
+    /\d[-–/.]\s?$/.test(text.slice(Math.max(0, start - 3), start)) ||
+    /^\s?[-–/.]\d/.test(text.slice(end, end + 3)) ||
+    (line.match(/\p{L}+/gu)?.length ?? 0) < 2
+  );
+}

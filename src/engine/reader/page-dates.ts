@@ -1,0 +1,165 @@
+import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
+import { attribute, hasAttribute, textOf } from '#engine/page/dom.ts';
+import type { Item } from '#engine/page/item.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
+import { namesOf } from '#engine/reader/main-text.ts';
+import { writtenDates } from '#engine/reader/written-dates.ts';
+
+type PageDate = PageFacts['dates'][number];
+type Input = {
+  tree: PageTree;
+  schema: readonly SchemaNode[];
+  shown: readonly ShownBlock[];
+  languages: readonly string[];
+  url: string;
+  headers: Record<string, string>;
+};
+
+/**
+ * Dates that the page gives for itself, most trusted source first: markup, meta, address, <time>, boxes that builders name after their date, short lines
+ * beside the heading. A date elsewhere in the text may be the end of an offer or a founding. Days only: a time without a zone would differ between machines.
+ */
+export function pageDates(input: Input): PageDate[] {
+  const found = [fromSchema, fromMeta, fromAddress, fromTime, fromBoxes, fromHeading, fromHeader].flatMap((read) => read(input));
+  const seen = new Set<string>();
+  return found
+    .filter(({ source, kind, iso }) => {
+      const key = `${source} ${kind} ${iso}`;
+      return seen.has(key) ? false : seen.add(key) !== undefined;
+    })
+    .slice(0, 100);
+}
+
+const aboutPage = /Article|Posting|Page|Report|CreativeWork|HowTo|Product|Guide|Course|Recipe|Dataset|WebSite/;
+const ofSchema: readonly [string, PageDate['kind']][] = [
+  ['dateModified', 'modified'],
+  ['datePublished', 'published'],
+  ['dateCreated', 'published'],
+];
+
+function fromSchema({ schema }: Input): PageDate[] {
+  return schema
+    .filter((node) => node.types.some((type) => aboutPage.test(type)))
+    .flatMap((node) =>
+      ofSchema.flatMap(([name, kind]) => {
+        const value = node.properties[name];
+        const iso = typeof value === 'string' ? machineDay(value, []) : null;
+        return iso && typeof value === 'string' ? [{ source: 'json-ld' as const, kind, iso, text: value.slice(0, 60), line: node.line }] : [];
+      }),
+    );
+}
+
+function fromMeta({ tree, languages }: Input): PageDate[] {
+  return tree.named('meta').flatMap(({ element, line }) => {
+    const kind = kindOfKey(attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop') ?? '');
+    const text = (attribute(element, 'content') ?? '').trim();
+    const iso = kind && machineDay(text, languages);
+    return kind && iso ? [{ source: 'meta' as const, kind, iso, text: text.slice(0, 60), line }] : [];
+  });
+}
+
+/** What the keys of the usual vocabularies date. */
+function kindOfKey(key: string): PageDate['kind'] | null {
+  const name = key.toLowerCase().replaceAll(/[^a-z]/g, '');
+  if (/(?:modified|updated|lastmod|revised|lastupdate)/.test(name)) return 'modified';
+  if (/(?:publish|pubdate|publication|issued|created|dateposted|postdate|articledate|releasedate)/.test(name)) return 'published';
+  return /^(?:date|dcdate|dctermsdate|displaydate|citationdate)$/.test(name) ? 'unknown' : null;
+}
+
+/** "/2026/03/12/rye", "/news/12-03-2026" */
+function fromAddress({ url }: Input): PageDate[] {
+  const match =
+    /\/(?<year>(?:19|20)\d\d)[/-](?<month>[01]\d)[/-](?<day>[0-3]\d)(?:\D|$)/.exec(url) ??
+    /\/(?<day>[0-3]\d)-(?<month>[01]\d)-(?<year>(?:19|20)\d\d)(?:\D|$)/.exec(url);
+  const { year = '', month = '', day: dayOfMonth = '' } = match?.groups ?? {};
+  const [day] = match ? writtenDates(`${year}-${month}-${dayOfMonth}`, []) : [];
+  return match && day ? [{ source: 'url', kind: 'published', iso: day.iso, text: match[0], line: null }] : [];
+}
+
+function fromTime({ tree, languages }: Input): PageDate[] {
+  return tree.named('time').flatMap((item) => {
+    if (!item.inMain && !isInFooterOfText(item)) return [];
+    const shown = textOf(item.element);
+    const iso = machineDay(attribute(item.element, 'datetime') ?? '', languages) ?? machineDay(shown, languages);
+    if (!iso) return [];
+    const kind = kindOfNames(item);
+    return item.inMain || kind !== 'unknown' ? [{ source: 'time' as const, kind, iso, text: shown || iso, line: item.line }] : [];
+  });
+}
+
+/** The change of an article stands below it; a comment's date stands in such a footer too, and does not say what it dates. */
+function isInFooterOfText(item: Item): boolean {
+  let inFooter = false;
+  for (let at: Item | null = item; at; at = at.parent) {
+    if (at.isHidden || at.inNav) return false;
+    if (at.tag === 'footer') inFooter = true;
+    else if (inFooter && (at.tag === 'article' || at.tag === 'main')) return true;
+  }
+  return false;
+}
+
+/** What builders call the element, or the box around it. */
+function kindOfNames(item: Item): PageDate['kind'] {
+  const names = `${namesOf(item)} ${attribute(item.element, 'itemprop') ?? ''} ${item.parent ? namesOf(item.parent) : ''}`;
+  const isPublished = /publi|posted|entry-date|created/i.test(names) || hasAttribute(item.element, 'pubdate');
+  if (/modif|updat/i.test(names)) return isPublished ? 'unknown' : 'modified';
+  return isPublished ? 'published' : 'unknown';
+}
+
+const dateBox =
+  /(?:^|[\s_-])(?:date|datetime|published|posted|updated|modified|byline|entry-?meta|post-?meta|post-?info|meta-?info|article-?info)(?=$|[\s_-])/i;
+
+/** A short box that its builder named after its date. Beside the text several days are those of other pages. */
+function fromBoxes({ shown, languages }: Input): PageDate[] {
+  const found = shown
+    .filter(({ text }) => text.length <= 250)
+    .flatMap((block) => {
+      const box = [block.place, block.place.parent].find((item) => item && dateBox.test(namesOf(item)));
+      const day = box && writtenDates(block.text, languages).find(({ precision }) => precision === 'day');
+      if (!box || !day) return [];
+      const date: PageDate = { source: 'visible', kind: kindOfNames(box), iso: day.iso, text: block.text.slice(0, 120), line: block.line };
+      return [{ date, inMain: block.place.inMain }];
+    });
+  const own = found.filter(({ inMain }) => inMain);
+  const isOneDay = new Set(found.map(({ date }) => date.iso)).size === 1;
+  return (own.length > 0 ? own : isOneDay ? found : []).map(({ date }) => date);
+}
+
+/** Places around the heading, the likeliest first. */
+const besideHeading = [1, 2, -1, 3, -2];
+
+/** Further below it, the only line that is a day: several are a list of other things. */
+const belowHeading = [4, 5, 6, 7, 8];
+
+/** A short line beside the page's heading, of which the date is a good part; a month alone is all of it. */
+function fromHeading({ shown, languages }: Input): PageDate[] {
+  const headingAt = (name: string) => shown.findIndex(({ tag, place }) => tag === name && (place.inMain || place.parent?.inMain));
+  const at = headingAt('h1') === -1 ? headingAt('h2') : headingAt('h1');
+  if (at === -1) return [];
+  const dateAt = (step: number, share: number): PageDate[] => {
+    const block = shown[at + step];
+    if (!block || block.text.length > 120 || block.place.inNav || block.place.inControl) return [];
+    const [day, ...others] = writtenDates(block.text, languages);
+    if (!day || others.length > 1 || day.text.length < block.text.length * (day.precision === 'day' ? share : 0.8)) return [];
+    return [{ source: 'visible', kind: 'unknown', iso: day.iso, text: block.text, line: block.line }];
+  };
+  const beside = besideHeading.flatMap((step) => dateAt(step, 0.2));
+  const below = beside.length > 0 ? [] : belowHeading.flatMap((step) => dateAt(step, 0.9));
+  return below.length > 1 ? beside : [...beside, ...below];
+}
+
+function fromHeader({ headers }: Input): PageDate[] {
+  const value = headers['last-modified'];
+  const iso = value === undefined ? null : machineDay(value, ['en']);
+  return value !== undefined && iso !== null ? [{ source: 'last-modified', kind: 'modified', iso, text: value, line: null }] : [];
+}
+
+/** A day as machines write it: ISO 8601 with or without signs, seconds since 1970, or in words. */
+function machineDay(value: string, languages: readonly string[]): string | null {
+  const text = value.trim().slice(0, 100);
+  const compact = /^((?:19|20)\d\d)([01]\d)([0-3]\d)(?:\d{4,6})?$/.exec(text);
+  const seconds = /^(\d{10})(?:\d{3})?$/.exec(text)?.[1];
+  const written = compact ? compact.slice(1, 4).join('-') : seconds === undefined ? text : new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+  return writtenDates(written, languages).find(({ precision }) => precision === 'day')?.iso ?? null;
+}

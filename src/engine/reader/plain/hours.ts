@@ -1,0 +1,53 @@
+import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
+
+/** Opening hours: the name of a weekday and a span of times, in one line or in two cells beside each other. */
+export function readHours({ blocks, languages }: PlainInput): PlainFact[] {
+  const days = [...new Set([...languages.slice(0, 2), 'en'])].map(daysOf);
+  return blocks
+    .flatMap((block, index): PlainFact[] => {
+      if (block.text.length > 160 || !days.some((day) => day.test(block.text))) return [];
+      const next = blocks[index + 1];
+      const hours = isSpan(block.text) ? block.text : next && next.text.length <= 60 && isSpan(next.text) ? next.text : null;
+      return hours === null
+        ? []
+        : [
+            {
+              kind: 'hours',
+              quote: hours,
+              line: block.line,
+              subject: null,
+              value: hours === block.text ? hours : `${block.text} ${hours}`,
+              proof: 'weekday and times',
+            },
+          ];
+    })
+    .slice(0, 20);
+}
+
+const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|\p{L}{1,3})?`;
+const span = new RegExp(String.raw`(?<!\d)${clock}\s?(?:[-–—~〜]|\p{L}{1,5})\s?${clock}`, 'iu');
+/** A time has minutes, or says what half of the day it is in, or what it is. */
+const isTime = /\d[:.h]\d{2}|\d\s?[ap]\.?m|\d\s?(?:uhr|h)(?!\p{L})/iu;
+
+function isSpan(text: string): boolean {
+  return span.test(text) && isTime.test(text);
+}
+
+const known = new Map<string, RegExp>();
+
+function daysOf(language: string): RegExp {
+  const before = known.get(language);
+  if (before) return before;
+  const names = Intl.DateTimeFormat.supportedLocalesOf(language).length === 0 ? [] : weekdays(language);
+  const pattern = names.length === 0 ? /(?!)/ : new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})s?(?!\p{L})`, 'iu');
+  known.set(language, pattern);
+  return pattern;
+}
+
+function weekdays(language: string): string[] {
+  const names = (['long', 'short'] as const).flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+    return [1, 2, 3, 4, 5, 6, 7].map((day) => format.format(new Date(Date.UTC(2024, 0, day))).replace(/\.$/, ''));
+  });
+  return [...new Set(names)].filter((name) => name.length > 1).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+}

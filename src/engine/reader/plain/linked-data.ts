@@ -1,0 +1,46 @@
+import { isOrganization } from '#engine/derived/organization-nodes.ts';
+import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
+
+/** Facts of the company that its markup types: founding, registration, address, opening hours, people with roles. They count where the page shows them, too. */
+export function readLinkedData({ schema }: PlainInput): PlainFact[] {
+  return schema.slice(0, 300).flatMap((node): PlainFact[] => {
+    const fact = (kind: PlainFact['kind'], quote: string | undefined, value: string | null = null, subject: string | null = null): PlainFact[] =>
+      quote ? [{ kind, quote: quote.slice(0, 300), line: node.line, subject, value: value ?? quote.slice(0, 300), proof: 'markup' }] : [];
+    const { properties } = node;
+    if (node.types.includes('Person'))
+      return fact('person', textsOf(properties['name'])[0], textsOf(properties['jobTitle'])[0] ?? '').filter(({ value }) => value !== '');
+    if (node.types.includes('PostalAddress')) {
+      const [street] = textsOf(properties['streetAddress']);
+      return [...fact('contact', street), ...fact('place', street ?? textsOf(properties['addressLocality'])[0])];
+    }
+    if (!isOrganization(node)) return [];
+    return [
+      ...fact('founding', textsOf(properties['foundingDate'])[0]?.slice(0, 4)),
+      ...['vatID', 'taxID', 'duns', 'leiCode'].flatMap((name) => fact('registration', textsOf(properties[name])[0])),
+      ...fact('contact', textsOf(properties['telephone'])[0]),
+      ...fact('contact', textsOf(properties['email'])[0]?.replace(/^mailto:/, '')),
+      ...textsOf(properties['areaServed']).flatMap((place) => fact('place', place)),
+      ...textsOf(properties['openingHours'])
+        .slice(0, 1)
+        .flatMap((hours) => fact('hours', hours)),
+    ];
+  });
+}
+
+/** The texts of a property: a string, the name or text of an item, or each of a list. Tags of HTML inside are left out. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') {
+    const text = value
+      .slice(0, 5_000)
+      .replaceAll(/<[^<>]{0,500}>/g, ' ')
+      .replaceAll(/\s{2,}/g, ' ')
+      .trim();
+    return text === '' ? [] : [text];
+  }
+  if (Array.isArray(value)) return value.slice(0, 50).flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const item = 'properties' in value && typeof value.properties === 'object' && value.properties !== null ? value.properties : value;
+  const record: Record<string, unknown> = { ...item };
+  return textsOf(record['@value'] ?? record['text'] ?? record['name'] ?? record['streetAddress']);
+}

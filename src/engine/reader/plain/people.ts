@@ -1,0 +1,43 @@
+import { namesOf } from '#engine/reader/main-text.ts';
+import { isWithin } from '#engine/reader/main-text.ts';
+import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
+import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
+
+/** A name and a short line below it, in a box that builders call a team's, a member's or a person's. */
+export function readPeople({ blocks }: PlainInput): PlainFact[] {
+  return blocks
+    .flatMap((block, index): PlainFact[] => {
+      const role = blocks[index + 1];
+      if (!role || !isName(block.text) || !/^(?:h[2-6]|div|p|dt|figcaption)$/.test(block.tag)) return [];
+      const box = ancestorWhere(block.place, (item) => item.tag !== 'body' && teamNames.test(namesOf(item)));
+      if (!box || !isWithin(role.place, box)) return [];
+      // "Executive Director" looks like a name, and below a heading it is none.
+      const isBelow = isRole(role.text) || (isName(role.text) && /^h[2-6]$/.test(block.tag) && !/^h\d$/.test(role.tag));
+      return isBelow && !/^h[1-3]$/.test(role.tag) && !role.place.inControl
+        ? [{ kind: 'person', quote: block.text, line: block.line, subject: block.text, value: role.text, proof: 'team box' }]
+        : [];
+    })
+    .slice(0, 40);
+}
+
+const teamNames = /(?:^|[\s_-])(?:team|staff|members?|people|person|bio)(?=$|[\s_-])/i;
+
+/** A short line that is no sentence, no number and no name. */
+export function isRole(text: string): boolean {
+  return text.length >= 3 && text.length <= 80 && !/[.!?:]$/.test(text) && !isName(text) && !/\d{3}|@/.test(text);
+}
+
+/** Two to four words with capitals, and perhaps letters after them: "Ada M. Weber, DDS". */
+export function isName(text: string): boolean {
+  return text.length <= 45 && /^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+(?:,\s?[\p{L}.]{2,8}){0,3}$/u.test(text);
+}
+
+/** The first name in a text: a run of two to four words with capitals within one line. */
+export function nameWithin(text: string): string | null {
+  for (const line of text.slice(0, 2_000).split('\n'))
+    for (const [run] of line.matchAll(/\p{Lu}[\p{L}.’'-]{0,40}(?:\s\p{Lu}[\p{L}.’'-]{0,40}){1,3}/gu)) {
+      const name = run.replace(/(?<![.’'-])[.’'-]+$/, '');
+      if (isName(name)) return name;
+    }
+  return null;
+}

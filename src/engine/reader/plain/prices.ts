@@ -1,0 +1,62 @@
+import { textsOf } from '#engine/reader/plain/linked-data.ts';
+import { digitsOf, sumIn } from '#engine/reader/plain/money.ts';
+import { ancestorWhere, mostBlocks } from '#engine/reader/plain/plain-input.ts';
+import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
+import type { Item } from '#engine/page/item.ts';
+
+/** A sum in a row, an item or a card that also names what it buys, or one that the markup calls an offer's price. A sum inside a sentence may be anything. */
+export function readPrices(input: PlainInput): PlainFact[] {
+  const sums = input.blocks.flatMap((block) => {
+    const sum = block.text.length <= longestLine && !block.place.inNav ? sumIn(block.text) : null;
+    return sum === null ? [] : [{ block, sum }];
+  });
+  return [...inMarkup(input, sums), ...sums.slice(0, 300).flatMap(({ block, sum }) => inBox(input, block, sum))].slice(0, 60);
+}
+
+const longestLine = 140;
+
+type Sum = { block: ShownBlock; sum: string };
+
+function inMarkup({ schema }: PlainInput, sums: readonly Sum[]): PlainFact[] {
+  const byDigits = new Map(sums.map((each) => [digitsOf(each.sum), each]));
+  return schema
+    .filter(({ types }) => types.some((type) => type.endsWith('Offer')))
+    .flatMap(({ properties }) => {
+      const [price = ''] = textsOf(properties['price'] ?? properties['lowPrice']);
+      const shown = price === '' ? undefined : byDigits.get(digitsOf(price));
+      const [subject = null] = textsOf(properties['name'] ?? properties['itemOffered']);
+      return shown ? [{ kind: 'price', quote: shown.sum, line: shown.block.line, subject, value: shown.sum, proof: 'markup' }] : [];
+    });
+}
+
+function inBox(input: PlainInput, block: ShownBlock, sum: string): PlainFact[] {
+  const row = ancestorWhere(block.place, ({ tag }) => tag === 'tr' || tag === 'li' || tag === 'dd' || tag === 'dt');
+  const box = row ?? cardAround(input, block);
+  if (!box || (!row && block.text.length > 60)) return [];
+  const subject = buysIn(input.blocksIn(box), block, sum, row?.tag === 'tr');
+  return subject === null ? [] : [{ kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card' }];
+}
+
+/** The smallest box around a sum that has a heading, if it is small. */
+function cardAround({ blocksIn }: PlainInput, block: ShownBlock): Item | null {
+  for (let at: Item | null = block.place, level = 0; at && level < 6 && at.tag !== 'body' && at.tag !== 'main'; at = at.parent, level += 1) {
+    const inside = blocksIn(at);
+    if (inside.length >= mostBlocks || inside.length > 12) return null;
+    if (inside.some(({ tag }) => /^h[2-6]$/.test(tag))) return at;
+  }
+  return null;
+}
+
+function buysIn(inside: readonly ShownBlock[], block: ShownBlock, sum: string, isRow: boolean): string | null {
+  const isName = (other: ShownBlock) => other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text) === null && other.text.length <= 120;
+  const heading = inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other));
+  const rest = block.text
+    .replace(sum, ' ')
+    .replaceAll(/\s{2,}/g, ' ')
+    .trim();
+  const named = (isRow ? undefined : heading) ?? inside.find(isName);
+  if (named) return named.text;
+  // "Sourdough loaf … £4.50": a line that is a name and a sum. A line with a sentence in it is none.
+  return /\p{L}{3}/u.test(rest) && rest.length <= 60 && !/[.!?]\s/.test(rest) ? rest : null;
+}

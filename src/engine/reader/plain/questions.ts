@@ -1,0 +1,120 @@
+import { textsOf } from '#engine/reader/plain/linked-data.ts';
+import { namesOf } from '#engine/reader/main-text.ts';
+import { ancestorWhere, roleOf } from '#engine/reader/plain/plain-input.ts';
+import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
+import type { Item } from '#engine/page/item.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
+
+/**
+ * Questions with their answers: carried by markup that means so, or by at least two neighbours of one make whose head ends in a question mark. One question as
+ * a heading is a heading.
+ */
+export function readQuestions(input: PlainInput): PlainFact[] {
+  return [...inMarkup(input), ...inText(input)];
+}
+
+function inMarkup({ schema }: PlainInput): PlainFact[] {
+  return schema
+    .filter((node) => node.types.includes('Question'))
+    .slice(0, 100)
+    .flatMap((node) => {
+      const [quote] = textsOf(node.properties['name'] ?? node.properties['text']);
+      const [answer] = textsOf(node.properties['acceptedAnswer'] ?? node.properties['suggestedAnswer']);
+      return quote && answer ? [{ kind: 'question', quote, line: node.line, subject: null, value: answer.slice(0, longestAnswer), proof: 'markup' }] : [];
+    });
+}
+
+type Head = { block: ShownBlock; text: string; make: string; isSure: boolean; answer: string };
+
+function inText({ blocks }: PlainInput): PlainFact[] {
+  const heads: Head[] = [];
+  const latest = new Map<string, Head | null>();
+  const neighbours = new Set<Head>();
+  for (const [index, block] of blocks.entries()) {
+    if (!isQuestion(block.text)) {
+      const make = headingMake(block);
+      if (make !== null) latest.set(make, null);
+      continue;
+    }
+    const head = headOf(block, answerBelow(blocks, index));
+    if (!head || heads.length >= 200) continue;
+    heads.push(head);
+    // Two sections of a page may ask the visitor something; a list of questions has them one after the other.
+    const before = latest.get(head.make);
+    if (before) neighbours.add(before).add(head);
+    latest.set(head.make, head);
+  }
+  return heads.flatMap((head) => {
+    const { block, text, isSure, answer } = head;
+    return isSure || neighbours.has(head)
+      ? [
+          {
+            kind: 'question',
+            quote: text,
+            line: block.line,
+            subject: null,
+            value: answer,
+            proof: isSure ? 'fold-out or definition list' : 'questions of one make',
+          },
+        ]
+      : [];
+  });
+}
+
+/** The make of a heading that asks nothing; other boxes without a question may be answers. */
+function headingMake({ place }: ShownBlock): string | null {
+  const heading = ancestorWhere(place, ({ tag }) => /^h[1-6]$/.test(tag));
+  return heading && makeOf(heading);
+}
+
+function makeOf({ tag, element }: Item): string {
+  return `${tag}.${element.attrs.find(({ name }) => name === 'class')?.value ?? ''}`;
+}
+
+const longestAnswer = 1_500;
+const leastAnswer = 20;
+/** What opens a fold-out, and spaces, after the question mark. */
+const signs = new Set(' \u00a0+−–-▼▾⌄›×✕»˅');
+/** "Q:", "F.", "1)" before a question that stands in plain text. */
+const mark = /^(?:\p{L}{1,2}|\d{1,3})\s?[:.)]\s+/u;
+
+function isQuestion(text: string): boolean {
+  if (text.length > 250) return false;
+  let end = text.length;
+  while (end > 0 && signs.has(text.charAt(end - 1))) end -= 1;
+  return /[?？؟⁇]/.test(text.charAt(end - 1));
+}
+
+function headOf(block: ShownBlock, answer: string): Head | null {
+  const text = block.text.replace(mark, '');
+  const carrier = ancestorWhere(
+    block.place,
+    (item) => /^(?:h[1-6]|summary|dt|button|label|th)$/.test(item.tag) || ['button', 'heading', 'tab'].includes(roleOf(item)),
+  );
+  const isNamed = ancestorWhere(block.place, (item) => item.tag !== 'body' && /(?:^|[\s_-])(?:faq|question|accordion)/i.test(namesOf(item))) !== null;
+  const isMarked = text !== block.text;
+  if ((!carrier && !isNamed && !isMarked) || answer.length < leastAnswer) return null;
+  const box = carrier ?? block.place;
+  const make = isMarked && !carrier ? 'marked' : makeOf(box);
+  return { block, text, make, isSure: carrier?.tag === 'summary' || carrier?.tag === 'dt', answer };
+}
+
+function answerBelow(blocks: readonly ShownBlock[], index: number): string {
+  const pieces: string[] = [];
+  let length = 0;
+  const level = levelOf(blocks[index]);
+  for (let at = index + 1; at < blocks.length && at < index + 30 && length < longestAnswer; at += 1) {
+    const next = blocks[at];
+    if (!next || isQuestion(next.text) || (levelOf(next) < 7 && levelOf(next) <= level) || next.tag === 'dt' || next.tag === 'summary') break;
+    if (next.linkLength * 2 >= next.text.length || next.place.inControl) continue;
+    pieces.push(next.text);
+    length += next.text.length;
+  }
+  return pieces.join(' ').slice(0, longestAnswer);
+}
+
+/** 1..6 for headings; the rest ends no answer. A question that is no heading ends at any. */
+function levelOf(block: ShownBlock | undefined): number {
+  const level = /^h([1-6])$/.exec(block?.tag ?? '')?.[1];
+  return level === undefined ? 7 : Number(level);
+}

@@ -1,0 +1,75 @@
+import { namesOf } from '#engine/reader/main-text.ts';
+import { textsOf } from '#engine/reader/plain/linked-data.ts';
+import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
+import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
+import type { Item } from '#engine/page/item.ts';
+
+/** Words of others with the name of who said them: reviews in the markup, quoted cards that builders call a review, and block quotations with a signature. */
+export function readReviews(input: PlainInput): PlainFact[] {
+  return [...inMarkup(input), ...inCards(input)];
+}
+
+const leastLength = 40;
+
+function inMarkup({ schema }: PlainInput): PlainFact[] {
+  return schema
+    .filter(({ types }) => types.includes('Review'))
+    .slice(0, 60)
+    .flatMap(({ properties, line }) => {
+      const [quote] = textsOf(properties['reviewBody'] ?? properties['description']);
+      const [author] = textsOf(properties['author']);
+      return quote && author ? [{ kind: 'review', quote: quote.slice(0, 1_000), line, subject: author, value: null, proof: 'markup' }] : [];
+    });
+}
+
+function inCards(input: PlainInput): PlainFact[] {
+  const cards = new Set<Item>();
+  return input.blocks.flatMap((block, index): PlainFact[] => {
+    if (block.text.length < leastLength || block.place.inControl || cards.size > 60) return [];
+    const quotation = ancestorWhere(block.place, ({ tag }) => tag === 'blockquote');
+    const isQuoted = opensQuote.test(block.text) || /^["“„«‹「『‚‘❝]$/u.test(input.blocks[index - 1]?.text ?? '');
+    const isReview = ancestorWhere(block.place, (item) => item.tag !== 'body' && item.tag !== 'main' && reviewNames.test(namesOf(item))) !== null;
+    if (!quotation && !(isQuoted && isReview)) return [];
+    const card = cardOf(input, quotation ?? block.place);
+    if (cards.has(card)) return [];
+    const author = signatureIn(input, card, block);
+    if (author === null) return [];
+    cards.add(card);
+    return [
+      {
+        kind: isReview ? 'review' : 'quotation',
+        quote: block.text.slice(0, 1_000),
+        line: block.line,
+        subject: author,
+        value: null,
+        proof: quotation ? 'block quotation' : 'card',
+      },
+    ];
+  });
+}
+
+const opensQuote = /^["“„«‹「『‚‘]/u;
+const reviewNames = /(?:^|[\s_-])(?:testimonial|review)s?(?:[\s_-]|$)/i;
+
+/** The box around one passage and what signs it: no further than another passage. */
+function cardOf({ blocksIn }: PlainInput, from: Item): Item {
+  let card = from;
+  for (let level = 0; level < 4 && card.parent && card.parent.tag !== 'body' && card.parent.tag !== 'main'; level += 1) {
+    const inside = blocksIn(card.parent);
+    if (inside.length > 6 || inside.filter(({ text }) => text.length >= 60).length > 1) break;
+    card = card.parent;
+  }
+  return card;
+}
+
+function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownBlock): string | null {
+  const inLine = /["”“»’']\s*[—–-]\s*(\p{Lu}[^.!?]{2,60})$/u.exec(passage.text.slice(-80))?.[1];
+  if (inLine) return inLine.trim();
+  const cited = tree.items.slice(card.index, Math.min(card.end, card.index + 60)).find(({ tag }) => tag === 'cite' || tag === 'figcaption' || tag === 'footer');
+  const lines = (cited ? blocksIn(cited) : []).concat(blocksIn(card));
+  const signature = lines.find(
+    ({ text, place }) => text !== passage.text && text.length > 3 && text.length <= 80 && /\p{Lu}\p{L}/u.test(text) && !/[!?]$/.test(text) && !place.inControl,
+  );
+  return signature ? signature.text.replace(/^[—–-]\s*/, '') : null;
+}

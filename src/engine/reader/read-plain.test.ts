@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { pageFromHtml } from '#engine/testing/evidence-builder.ts';
+
+/** What the plain reader says of a body: kind, quote, subject and value. */
+function said(body: string): string[] {
+  const { statements = [] } = pageFromHtml(`<html lang="en"><title>T</title><body>${body}</body></html>`);
+  return statements.map(({ kind, quote, subject, value }) => [kind, quote, subject, value].filter((part) => part !== null).join(' | '));
+}
+
+const ld = (node: unknown) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
+const answer = 'It takes two days, and three in the winter months.';
+
+describe('what structure proves', () => {
+  it.each([
+    ['a fold-out', `<details><summary>How long?</summary><p>${answer}</p></details>`, [`question | How long? | ${answer}`]],
+    [
+      'questions as headings of any level',
+      `<main><h5>How long?</h5><p>${answer}</p><h5>How much?</h5><p>${answer} Or so.</p></main>`,
+      [`question | How long? | ${answer}`, `question | How much? | ${answer} Or so.`],
+    ],
+    [
+      'a list of Q: and A:',
+      `<main><p>Q: How long?</p><p>A: ${answer}</p><p>Q: How much?</p><p>A: ${answer} Or so.</p></main>`,
+      [`question | How long? | A: ${answer}`, `question | How much? | A: ${answer} Or so.`],
+    ],
+    ['a definition list', `<dl><dt>Wie lange?</dt><dd>${answer}</dd></dl>`, [`question | Wie lange? | ${answer}`]],
+    ['a row of a table', '<table><tr><td>Rye loaf</td><td>£4.50</td></tr></table>', ['price | £4.50 | Rye loaf | £4.50']],
+    ['an item of a list', '<ul><li>Roggenbrot: 4,50 €</li></ul>', ['price | 4,50 € | Roggenbrot: | 4,50 €']],
+    ['a card', '<div><h3>Oil change</h3><p>from</p><p>$39</p></div>', ['price | $39 | Oil change | $39']],
+    [
+      'a price that markup and text share',
+      `${ld({ '@type': 'Offer', name: 'Loaf', price: '4.50', priceCurrency: 'GBP' })}<p>£4.50</p>`,
+      ['price | £4.50 | Loaf | £4.50'],
+    ],
+    [
+      'a block quotation with its source',
+      '<blockquote><p>They came on time and the roof has been dry ever since.</p><cite>Ada Weber</cite></blockquote>',
+      ['quotation | They came on time and the roof has been dry ever since. | Ada Weber'],
+    ],
+    [
+      'a card of a review',
+      '<div class="testimonial"><p>“They came on time and the roof has been dry ever since.”</p><p>Ada W.</p></div>',
+      ['review | They came on time and the roof has been dry ever since. | Ada W.'],
+    ],
+    [
+      'a card of a review whose mark stands in a box of its own, behind the initials',
+      '<div class="testimonial-card"><div>"</div><p>They came on time and the roof has been dry ever since.</p><div><div>AW</div><div>Ada Weber</div></div></div>',
+      ['review | They came on time and the roof has been dry ever since. | Ada Weber'],
+    ],
+    [
+      'a role that looks like a name',
+      '<div class="team"><h3>Ada Weber</h3><p>Executive Director</p></div>',
+      ['person | Ada Weber | Ada Weber | Executive Director'],
+    ],
+    ['a link that dials', '<a href="tel:+441134960000">Call us now</a>', ['contact | Call us now | +441134960000']],
+    ['a valid number', '<p>Ring +44 113 496 0000 today</p>', ['contact | +44 113 496 0000 | +441134960000']],
+    ['hours', '<p>Monday to Friday 8:00 – 17:30</p>', ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30']],
+    ['a card of a team', '<div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div>', ['person | Ada Weber | Ada Weber | Head baker']],
+    [
+      'a founding that markup and text share',
+      `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Here since 1998.</p>`,
+      ['founding | 1998 | 1998'],
+    ],
+    ['text of a template', '<p>Lorem ipsum dolor sit amet.</p>', ['placeholder | Lorem ipsum']],
+    ['fields that nothing filled', '<p>Welcome to {{company_name}}, the best in [Your City].</p>', ['placeholder | {{company_name}}']],
+  ])('%s', (_name, body, expected) => {
+    expect(said(body)).toEqual(expected);
+  });
+});
+
+describe('what structure does not prove', () => {
+  it.each([
+    ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
+    ['a sum in a sentence', '<p>We raised £4,000 for the lifeboats last year, and everybody was proud.</p>'],
+    ['one question as a heading', `<main><h2>Ready to start?</h2><p>${answer}</p></main>`],
+    ['a call to action under two questions', '<main><h2>Ready to start?</h2><p>Call us.</p><h2>Still unsure?</h2><p>Call us.</p></main>'],
+    [
+      'two sections of a page that ask the visitor, with others between them',
+      `<main><h2>Why us?</h2><p>${answer}</p><h2>Services</h2><p>Rye.</p><h2>Ready to start?</h2><p>${answer} Or so.</p></main>`,
+    ],
+    ['markup that the page does not show', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Bread.</p>`],
+    ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
+    ['a date for hours', '<p>Monday 12 March 2026</p>'],
+    ['a number of no country', '<p>Order 0113 496 0000</p>'],
+    ['a hidden text', '<p hidden>Lorem ipsum dolor</p>'],
+    ['a template shown as code', '<pre>{{company_name}}</pre>'],
+  ])('%s', (_name, body) => {
+    expect(said(body)).toEqual([]);
+  });
+});

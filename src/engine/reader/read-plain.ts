@@ -1,0 +1,34 @@
+import type { PageFacts } from '#engine/evidence.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
+import { readContacts } from '#engine/reader/plain/contacts.ts';
+import { readHours } from '#engine/reader/plain/hours.ts';
+import { readLinkedData } from '#engine/reader/plain/linked-data.ts';
+import { readPeople } from '#engine/reader/plain/people.ts';
+import { readPlaceholders } from '#engine/reader/plain/placeholders.ts';
+import { plainInput } from '#engine/reader/plain/plain-input.ts';
+import { readPrices } from '#engine/reader/plain/prices.ts';
+import { readQuestions } from '#engine/reader/plain/questions.ts';
+import { readReviews } from '#engine/reader/plain/reviews.ts';
+import { shownText, statementAt } from '#engine/reader/shown-text.ts';
+import type { Statement } from '#engine/reader/statements.ts';
+import { verifyQuote } from '#engine/reader/verify-quote.ts';
+
+type Page = Pick<PageFacts, 'url' | 'mainText' | 'besideText' | 'schema'>;
+
+/** What the structure of one page proves, each with the words it rests on. What the page does not show is no statement. */
+export function readPlain(page: Page, tree: PageTree, blocks: readonly ShownBlock[], languages: readonly string[]): Statement[] {
+  const input = plainInput({ tree, blocks, schema: page.schema, languages });
+  const facts = [readQuestions, readPrices, readReviews, readContacts, readHours, readPeople, readLinkedData, readPlaceholders].flatMap((read) => read(input));
+  const text = shownText(page);
+  const seen = new Set<string>();
+  return facts.flatMap(({ quote, ...fact }): Statement[] => {
+    const key = `${fact.kind} ${quote.toLowerCase()} ${fact.kind === 'price' ? fact.subject : ''}`;
+    if (seen.has(key) || seen.size >= mostStatements) return [];
+    seen.add(key);
+    const found = verifyQuote(text, quote);
+    return found ? [statementAt(page, found, { ...fact, by: 'plain' })] : [];
+  });
+}
+
+const mostStatements = 300;

@@ -1,0 +1,112 @@
+import type { Answers } from '#engine/contract.ts';
+import type { PageFacts } from '#engine/evidence.ts';
+import { softNotFound } from '#engine/derived/soft-not-found.ts';
+import { findCandidates } from '#engine/reader/candidates.ts';
+import { readGiven } from '#engine/reader/given.ts';
+import { shownStatements, withoutRefuted } from '#engine/reader/corrections.ts';
+import { repeatedLines, withoutRepeats, withRepeats } from '#engine/reader/repeats.ts';
+import type { Correction, ModelReading, SiteReading, Statement } from '#engine/reader/statements.ts';
+import { shownText } from '#engine/reader/shown-text.ts';
+import { verifyQuote } from '#engine/reader/verify-quote.ts';
+
+/**
+ * The pages without what repeats on half of them, and what they say. `read`: what a model adds, and what was corrected. Pages that were read as part of
+ * a site before are put back first: reading twice is reading once.
+ */
+export function readSite(
+  pages: readonly PageFacts[],
+  answers: Answers | null,
+  read: { statements?: readonly Statement[]; model?: ModelReading; corrections?: readonly Correction[] } = {},
+): { pages: PageFacts[]; reading: SiteReading } {
+  const { statements: byModel = [], model = { state: 'none' }, corrections = [] } = read;
+  const whole = pages.map((page) => withStatements(withRepeats(page), byModel));
+  const repeated = repeatedLines(whole);
+  const own = whole.map((page) => withoutRepeats(page, repeated));
+  const stored = own.flatMap((page) => relocated(page, page.statements ?? []));
+  const [plain, modelled] = [stored.filter(({ by }) => by !== 'model'), stored.filter(({ by }) => by === 'model')];
+  const all = [...withoutDirectories(withoutSharedAnswers(plain, repeated), own.length), ...(answers ? readGiven(own, answers) : []), ...modelled];
+  const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(all, own)], corrections);
+  const statements = onceEach(told);
+  return { pages: own, reading: { statements, candidates: findCandidates(own, statements, corrections), model } };
+}
+
+/** A model's statements are kept with their page, as those of its structure are. */
+function withStatements(page: PageFacts, byModel: readonly Statement[]): PageFacts {
+  const own = byModel.filter(({ url }) => url === page.url);
+  return own.length === 0 ? page : { ...page, statements: [...(page.statements ?? []).filter(({ by }) => by !== 'model'), ...own] };
+}
+
+/** Offsets change where lines moved. */
+function relocated(page: PageFacts, statements: readonly Statement[]): Statement[] {
+  const text = shownText(page);
+  return statements.flatMap((statement) => {
+    if (text.text.slice(statement.start, statement.end) === statement.quote) return [statement];
+    const found = verifyQuote(text, statement.quote);
+    return found ? [{ ...statement, start: found.start, end: found.end, quote: found.text }] : [];
+  });
+}
+
+/** One answer under two different questions is a call to action, and so is one that stands on half of the pages. */
+function withoutSharedAnswers(statements: readonly Statement[], repeated: ReadonlySet<string>): Statement[] {
+  const asked = new Map<string, Set<string>>();
+  for (const { kind, value, quote } of statements) {
+    if (kind !== 'question' || value === null) continue;
+    const questions = asked.get(value) ?? new Set();
+    asked.set(value, questions.add(quote.toLowerCase()));
+  }
+  return statements.filter(({ kind, value }) => kind !== 'question' || value === null || ((asked.get(value)?.size ?? 0) < 2 && !repeated.has(value)));
+}
+
+/** Numbers that one page of several lists side by side and no other page knows may be anybody's: partners, suppliers, offices of the town. */
+function withoutDirectories(statements: readonly Statement[], pageCount: number): Statement[] {
+  if (pageCount < 2) return [...statements];
+  const numberOf = ({ kind, value, quote }: Statement) =>
+    kind === 'contact' && !`${value}`.includes('@') ? (value ?? quote).replaceAll(/\D/g, '').slice(-7) : '';
+  const dialled = statements.filter((statement) => numberOf(statement).length === 7);
+  const pagesOf = Map.groupBy(dialled, numberOf);
+  const lonely = dialled.filter((statement) => new Set(pagesOf.get(numberOf(statement))?.map(({ url }) => url)).size === 1);
+  const numbers = Map.groupBy(lonely, ({ url }) => url);
+  const listed = new Set(lonely.filter(({ url }) => new Set(numbers.get(url)?.map(numberOf)).size >= leastOfADirectory));
+  return statements.filter((statement) => !listed.has(statement));
+}
+
+const leastOfADirectory = 5;
+
+/** No fact inside a text that a template left counts: in its line, or in the two above and below it. Nor does any on a page that says it is none. */
+function withoutTemplates(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
+  const gone = new Set(pages.filter((page) => softNotFound(page) !== null).map(({ url }) => url));
+  const left = new Map<string, { from: number; to: number }[]>();
+  for (const page of pages) {
+    const own = statements.filter(({ kind, url }) => kind === 'placeholder' && url === page.url);
+    if (own.length === 0) continue;
+    const { text } = shownText(page);
+    left.set(
+      page.url,
+      own.map(({ start, end }) => ({ from: lineBreak(text, start, -1), to: lineBreak(text, end, 1) })),
+    );
+  }
+  return statements.filter(
+    ({ kind, url, start }) => kind === 'placeholder' || (!gone.has(url) && !left.get(url)?.some(({ from, to }) => start >= from && start <= to)),
+  );
+}
+
+/** The place of the third line break from here, up or down the text. */
+function lineBreak(text: string, from: number, step: 1 | -1): number {
+  let at = from;
+  for (let line = 0; line < 3; line += 1) {
+    const next = step === 1 ? text.indexOf('\n', at + 1) : text.lastIndexOf('\n', at - 1);
+    if (next === -1 || (step === -1 && at <= 0)) return step === 1 ? text.length : 0;
+    at = next;
+  }
+  return at;
+}
+
+/** A footer's line is on every page: what is the same in words, kind and matter is kept once, where it was met first. */
+function onceEach(statements: readonly Statement[]): Statement[] {
+  const perPage = new Set<Statement['kind']>(['offer', 'topic', 'place', 'question', 'opening']);
+  const seen = new Set<string>();
+  return statements.filter((statement) => {
+    const key = `${statement.kind} ${statement.by === 'given' || perPage.has(statement.kind) ? statement.url : ''} ${statement.subject ?? ''} ${statement.quote.toLowerCase()}`;
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+}

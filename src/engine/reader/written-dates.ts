@@ -1,0 +1,119 @@
+// Dates written in words or figures, in any language that the runtime knows: names of months and the order of day and month come from it.
+
+export type WrittenDate = {
+  /** "2026-03-12"; the first of the month where no day is given. */
+  iso: string;
+  precision: 'day' | 'month';
+  text: string;
+  index: number;
+};
+
+/** Dates in a short text, in their order. `languages`: of the page, most trusted first. What can be read two ways is left out. */
+export function writtenDates(text: string, languages: readonly string[]): WrittenDate[] {
+  const found: WrittenDate[] = [];
+  const add = (iso: string | null, precision: WrittenDate['precision'], { 0: words, index }: RegExpExecArray) => {
+    const overlaps = found.some((other) => index < other.index + other.text.length && other.index < index + words.length);
+    if (iso !== null && !overlaps) found.push({ iso, precision, text: text.slice(index, index + words.length), index });
+  };
+  for (const match of text.matchAll(yearFirst)) add(asDay(match[1], match[2], match[3]), 'day', match);
+  for (const match of text.matchAll(eastAsian)) add(asDay(match[1], match[2], match[3] ?? '1'), match[3] === undefined ? 'month' : 'day', match);
+  const folded = fold(text);
+  // Where a letter becomes two, places in the folded text are not those of the text.
+  if (folded.length === text.length)
+    for (const language of new Set([...languages, 'en'])) {
+      const reader = readerOf(language);
+      if (!reader) continue;
+      for (const match of folded.matchAll(reader.written)) {
+        const { day, month, year } = match.groups ? firstOf(match.groups) : { day: undefined, month: '', year: undefined };
+        const number = reader.months.get(month.replace(/\.$/, ''));
+        add(number === undefined ? null : asDay(year, String(number), day ?? '1'), day === undefined ? 'month' : 'day', match);
+      }
+    }
+  for (const match of text.matchAll(figures)) add(fromFigures(match, languages[0]), 'day', match);
+  return found.toSorted((a, b) => a.index - b.index);
+}
+
+const yearFirst = /(?<!\d)((?:19|20)\d\d)[-/.]([01]?\d)[-/.]([0-3]?\d)(?!\d)/g;
+const eastAsian = /(?<!\d)((?:19|20)\d\d)\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日號号일])?/g;
+const figures = /(?<![\d.,/-])([0-3]?\d)([./-])\s?([0-3]?\d)\2\s?((?:19|20)\d\d)(?![\d/-])/g;
+
+/** Points part day and month in this order everywhere; of the others the language tells the order, if it tells its country or is no English. */
+function fromFigures([, one = '', sign = '', other = '', year]: RegExpExecArray, language: string | undefined): string | null {
+  const [first, second] = [Number(one), Number(other)];
+  if (sign === '.' || first > 12 || first === second) return asDay(year, other, one);
+  if (second > 12) return asDay(year, one, other);
+  if (language === undefined || language.toLowerCase() === 'en') return null;
+  return readerOf(language)?.isMonthFirst ? asDay(year, one, other) : asDay(year, other, one);
+}
+
+type Reader = { months: ReadonlyMap<string, number>; written: RegExp; isMonthFirst: boolean };
+const readers = new Map<string, Reader | null>();
+const mostReaders = 50;
+
+/** null for a tag that the runtime refuses, and for a language whose months have no names but numbers. */
+function readerOf(language: string): Reader | null {
+  const known = readers.get(language);
+  if (known !== undefined) return known;
+  const reader = makeReader(language);
+  if (readers.size >= mostReaders) readers.clear();
+  readers.set(language, reader);
+  return reader;
+}
+
+function makeReader(language: string): Reader | null {
+  const months = new Map<string, number>();
+  let isMonthFirst: boolean;
+  try {
+    for (let month = 0; month < 12; month += 1) {
+      const day = new Date(Date.UTC(2021, month, 15));
+      for (const style of ['long', 'short'] as const) {
+        const options = { month: style, timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
+        const inDate = new Intl.DateTimeFormat(language, { ...options, day: 'numeric', year: 'numeric' }).formatToParts(day);
+        for (const name of [new Intl.DateTimeFormat(language, options).format(day), inDate.find(({ type }) => type === 'month')?.value ?? '']) {
+          const key = fold(name).replace(/\.$/, '');
+          if (/^\p{L}{2}/u.test(key)) months.set(key, month + 1);
+        }
+      }
+    }
+    const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', year: 'numeric', calendar: 'gregory' }).formatToParts(new Date(0));
+    const order = parts.map(({ type }) => type);
+    isMonthFirst = order.indexOf('month') < order.indexOf('day');
+  } catch {
+    return null;
+  }
+  if (months.size === 0) return { months, written: /(?!)/g, isMonthFirst };
+  const names = [...months.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+  // Between day, month and year stand signs and at most one short word ("de", "of") or an ending ("12th", "1er").
+  const gap = String.raw`[\s,.\-/]{0,3}(?:\p{L}{1,3}['’\s]\s?)?`;
+  const day = (name: string) => String.raw`(?<${name}>\d{1,2})(?:\p{L}{2}(?!\p{L})|[.ºª])?`;
+  const month = (name: string) => `(?<${name}>${names})`;
+  const year = (name: string) => String.raw`(?<${name}>(?:19|20)\d\d)`;
+  const written = [
+    `${day('dayA')}${gap}${month('monthA')}${gap}${year('yearA')}`,
+    `${month('monthB')}\\.?\\s?${day('dayB')},?\\s${year('yearB')}`,
+    `${year('yearC')}[\\s,.\\-]{0,3}${month('monthC')}[\\s,.\\-]{0,3}${day('dayC')}`,
+    `${month('monthD')}[.,]?\\s${'(?:\\p{L}{1,3}\\s)?'}${year('yearD')}`,
+  ];
+  return { months, written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${written.join('|')})(?![\\p{L}\\p{N}])`, 'gu'), isMonthFirst };
+}
+
+/** One of the four ways has matched. */
+function firstOf(groups: Record<string, string | undefined>): { day: string | undefined; month: string; year: string | undefined } {
+  const way = ['A', 'B', 'C', 'D'].find((letter) => groups[`year${letter}`] !== undefined) ?? 'A';
+  return { day: groups[`day${way}`], month: groups[`month${way}`] ?? '', year: groups[`year${way}`] };
+}
+
+/** Lower case without accents: "août" and "AOUT" are one. */
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function asDay(year: string | undefined, month: string | undefined, day: string | undefined): string | null {
+  const [y, m, d] = [Number(year), Number(month), Number(day)];
+  const date = new Date(Date.UTC(y, m - 1, d));
+  const isReal = y >= 1990 && y < 2100 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,153 @@
+// How outcomes, proofs and people are named, once: screen, PDF, mail and command line draw these words and make none of their own.
+import { platformNames } from '#engine/contract.ts';
+import type {
+  Analysis,
+  Answers,
+  CheckResult,
+  EvidenceState,
+  Finding,
+  GradeLetter,
+  Industry,
+  Interval,
+  PlanItem,
+  PlatformScore,
+  Strength,
+  Who,
+} from '#engine/contract.ts';
+
+export const industryNames: Record<Industry | '', string> = {
+  technology: 'Technology',
+  healthcare: 'Healthcare',
+  finance: 'Finance',
+  retail: 'Retail',
+  manufacturing: 'Manufacturing',
+  consulting: 'Consulting',
+  education: 'Education',
+  'real-estate': 'Real Estate',
+  hospitality: 'Hospitality',
+  other: 'Other',
+  '': 'Not stated',
+};
+
+/** The customer's scale, best first: a grade is given from `from` points of 100 on. */
+export const grades = [
+  { from: 85, letter: 'A', label: 'Excellent' },
+  { from: 75, letter: 'B', label: 'Good' },
+  { from: 65, letter: 'C', label: 'Average' },
+  { from: 50, letter: 'D', label: 'Below Average' },
+  { from: 0, letter: 'F', label: 'Needs Improvement' },
+] as const satisfies readonly { from: number; letter: GradeLetter; label: string }[];
+
+/** Who does a task; reports of earlier days knew three doers by other names. */
+export function whoDoes({ who, doer }: Pick<PlanItem, 'who' | 'doer'>): Who {
+  return who ?? (doer === 'writer' || doer === 'developer' ? doer : 'you');
+}
+
+export const whoNames: Record<Who, string> = { you: 'You', writer: 'Your writer', developer: 'Your web developer', host: 'Your web host' };
+
+/** "15 minutes", "1 hour", "1½ hours", "8 hours". */
+export function minutesText(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  const halves = Math.round(minutes / 30);
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} ${halves === 2 ? 'hour' : 'hours'}`;
+}
+
+/** "2.1 of 3", or why there is no number. */
+export function outcomeLine({ outcome, points, earned }: Pick<CheckResult, 'outcome' | 'points' | 'earned'>): string {
+  if (outcome !== 'scored') return outcomeNames[outcome];
+  return points === 0 ? 'Worth no points' : `${pointsText(earned ?? 0)} of ${pointsText(points)}`;
+}
+
+const outcomeNames: Record<Exclude<CheckResult['outcome'], 'scored'>, string> = {
+  'not-applicable': 'Does not apply',
+  'not-measured': 'Not measured',
+  broken: 'Our check failed',
+};
+
+/** What a result rests on. */
+export const stateNames: Record<EvidenceState, string> = {
+  observed: 'We saw it',
+  reported: 'From your answers. We did not see it on your site',
+  unknown: 'We had nothing to judge by',
+  'not-applicable': 'Does not apply to you',
+};
+
+export const strengthNames: Record<Strength, string> = {
+  strong: 'The link to AI visibility is well supported.',
+  moderate: 'The link to AI visibility is moderately supported.',
+  weak: 'The link to AI visibility is weakly supported.',
+  convention: 'This is good practice on the web. Nobody has shown a link to AI visibility.',
+  refuted: 'Studies found no link to AI visibility. We show it for completeness.',
+};
+
+export const toneNames: Record<Finding['tone'], string> = { bad: 'Costs points', good: 'Earns points', info: 'Noted' };
+
+export const basisNames: Record<PlatformScore['basis'], 'Estimated' | 'Observed' | 'Not measured'> = {
+  estimated: 'Estimated',
+  observed: 'Observed',
+  'not-measured': 'Not measured',
+};
+
+/** What became of a check between two runs; reports store the keys. */
+export const movedNames = { mended: 'Fixed', lost: 'Lost', better: 'Better, not yet full', worse: 'Worse', 'within-noise': 'Within noise' } as const;
+
+export const directionNames = { up: '↑ up', down: '↓ down', unchanged: 'unchanged', 'within-noise': 'within noise' } as const;
+
+/** "likely 41–55", of points or of a percentage. */
+export function rangeText({ low, high }: Interval): string {
+  return `likely ${pointsText(low)}–${pointsText(high)}`;
+}
+
+/** "86% of the points rest on evidence". */
+export function coverageLine({ coverage }: Pick<Analysis, 'coverage'>): string {
+  return `${Math.round(coverage * 100)}% of the points rest on evidence`;
+}
+
+/** One decimal at most: "2.1", "3". */
+function pointsText(points: number): string {
+  return String(Math.round(points * 10) / 10);
+}
+
+/** A finding's proof, for whoever draws it: at most one of `value`, `code`, `quote`, and where it was seen. */
+export type Proof = {
+  /** A measure with its name: "Status: 404". */
+  value: { label: string; text: string } | null;
+  /** Text of a file or a header, word for word; `line` counts from 1. */
+  code: { line: number | null; text: string } | null;
+  quote: string | null;
+  /** `detail` says where on the page; `url` is null where it was no page. */
+  source: { text: string; url: string | null; detail: string | null } | null;
+};
+
+export function proofOf(finding: Finding): Proof {
+  const none: Proof = { value: null, code: null, quote: null, source: null };
+  switch (finding.kind) {
+    case 'page':
+      return { ...none, source: seenAt(finding.url) };
+    case 'line':
+      return { ...none, code: { line: finding.line, text: finding.text }, source: seenAt(finding.url, `line ${finding.line}`) };
+    case 'header':
+      return { ...none, code: { line: null, text: `${finding.name}: ${finding.value}` }, source: seenAt(finding.url, 'response header') };
+    case 'quote':
+      return { ...none, quote: finding.quote, source: seenAt(finding.url) };
+    case 'value':
+      return { ...none, value: { label: finding.label, text: finding.value }, source: finding.url === undefined ? null : seenAt(finding.url) };
+    case 'answer':
+      return {
+        ...none,
+        quote: finding.value || '(left blank)',
+        source: { text: `Your answer in the quiz: ${answerName(finding.field)}`, url: null, detail: null },
+      };
+    case 'prompt':
+      return { ...none, quote: finding.quote, source: { text: `${platformNames[finding.platform]}, asked: ${finding.prompt}`, url: null, detail: null } };
+  }
+}
+
+function seenAt(url: string, detail: string | null = null): NonNullable<Proof['source']> {
+  return { text: url, url, detail };
+}
+
+/** "customerQuestions" as "customer questions". */
+function answerName(field: keyof Answers): string {
+  return field.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import type { LogReport } from './read-logs.ts';
+
+export type UploadResult = { report: LogReport } | { problem: 'too-large' | 'unreadable' | 'too-slow' };
+
+const unpackedBytes = 2_000_000_000;
+const heapMb = 256;
+
+/** Reads a log that is streamed in, in a process that ends with it. Nothing of the log is kept. `timeoutMs`: from the first byte on. */
+export async function readUpload(source: Readable, timeoutMs = 120_000): Promise<UploadResult> {
+  const program = fileURLToPath(new URL('log-process.ts', import.meta.url));
+  // No environment of ours: what the process cannot see it cannot leak.
+  const child = spawn(process.execPath, [`--max-old-space-size=${heapMb}`, program, String(unpackedBytes)], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, timeoutMs);
+  const printed: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  // A process that has given up reads no further: its exit code says why.
+  await pipeline(source, child.stdin).catch(() => child.kill('SIGTERM'));
+  const code = await ended;
+  clearTimeout(timer);
+  if (isLate) return { problem: 'too-slow' };
+  if (code === 3) return { problem: 'too-large' };
+  if (code !== 0) return { problem: 'unreadable' };
+  return { report: JSON.parse(Buffer.concat(printed).toString()) as LogReport }; // our own program's words
+}

@@ -1,0 +1,129 @@
+import { eq, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { escapeHtml } from '#base/html-page.ts';
+import { raiseAlert } from '#db/alerts.ts';
+import { recordAudit } from '#db/audit.ts';
+import { madePayments } from '#db/made-payments.ts';
+import { orders, refundRequests } from '#db/schema.ts';
+import type { App } from '#base/app.ts';
+import type { Db } from '#base/db.ts';
+import { formatAmount, refundText } from './contract.ts';
+import type { RefundRule } from './contract.ts';
+import { hostedPage, hostedPageStyles } from './hosted-page.ts';
+import type { Order } from './settle-order.ts';
+
+export type RefundPageDeps = { db: Db; now: () => Date; /** What the built pages promise. */ refund: RefundRule };
+
+/** `GET /refund/{order}` and its form: a buyer asks for the money back. Whoever holds the report's link may ask; an operator decides. */
+export function refundRoutes(app: App, { db, now, refund }: RefundPageDeps): void {
+  app.get('/refund.css', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(hostedPageStyles),
+  );
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    );
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+    });
+    scope.route({
+      method: 'GET',
+      url: '/refund/:id',
+      schema: { hide: true, params },
+      handler: async ({ params: { id } }, reply) => {
+        const order = await orderOf(db, id);
+        if (order === null) return reply.code(404).send(missing());
+        return reply.send(await readPage(db, order, refund));
+      },
+    });
+    scope.route({
+      method: 'POST',
+      url: '/refund/:id',
+      schema: { hide: true, params, body: z.object({ message: z.string().trim().max(2000).default('') }) },
+      handler: async ({ params: { id }, body: { message } }, reply) => {
+        const order = await orderOf(db, id);
+        if (order === null) return reply.code(404).send(missing());
+        if (order.status === 'paid') await keepRequest(db, order.id, message, now());
+        return reply.redirect(`/refund/${encodeURIComponent(id)}`, 303);
+      },
+    });
+  });
+}
+
+/** Asked twice is asked once. */
+async function keepRequest(db: Db, orderId: string, message: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [kept] = await tx.insert(refundRequests).values({ orderId, message, createdAt: now }).onConflictDoNothing().returning();
+    if (!kept) return;
+    await recordAudit(tx, { actor: 'customer', action: 'payment.refund-asked', subjectId: orderId });
+    const text = 'A buyer asks for a refund. Open the report’s Details in /admin to read why, and to give the money back.';
+    await raiseAlert(tx, { kind: 'refund-asked', subjectId: orderId, text }, now);
+  });
+}
+
+async function orderOf(db: Db, id: string): Promise<Order | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(or(eq(orders.id, id), eq(orders.providerSessionId, id)));
+  return order === undefined || order.paidAt === null ? null : order;
+}
+
+async function readPage(db: Db, order: Order, refund: RefundRule): Promise<string> {
+  const [asked] = await db.select().from(refundRequests).where(eq(refundRequests.orderId, order.id));
+  const made = await madePayments(db, order);
+  const paidCents = made.reduce((sum, { amountCents, taxCents }) => sum + amountCents + taxCents, 0);
+  const { id, currency, refundedCents } = order;
+  return refundPage({
+    id,
+    planName: order.catalogue.name,
+    currency,
+    paidCents,
+    refundedCents,
+    isPaid: order.status === 'paid',
+    askedAt: asked?.createdAt ?? null,
+    refund,
+  });
+}
+
+type RefundView = {
+  id: string;
+  planName: string;
+  currency: string;
+  paidCents: number;
+  refundedCents: number;
+  /** Something is left to refund. */
+  isPaid: boolean;
+  askedAt: Date | null;
+  refund: RefundRule;
+};
+
+/** The page of an order on which its buyer asks for the money back, with the rule that holds. */
+export function refundPage({ id, planName, currency, paidCents, refundedCents, isPaid, askedAt, refund }: RefundView): string {
+  const money = (cents: number) => `${formatAmount(cents)} ${currency.toUpperCase()}`;
+  const given = refundedCents === 0 ? '' : `<p>${money(refundedCents)} of ${money(paidCents)} has been refunded.</p>`;
+  const form = `<form method="post">
+<label for="message">What was wrong? You may leave this empty.</label>
+<textarea id="message" name="message" rows="5" maxlength="2000"></textarea>
+<button class="main">Ask for the refund</button></form>
+<p>We answer by e-mail. The money goes back the way it came.</p>`;
+  const waiting = askedAt && `<p class="notice">You asked for a refund on ${dayOf(askedAt)}. We answer by e-mail.</p>`;
+  const over = isPaid ? form : '<p class="notice">There is nothing left to refund.</p>';
+  return layout(`<h1>Ask for a refund</h1>
+<p>${escapeHtml(planName)}, ${money(paidCents)} paid.</p><p>${refundText(refund)}</p>${given}${waiting ?? over}
+<p><a href="/refund-policy">Our refund policy</a> · <a href="/report/${encodeURIComponent(id)}">Open the report</a></p>`);
+}
+
+function dayOf(date: Date): string {
+  return date.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+function missing(): string {
+  return layout('<h1>This page does not exist</h1><p>The address is incomplete, or nothing was paid yet.</p><p><a href="/">Back to Home</a></p>');
+}
+
+function layout(content: string): string {
+  return hostedPage({ title: 'Ask for a refund', stylesheet: '/refund.css', banner: null, content });
+}
+
+const params = z.object({ id: z.string().max(100) });

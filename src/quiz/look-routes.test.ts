@@ -1,0 +1,219 @@
+import { load } from 'cheerio';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '#base/log.ts';
+import { testDatabase } from '#base/testing/database.ts';
+import { looks } from '#db/schema.ts';
+import { isPublicWebsite } from '#engine/fetcher-guard.ts';
+import { domainOfSite } from '#journey/host-turn.ts';
+import { buildApp } from '#server/app.ts';
+import type { App } from '#base/app.ts';
+import type { Database } from '#base/db.ts';
+import type { Sight } from './look.ts';
+import { lookRoutes } from './look-routes.ts';
+
+const hostile = '</code><script>alert(1)</script><img src=x onerror="alert(2)">';
+const sight: Sight = {
+  look: {
+    findings: [
+      { tone: 'bad', title: 'Perplexity may not read your home page', place: 'robots.txt, line 5', quote: `Disallow: /${hostile}` },
+      { tone: 'good', title: 'Your site answers over HTTPS', place: hostile, quote: null },
+    ],
+    range: { low: 28, high: 72 },
+    checks: { settled: 19, all: 67 },
+  },
+  proposals: [
+    { path: 'companyName', value: 'Brightwater', seen: 'From the home page: “Brightwater”.' },
+    { path: 'socialMedia.linkedin.url', value: 'https://www.linkedin.com/company/brightwater', seen: 'Your site links a LinkedIn page.' },
+  ],
+  unread: null,
+};
+const unread: Sight = { look: { findings: [], range: { low: 0, high: 100 }, checks: { settled: 0, all: 67 } }, proposals: [], unread: 'It did not answer' };
+
+let database: Database;
+let app: App;
+let now: Date;
+let visits: string[] = [];
+let read: (website: string) => Promise<Sight | null>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(looks);
+  await database.pool.query('delete from throttles');
+  visits = [];
+  now = new Date('2026-11-20T12:00:00Z');
+  read = async () => sight;
+  app = await buildApp({
+    config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 10_000 },
+    publicUrl: 'http://127.0.0.1',
+    log: createLog('silent'),
+    pool: database.pool,
+  });
+  lookRoutes(app, {
+    database,
+    now: () => now,
+    domainOf: domainOfSite,
+    isPublic: (website) => isPublicWebsite(website, []),
+    page: ({ title, card }) => `<title>${title}</title><main>${card}</main>`,
+    read: (website) => {
+      visits.push(website);
+      return read(website);
+    },
+  });
+  await app.ready();
+  return () => app.close();
+});
+
+let clients = 0;
+const newClient = () => `198.51.${Math.floor((clients += 1) / 250)}.${clients % 250}`;
+const ask = (website: unknown, client = newClient()) =>
+  app.inject({ method: 'POST', url: '/api/look', payload: { website }, headers: { 'x-forwarded-for': client } });
+const form = (website: string, client = newClient()) =>
+  app.inject({
+    method: 'POST',
+    url: '/look',
+    payload: new URLSearchParams({ website }).toString(),
+    headers: { 'x-forwarded-for': client, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+describe('POST /api/look', () => {
+  it('answers what was seen, and how many steps of the quiz it fills: the address is one of them', async () => {
+    const reply = await ask('brightwater.example');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ website: 'https://brightwater.example', ...sight.look, prefilled: 3, unread: null });
+    expect((await app.inject({ url: `/api/look/${reply.json().id}` })).json()).toEqual(reply.json());
+  });
+
+  it('looks at a host once a day, whatever the page', async () => {
+    const first = await ask('brightwater.example');
+    expect((await ask('https://brightwater.example/about')).json().id).toBe(first.json().id);
+    expect(visits).toHaveLength(1);
+    now = new Date('2026-11-21T12:00:01Z');
+    expect((await app.inject({ url: `/api/look/${first.json().id}` })).statusCode).toBe(404);
+    await ask('brightwater.example');
+    expect(visits).toHaveLength(2);
+    expect(await database.db.select().from(looks)).toHaveLength(1);
+  });
+
+  it('looks once for askers at the same time', async () => {
+    let release: (seen: Sight) => void = () => {};
+    read = () => new Promise((resolve) => (release = resolve));
+    const first = ask('twice.example');
+    await expect.poll(() => visits.length).toBe(1);
+    const second = ask('twice.example');
+    release(sight);
+    const [one, two] = await Promise.all([first, second]);
+    expect(one.json().id).toBe(two.json().id);
+    expect(visits).toHaveLength(1);
+  });
+
+  it('says why a site could not be read, and tries again for the next who asks', async () => {
+    read = async () => unread;
+    expect((await ask('away.example')).json()).toMatchObject({ unread: 'It did not answer', findings: [] });
+    await ask('away.example');
+    expect(visits).toHaveLength(2);
+  });
+
+  it('of 300 looks from one network takes five', async () => {
+    const client = newClient();
+    const statuses = await Promise.all(Array.from({ length: 300 }, async (_, each) => (await ask(`site-${each}.example`, client)).statusCode));
+    expect(visits.length).toBeLessThanOrEqual(5);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(visits.length);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    for (let each = 300; each < 320; each += 1) await ask(`site-${each}.example`, client);
+    expect(visits).toHaveLength(5);
+    expect((await ask('site-0.example', client)).statusCode).toBe(visits.includes('https://site-0.example') ? 200 : 429); // what is remembered stays free
+    expect((await ask('another.example')).statusCode).toBe(200);
+  });
+
+  it('takes two hundred looks an hour in all', async () => {
+    for (let each = 0; each < 200; each += 1) expect((await ask(`many-${each}.example`)).statusCode).toBe(200);
+    expect((await ask('many-200.example')).statusCode).toBe(429);
+    expect(visits).toHaveLength(200);
+  });
+
+  it('looks at one site twelve times an hour at most, by whichever of its names', async () => {
+    read = async () => unread; // which is not remembered
+    const statuses: number[] = [];
+    for (let each = 1; each <= 13; each += 1) statuses.push((await ask(`name-${each}.target.example`)).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+  });
+
+  it('looks at four sites at once at most', async () => {
+    const releases: (() => void)[] = [];
+    read = () => new Promise((resolve) => releases.push(() => resolve(unread)));
+    const asked = [1, 2, 3, 4].map((each) => ask(`busy-${each}.example`));
+    await expect.poll(() => releases.length).toBe(4);
+    expect((await ask('busy-5.example')).statusCode).toBe(429);
+    for (const release of releases) release();
+    await Promise.all(asked);
+  });
+
+  it('leaves a site alone that somebody else reads just now', async () => {
+    read = async () => null;
+    expect((await ask('read-elsewhere.example')).statusCode).toBe(429);
+  });
+
+  it.each([
+    [''],
+    ['not an address'],
+    ['ftp://brightwater.example'],
+    ['https://user:secret@brightwater.example'],
+    ['localhost'],
+    ['127.0.0.1'],
+    ['http://2130706433/'],
+    ['http://0x7f.1/'],
+    ['http://[::1]/'],
+    ['http://[::ffff:10.0.0.1]/'],
+    ['169.254.169.254'],
+    ['10.1.2.3'],
+    ['brightwater.example:8080'],
+    ['router.lan'],
+    ['db.svc.cluster.local'],
+    ['a'.repeat(600)],
+    [7],
+    [undefined],
+    [{ toString: 'x' }],
+  ])('refuses %j before anything is asked', async (website) => {
+    const reply = await ask(website);
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'Please enter a public website, like example.com.']);
+    expect(visits).toEqual([]);
+  });
+});
+
+describe('the plain form', () => {
+  it('leads to the page of the look, which is in no index and runs nothing that a site said', async () => {
+    const reply = await form('brightwater.example');
+    expect(reply.statusCode).toBe(303);
+    const page = await app.inject({ url: String(reply.headers.location) });
+    expect([page.statusCode, page.headers['x-robots-tag'], page.headers['cache-control']]).toEqual([200, 'noindex', 'no-store']);
+    const $ = load(page.body);
+    expect($('title').text()).toBe('What we saw on brightwater.example');
+    expect($('script, img').length).toBe(0);
+    expect($('code').text()).toBe(`Disallow: /${hostile}`);
+    expect($('main').text()).toContain('28 to 72');
+    expect($('main').text()).toContain('We already know 3 of its 28 answers.');
+    expect($('a').attr('href')).toBe(`/quiz?tier=assessment&look=${String(reply.headers.location).slice('/look/'.length)}`);
+  });
+
+  it('says on a page what is wrong', async () => {
+    const reply = await form('localhost');
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(load(reply.body)('[role=alert]').text()).toBe('Please enter a public website, like example.com.');
+  });
+
+  it('says that a look has ended', async () => {
+    const reply = await app.inject({ url: '/look/nothing-here' });
+    expect(reply.statusCode).toBe(404);
+    expect(load(reply.body)('[role=alert]').text()).toContain('this one has ended');
+  });
+
+  it('says why a site could not be read', async () => {
+    read = async () => ({ ...unread, unread: 'The <b>server</b> hung up' });
+    const page = await app.inject({ url: String((await form('away.example')).headers.location) });
+    expect(load(page.body)('h2').text()).toBe('We could not open away.example');
+    expect(load(page.body)('main').text()).toContain('The <b>server</b> hung up.');
+  });
+});

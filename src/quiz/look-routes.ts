@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { AppError } from '#base/errors.ts';
+import { clientNetwork } from '#base/client-network.ts';
+import { escapeHtml } from '#base/html-page.ts';
+import { createThrottle } from '#base/throttle.ts';
+import type { App } from '#base/app.ts';
+import type { Database } from '#base/db.ts';
+import { catalogue, formatAmount } from '#payment/contract.ts';
+import { lookViewSchema, websiteRequestSchema } from './contract.ts';
+import { findLook, takeLook, type LookDeps } from './look.ts';
+import { hostOf, lookHtml } from './look-view.ts';
+
+export type LookRouteDeps = Pick<LookDeps, 'now' | 'read'> & {
+  database: Pick<Database, 'db' | 'pool'>;
+  /** What all addresses of one site share, however many names it has. */
+  domainOf: (website: string) => string;
+  /** false for an address that we never ask: private, without a public name, on a port of its own. */
+  isPublic: (website: string) => boolean;
+  /** The page around a look, or around an error. `title` is text, `card` is HTML. */
+  page: (fill: { title: string; card: string }) => string;
+};
+
+const notPublic = 'Please enter a public website, like example.com.';
+const notNow = 'We are looking at many websites just now. Please try again in a few minutes.';
+
+/**
+ * `POST /api/look`, and `POST /look` for a plain form, which leads to the page of the look. Five looks per network in ten minutes, twelve per site and two hundred in
+ * all in an hour; what is remembered costs nothing.
+ */
+export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, page }: LookRouteDeps): void {
+  const byNetwork = createThrottle(database.pool, { name: 'look', points: 5, perSeconds: 10 * 60 });
+  const bySite = createThrottle(database.pool, { name: 'prefill-site', points: 12, perSeconds: 60 * 60 });
+  const byHour = createThrottle(database.pool, { name: 'look-all', points: 200, perSeconds: 60 * 60 });
+  const deps = { db: database.db, now, read };
+
+  const look = async (typed: unknown, ip: string) => {
+    const asked = websiteRequestSchema.safeParse({ website: typed });
+    if (!asked.success || !isPublic(asked.data.website)) throw new AppError(400, 'not-a-website', notPublic);
+    const { website } = asked.data;
+    const mayLook = async () =>
+      (await byNetwork.take(clientNetwork(ip))).allowed && (await bySite.take(domainOf(website))).allowed && (await byHour.take('all')).allowed;
+    const taken = await takeLook({ ...deps, mayLook }, website);
+    if (taken === null) throw new AppError(429, 'too-many-looks', notNow);
+    return taken;
+  };
+
+  app.route({
+    method: 'POST',
+    url: '/api/look',
+    bodyLimit: 4096,
+    schema: {
+      summary: 'A free look at a website: its home page, robots.txt and sitemap',
+      body: z.object({ website: z.unknown().optional() }),
+      response: { 200: lookViewSchema },
+    },
+    handler: async (request, reply) => reply.header('cache-control', 'no-store').send(await look(request.body.website, request.ip)),
+  });
+
+  // The same as a plain form, for a page without scripts.
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    );
+    scope.route({
+      method: 'POST',
+      url: '/look',
+      bodyLimit: 4096,
+      schema: { hide: true, body: z.object({ website: z.unknown().optional() }) },
+      handler: async (request, reply) => {
+        try {
+          return await reply.redirect(`/look/${(await look(request.body.website, request.ip)).id}`, 303);
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          return reply
+            .code(error.status)
+            .headers(pageHeaders)
+            .send(page({ title: 'No look yet', card: problemHtml(error.message) }));
+        }
+      },
+    });
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/look/:id',
+    schema: { summary: 'A look that was taken within the last day', params: z.object({ id: lookId }), response: { 200: lookViewSchema } },
+    handler: async (request, reply) => {
+      const found = await findLook(deps, request.params.id);
+      if (!found) throw new AppError(404, 'look-not-found', ended);
+      return reply.header('cache-control', 'no-store').send(found);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/look/:id',
+    schema: { hide: true, params: z.object({ id: lookId }) },
+    handler: async (request, reply) => {
+      const found = await findLook(deps, request.params.id);
+      const content = found
+        ? { title: `What we saw on ${hostOf(found.website)}`, card: lookHtml(found, offer) }
+        : { title: 'No look yet', card: problemHtml(ended) };
+      return reply
+        .code(found ? 200 : 404)
+        .headers(pageHeaders)
+        .send(page(content));
+    },
+  });
+}
+
+const { cta, amountCents } = catalogue.assessment;
+const offer = `${cta} for ${formatAmount(amountCents)}`;
+const lookId = z.string().regex(/^[\w-]{1,64}$/, 'This is no id of a look.');
+const ended = 'We keep a look for one day, and this one has ended. Enter your website for a new one.';
+
+function problemHtml(message: string): string {
+  return `<p role="alert" class="font-semibold">${escapeHtml(message)}</p>`;
+}
+
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };

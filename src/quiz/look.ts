@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Db } from '#base/db.ts';
+import { looks } from '#db/schema.ts';
+import type { Look, Proposal } from '#engine/contract.ts';
+import type { LookView } from './contract.ts';
+import { stepsAnsweredBy } from './steps.ts';
+
+/** What was seen of a website; `unread` says why when its home page could not be read. */
+export type Sight = { look: Look; proposals: Proposal[]; unread: string | null };
+
+export type LookDeps = {
+  db: Db;
+  now: () => Date;
+  /** Visits the site for six seconds at most; null: somebody else reads it just now. */
+  read: (website: string) => Promise<Sight | null>;
+  /** Whether this client, this site and this hour may have one more visit. */
+  mayLook: () => Promise<boolean>;
+};
+
+const keptForMs = 24 * 60 * 60 * 1000;
+const mostAtOnce = 4;
+const underWay = new Map<string, Promise<LookView | null>>();
+
+/** A look at a website: the one of the last day at this host, else a new one. null: not now. */
+export async function takeLook(deps: LookDeps, website: string): Promise<LookView | null> {
+  const { host } = new URL(website);
+  const [kept] = await deps.db
+    .select()
+    .from(looks)
+    .where(and(eq(looks.host, host), gt(looks.seenAt, oldest(deps)), isNull(looks.unread)))
+    .orderBy(desc(looks.seenAt))
+    .limit(1);
+  if (kept) return viewOf(kept);
+  const running = underWay.get(host);
+  if (running) return running;
+  if (underWay.size >= mostAtOnce || !(await deps.mayLook())) return null;
+  const look = lookAndKeep(deps, website, host).finally(() => underWay.delete(host));
+  underWay.set(host, look);
+  return look;
+}
+
+/** The look of this id; null once a day has passed. */
+export async function findLook({ db, now }: Pick<LookDeps, 'db' | 'now'>, id: string): Promise<LookView | null> {
+  const [kept] = await db
+    .select()
+    .from(looks)
+    .where(and(eq(looks.id, id), gt(looks.seenAt, oldest({ now }))));
+  return kept ? viewOf(kept) : null;
+}
+
+async function lookAndKeep(deps: LookDeps, website: string, host: string): Promise<LookView | null> {
+  const startedAt = deps.now();
+  const sight = await deps.read(website);
+  if (sight === null) return null;
+  const seenAt = deps.now();
+  const row = { id: randomBytes(16).toString('base64url'), host, website, ...sight, tookMs: seenAt.getTime() - startedAt.getTime(), seenAt };
+  await deps.db.delete(looks).where(lt(looks.seenAt, oldest(deps)));
+  await deps.db.insert(looks).values(row);
+  return viewOf(row);
+}
+
+function oldest({ now }: Pick<LookDeps, 'now'>): Date {
+  return new Date(now().getTime() - keptForMs);
+}
+
+function viewOf({ id, website, look, proposals, unread, tookMs, seenAt }: typeof looks.$inferSelect): LookView {
+  // The address itself answers a step, whatever else was found.
+  const prefilled = stepsAnsweredBy(['website', ...proposals.map(({ path }) => path)]).length;
+  return { id, website, ...look, proposals, unread, tookMs, seenAt: seenAt.toISOString(), prefilled };
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '#base/db.ts';
+import type { Comparison } from '#board/contract.ts';
+import { readComparison } from '#board/comparison.ts';
+import { readBoard } from '#board/read-board.ts';
+import { historyOf } from '#board/versions.ts';
+import { sites } from '#db/schema.ts';
+import { openBoard, ownedBy } from '#report/site.ts';
+import type { ReportPageDeps } from './report-pages.ts';
+
+/** The competitors of the newest report behind an order; null: nobody named any. */
+export async function comparisonOf(db: Queryable, orderId: string, now: Date): Promise<Comparison | null> {
+  const comparison = await readComparison(db, await openBoard(db, orderId), now);
+  return comparison.sites.length > 1 ? comparison : null;
+}
+
+/** What was done on a report since it was made, for its pages. Drawn for whoever holds the link: who the buyer is, only the calls know. */
+export function boardOfPages(db: Queryable, now: () => Date): NonNullable<ReportPageDeps['board']> {
+  return {
+    async revision(orderId) {
+      const { owner, host } = await ownedBy(db, orderId);
+      const [site] = await db
+        .select({ revision: sites.revision })
+        .from(sites)
+        .where(and(eq(sites.owner, owner), eq(sites.host, host)));
+      return site?.revision ?? 0;
+    },
+    async read(orderId) {
+      const board = await openBoard(db, orderId);
+      return {
+        board: await readBoard(db, board, { now: now(), isBuyer: false }),
+        versions: await historyOf(db, board),
+        comparison: await readComparison(db, board, now()),
+      };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '#base/app.ts';
+import type { Queryable } from '#base/db.ts';
+import type { Offers, ReportPageInput, ReportPages } from '#report/contract.ts';
+import { findPurchase, findPurchaseHead, isNewerUnderWay, type PurchaseHead } from '#report/store.ts';
+import { type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
+
+type Assets = Parameters<ReportPages['report']>[1];
+type Drawing = { pages: ReportPages; assets: Assets };
+type Draw = (drawing: Drawing, input: ReportPageInput) => string | null;
+
+export type ReportPageDeps = {
+  db: Queryable;
+  publicUrl: string;
+  contactEmail: string;
+  /** The drawing part of the built pages, and the files that they name. */
+  load: () => Promise<Drawing>;
+  offers: () => Offers;
+  /** What was done on a report since; without it, each is drawn as it was made. */
+  board?: {
+    /** Grows with whatever a page shows beside the document. */
+    revision: (orderId: string) => Promise<number>;
+    read: (orderId: string) => Promise<Pick<ReportPageInput, 'board' | 'versions' | 'comparison'>>;
+  };
+};
+
+/** Pages that are kept as they were drawn, with all their encodings: some 200 kB each. */
+const mostKept = 300;
+
+/** The pages of a bought report. What is not paid, not made or not there is left to the app, which says so. */
+export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
+  const kept = new Map<string, Promise<DrawnPage | null>>();
+
+  /** Drawn once for each state of report and board, and kept while it is asked for. */
+  async function page(head: PurchaseHead | null, id: string, name: string, draw: Draw): Promise<DrawnPage | null> {
+    if (!head || !isOpen(head)) return null;
+    const newerUnderWay = await isNewerUnderWay(deps.db, head);
+    const revision = (await deps.board?.revision(head.order.id)) ?? 0;
+    const key = JSON.stringify([head.report.id, head.report.version, revision, newerUnderWay, id, name]);
+    const known = kept.get(key) ?? encode(head, id, draw);
+    kept.delete(key);
+    kept.set(key, known); // the newest last
+    known.catch(() => kept.delete(key));
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break;
+      kept.delete(oldest);
+    }
+    return known;
+  }
+
+  async function encode(head: PurchaseHead, id: string, draw: Draw): Promise<DrawnPage | null> {
+    const input = await inputOf(deps, head, id);
+    const html = input && draw(await deps.load(), input);
+    return html === null ? null : { status: 200, file: await encodePage(html, deps) };
+  }
+
+  const purchase = ({ params }: FastifyRequest, name = 'paymentIntentId') => findPurchaseHead(deps.db, { purchase: textAt(params, name) });
+  const submission = ({ params }: FastifyRequest) => findPurchaseHead(deps.db, { submission: textAt(params, 'id') });
+  const ofTask = async (request: FastifyRequest) => (await submission(request)) ?? (await purchase(request, 'id'));
+
+  // A text and no page: what "Copy" copies, and what it leads to where the browser does not let us.
+  app.get('/results/:id/tasks/:slug(^[\\w-]+).txt', { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const head = await ofTask(request);
+    const input = head && isOpen(head) ? await inputOf(deps, head, head.order.id) : null;
+    const text = input && (await deps.load()).pages.taskText(input, textAt(request.params, 'slug'));
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'private, no-store');
+    return text === null ? reply.code(404).send('The newest version no longer has this task.\n') : reply.send(text);
+  });
+
+  return [
+    {
+      path: '/report/:paymentIntentId',
+      draw: async (request) =>
+        page(await purchase(request), textAt(request.params, 'paymentIntentId'), 'report', ({ pages, assets }, input) => pages.report(input, assets)),
+    },
+    {
+      path: '/report/:paymentIntentId/checks',
+      draw: async (request) =>
+        page(await purchase(request), textAt(request.params, 'paymentIntentId'), 'checks', ({ pages, assets }, input) => pages.checks(input, assets)),
+    },
+    {
+      path: '/results/:id',
+      draw: async (request) => {
+        const head = await submission(request);
+        return page(head, head?.order.id ?? '', 'report', ({ pages, assets }, input) => pages.report(input, assets));
+      },
+    },
+    {
+      path: '/results/:id/tasks/:slug',
+      draw: async (request) => {
+        const head = await ofTask(request);
+        const slug = textAt(request.params, 'slug');
+        return page(head, head?.order.id ?? '', `task ${slug}`, ({ pages, assets }, input) => pages.task(input, slug, assets));
+      },
+    },
+  ];
+}
+
+/** Paid for, made, and not taken back. */
+function isOpen({ order, report }: PurchaseHead): boolean {
+  return order.status === 'paid' && report.hasDocument && report.status !== 'suspended';
+}
+
+async function inputOf({ db, board, offers }: ReportPageDeps, head: PurchaseHead, id: string): Promise<ReportPageInput | null> {
+  const found = await findPurchase(db, head.order.id);
+  const report = found?.report?.document;
+  if (!found?.report || !report) return null;
+  const done = (await board?.read(head.order.id)) ?? { board: null, versions: null, comparison: null };
+  return {
+    report,
+    id,
+    submissionId: found.order.submissionId,
+    userEmail: found.report.email === '' ? null : found.report.email,
+    newerUnderWay: await isNewerUnderWay(db, found),
+    offers: offers(),
+    ...done,
+  };
+}
+
+function textAt(params: unknown, name: string): string {
+  return String(Object(params)[name] ?? '');
+}

@@ -1,0 +1,46 @@
+// Whether somebody is signed in, as far as this browser remembers: it chooses what the header says, and opens nothing. Only the server knows.
+const key = 'signed-in';
+const nameKey = 'signed-in-name';
+
+export function isSignedIn(): boolean {
+  return read(key) === 'yes';
+}
+
+/** How the header calls whoever is signed in. */
+export function accountName(): string {
+  return read(nameKey) || 'Account';
+}
+
+export function rememberSignedIn(value: boolean, firstName = ''): void {
+  write(key, value ? 'yes' : null);
+  write(nameKey, value && firstName !== '' ? firstName : null);
+}
+
+/** The server knows of no session: said once at the sign-in when there was one before. */
+export function noteSignedOut(): void {
+  if (isSignedIn()) write(key, 'ended');
+  write(nameKey, null);
+}
+
+export function takeSessionEnded(): boolean {
+  if (read(key) !== 'ended') return false;
+  write(key, null);
+  return true;
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // prerendered, or a browser that keeps nothing
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing goes on saying "Sign in".
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** A list in which each row has its words left and its buttons right. */
+export function Rows({ empty, children }: { empty: string; children: ReactNode[] }) {
+  if (children.length === 0) return <p className="text-muted">{empty}</p>;
+  return <ul className="divide-y divide-line border-y border-line">{children}</ul>;
+}
+
+export function Row({ title, details, children }: { title: ReactNode; details: ReactNode; children?: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{title}</p>
+        <p className="text-sm break-words text-muted">{details}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </li>
+  );
+}
+
+/** A secret that is shown this once, to be copied. */
+export function Secret({ label, value }: { label: string; value: string }) {
+  return (
+    <div role="status" className="my-4 border-l-2 border-fair pl-4">
+      <p className="text-sm font-semibold">{label}</p>
+      <code className="block text-sm break-all select-all">{value}</code>
+      <p className="mt-1 text-sm text-muted">Copy it now. We show it this once and keep only what proves it.</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { BoardState, BoardStore } from './board-store.ts';
+
+export const BoardContext = createContext<BoardStore | null>(null);
+
+/** The board of this page, drawn anew when it changes. */
+export function useBoard(): BoardState & { store: BoardStore } {
+  const store = use(BoardContext);
+  if (!store) throw new Error('There is no board around this part of the page.');
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return { ...state, store };
+}

@@ -1,0 +1,2 @@
+/** Where the page of a check lies: by its id, for titles change. */
+export const checkPath = (id: string): string => `/rubric/${id.toLowerCase()}`;

@@ -1,0 +1,157 @@
+import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
+import type { CrawlerLog } from '#report/contract.ts';
+import { messageOf } from '../board/board-store.ts';
+import { call, CallError } from '../board/call.ts';
+import { useBoard } from '../board/use-board.ts';
+import { classNames } from '../ui/class-names.ts';
+import { dayText } from './dates.ts';
+
+type Reply = { log: CrawlerLog | null };
+const purposes = { search: 'Search', 'user-triggered': 'For a person who asks', training: 'Training' } as const;
+
+/** The customer's own server log: dropped or chosen here, read once, never kept. */
+export function CrawlerLogSection() {
+  const { id } = useBoard();
+  const address = `/api/report/${encodeURIComponent(id ?? '')}/crawler-log`;
+  const [log, setLog] = useState<CrawlerLog | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const [failure, setFailure] = useState('');
+  useEffect(
+    () =>
+      void call<Reply>('GET', address).then(
+        (reply) => setLog(reply.log),
+        () => {},
+      ),
+    [address],
+  );
+
+  const send = async (file: File | undefined) => {
+    if (file === undefined || isBusy) return;
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const response = await fetch(address, { method: 'POST', body: file, headers: { 'content-type': 'application/octet-stream' } });
+      const reply = (await response.json()) as Reply & { message?: string }; // our own server's, by the contract
+      if (!response.ok) throw new CallError(reply.message ?? 'Please try again.', '', null);
+      setLog(reply.log);
+    } catch (error) {
+      setFailure(`The log was not read. ${messageOf(error)}`);
+    }
+    setIsBusy(false);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void send(event.dataTransfer.files[0]);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    void send(event.target.files?.[0]);
+    event.target.value = '';
+  };
+
+  return (
+    <>
+      <p className="max-w-prose">
+        Your server writes down each visit. Give us its access log, and we show which AI crawlers came, what they were refused, and whom the assistants sent. We
+        read it once and keep no line of it.
+      </p>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={classNames('mt-5 rounded-md border border-dashed p-6 print:hidden', isOver ? 'border-accent bg-accent-soft' : 'border-edge')}
+      >
+        <label htmlFor="crawler-log-file" className="block font-semibold">
+          Drop a log here, or choose one
+        </label>
+        <p className="mt-1 text-sm text-muted">Plain or gzip, up to 60 MB: nginx, Apache, IIS, Cloudflare, Caddy or Vercel.</p>
+        <input id="crawler-log-file" type="file" disabled={isBusy} onChange={choose} className="mt-3 block min-h-11 max-w-full text-sm" />
+        <p role="status" className="text-sm text-muted">
+          {isBusy ? 'Reading your log...' : ''}
+        </p>
+      </div>
+      {failure !== '' && (
+        <p role="alert" className="mt-3 text-sm font-semibold text-poor">
+          {failure}
+        </p>
+      )}
+      {log && <LogView log={log} />}
+    </>
+  );
+}
+
+function LogView({ log }: { log: CrawlerLog }) {
+  const came = log.crawlers.filter(({ visits }) => visits > 0);
+  return (
+    <div className="mt-6">
+      <p className="text-sm text-muted">
+        {log.lines.toLocaleString('en-US')} lines, read on {dayText(log.readAt)}
+        {log.firstDay !== null && log.lastDay !== null && `. Crawlers came between ${dayText(log.firstDay)} and ${dayText(log.lastDay)}`}.
+      </p>
+      <ul className="mt-3 grid max-w-prose gap-2">
+        {log.sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {came.length > 0 && (
+        <div className="mt-5 overflow-x-auto">
+          <table className="w-full min-w-lg text-left text-sm">
+            <caption className="sr-only">Visits by AI crawlers</caption>
+            <thead>
+              <tr className="border-b border-edge">
+                {['Crawler', 'For', 'Visits', 'Refused', 'Last', 'Page read most'].map((cell) => (
+                  <th key={cell} scope="col" className="py-2 pr-4 font-semibold">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {came.map((crawler) => (
+                <tr key={crawler.token} className="border-b border-line">
+                  <th scope="row" className="py-2 pr-4 font-normal">
+                    {crawler.token} <span className="text-muted">{crawler.operator}</span>
+                  </th>
+                  <td className="py-2 pr-4">{purposes[crawler.purpose]}</td>
+                  <td className="py-2 pr-4 tabular-nums">{crawler.visits}</td>
+                  <td className="py-2 pr-4 tabular-nums">{crawler.refused.count}</td>
+                  <td className="py-2 pr-4 whitespace-nowrap">{crawler.lastDay === null ? '' : dayText(crawler.lastDay)}</td>
+                  <td className="py-2 break-all">{crawler.pages[0]?.path}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {log.referrals.length > 0 && (
+        <>
+          <h3 className="mt-6 text-lg">Readers sent by assistants</h3>
+          <ul className="mt-2 grid gap-1 text-sm">
+            {log.referrals.map(({ assistant, visits, pages }) => (
+              <li key={assistant}>
+                {assistant}: {visits}
+                {pages[0] && `, most often to ${pages[0].path}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {log.notRead !== null && log.notRead.paths.length > 0 && (
+        <details className="mt-6">
+          <summary className="min-h-11 cursor-pointer font-semibold">Pages that no search crawler read since {dayText(log.notRead.since)}</summary>
+          <ul className="mt-2 text-sm">
+            {log.notRead.paths.map((path) => (
+              <li key={path} className="break-all">
+                {path}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

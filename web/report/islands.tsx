@@ -1,0 +1,36 @@
+// The parts of a report that can be worked with, made alive where the server drew them.
+import { hydrateRoot } from 'react-dom/client';
+import { createBoardStore } from '../board/board-store.ts';
+import { BoardContext } from '../board/use-board.ts';
+import { type IslandData, islandOf } from './island-parts.tsx';
+
+/** Reads the page's data, and lets React take over each island. Then the board is asked for as it is now: the page may be older. */
+export function hydrateIslands(): void {
+  const text = document.getElementById('report-data')?.textContent;
+  if (!text) return;
+  const data = JSON.parse(text) as IslandData; // drawn by our own server into this page
+  const store = createBoardStore(data);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    hydrateRoot(place, <BoardContext value={store}>{islandOf(place.dataset['island'] ?? '', data)}</BoardContext>);
+  }
+  let { version } = data.board;
+  store.subscribe(() => {
+    if (store.get().board.version === version) return;
+    version = store.get().board.version;
+    void drawAnew();
+  });
+  void store.refresh().catch(() => {}); // what is drawn stays
+}
+
+/** Score, gates and summary of a version that was made while the page is open. */
+async function drawAnew(): Promise<void> {
+  const page = await fetch(location.href, { credentials: 'include' }).then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  );
+  const fresh = new DOMParser().parseFromString(page, 'text/html');
+  for (const part of document.querySelectorAll<HTMLElement>('[data-drawn]')) {
+    const now = fresh.querySelector(`[data-drawn="${part.dataset['drawn']}"]`);
+    if (now) part.replaceChildren(...now.childNodes);
+  }
+}

@@ -1,0 +1,122 @@
+// The pages of a report as the real server draws them, with a real board behind them: by plain forms, and with the script.
+import { resolve } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BoardApp, startBoardApp } from '#board/testing/board-app.ts';
+import { robots } from '#fakes/sites/site-change.ts';
+import { drawingOf, pagesOfReports } from '#server/pages.ts';
+import { registerStaticFiles } from '#server/static-files.ts';
+import { findBrowser } from '../../e2e/find-browser.ts';
+import { sharedBuild } from '../testing/built-site.ts';
+
+let board: BoardApp;
+let browser: Browser;
+let url = '';
+beforeAll(async () => {
+  const dir = await sharedBuild();
+  const about = { publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test' };
+  board = await startBoardApp(async (app, db) => {
+    const drawn = pagesOfReports(app, db, { ...about, load: drawingOf(resolve(dir)) });
+    await registerStaticFiles(app, { ...about, dir, drawn });
+  });
+  url = await board.app.listen({ port: 0, host: '127.0.0.1' });
+  browser = await chromium.launch(await findBrowser());
+});
+afterAll(async () => {
+  await browser.close();
+  await board.close();
+});
+
+/** Calls of the page that the boards alone do not have. */
+const beyond = /\/(?:crawler-log|first-party|step)$/;
+const shut = robots('User-agent: PerplexityBot\nDisallow: /\n');
+async function bought() {
+  const site = await board.serve(shut);
+  const { orderId } = await board.buy(site.url);
+  return { site, orderId, page: `/report/${orderId}` };
+}
+const get = async (path: string) => (await board.app.inject({ method: 'GET', url: path })).body;
+const form = (path: string, fields: Record<string, string>) =>
+  board.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ report: path.split('/')[2] ?? '', ...fields }).toString(),
+  });
+const keyOf = (html: string, title: string) =>
+  new RegExp(`name="key" value="([^"]+)"[^>]*/><input type="hidden" name="revision" value="(\\d+)"[^>]*/><input type="checkbox"[^>]*aria-label="${title}`).exec(
+    html,
+  );
+
+it('a box is ticked, and a task is checked, by forms alone; the page that is drawn next shows it', async () => {
+  const { page } = await bought();
+  const [, key = '', revision = ''] = keyOf(await get(page), 'Allow PerplexityBot') ?? [];
+  expect(key).not.toBe('');
+  const ticked = await form(page, { do: 'claimed', key, revision });
+  expect([ticked.statusCode, ticked.headers['location']]).toEqual([303, `${page}#plan`]);
+  const html = await get(page);
+  expect(html).toContain('You say done');
+  expect(await get(page)).toBe(html); // the same bytes until something happens
+  expect((await form(page, { do: 'check', key })).statusCode).toBe(303);
+  await board.work();
+  expect(await get(page)).not.toBe(html);
+});
+
+it('a form that is refused says why, and leads back', async () => {
+  const { page } = await bought();
+  const refused = await form(page, { do: 'claimed', key: 'no-such-task', revision: '0' });
+  expect(refused.statusCode).toBeGreaterThanOrEqual(400);
+  expect(refused.statusCode).toBeLessThan(500);
+  expect(refused.body).toContain(`href="${page}#plan"`);
+  expect((await form(page, { do: 'wish', key: 'x' })).statusCode).toBe(422);
+});
+
+it('in the browser a tick is kept and can be taken back, and a check shows before and after', async () => {
+  const { page: path, site } = await bought();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const surprises: string[] = [];
+  page.on('pageerror', (error) => surprises.push(error.message));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !beyond.test(message.location().url) && surprises.push(`${message.text()} ${message.location().url}`),
+  );
+  await page.goto(url + path);
+  const card = page.locator('article[id^="ao-03"]');
+  const box = card.getByRole('checkbox');
+  await page.waitForResponse((response) => response.url().endsWith('/versions')); // the board is alive
+  await box.check();
+  await card.getByText('You say done', { exact: true }).first().waitFor();
+  await card.getByRole('button', { name: 'Undo' }).click();
+  await card.getByText('You say done', { exact: true }).first().waitFor({ state: 'detached' });
+  await expect.poll(async () => (await get(path)).includes('You say done')).toBe(false);
+
+  site.change(robots('User-agent: *\nAllow: /\n'));
+  await card.getByRole('button', { name: 'Check now' }).click();
+  await card.getByRole('status').waitFor();
+  await board.work();
+  await card.getByText('✓ Verified').waitFor();
+  expect(await card.innerText()).toMatch(/\d+ → \d+/);
+  await context.close();
+  expect(surprises).toEqual([]);
+});
+
+it('every task has a page and a text to copy; an unknown one has neither', async () => {
+  const { orderId } = await bought();
+  const alone = `/results/${orderId}/tasks/ao-03-by-another-title`;
+  const [, key = '', revision = ''] = keyOf(await get(alone), 'Allow PerplexityBot') ?? [];
+  const ticked = await form(alone, { report: orderId, do: 'claimed', key, revision });
+  expect([ticked.statusCode, ticked.headers['location']]).toEqual([303, alone]);
+  const contested = await form(alone, { report: orderId, do: 'contest', key, reason: 'it-is-there', url: '/robots.txt', words: '', note: '' });
+  expect([contested.statusCode, contested.headers['location'], contested.body]).toEqual([303, alone, '']);
+  await board.work();
+  expect(await get(`/report/${orderId}`)).toContain('We looked again: it stays.');
+  const task = await board.app.inject({ method: 'GET', url: `/results/${orderId}/tasks/ao-03-by-another-title` });
+  expect(task.body).toContain('<h1 dir="auto"');
+  const text = await board.app.inject({ method: 'GET', url: `/results/${orderId}/tasks/ao-03-by-another-title.txt` });
+  expect([text.statusCode, text.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text.body.length).toBeGreaterThan(20);
+  for (const path of ['zz-99-nothing', 'zz-99-nothing.txt']) {
+    expect((await board.app.inject({ method: 'GET', url: `/results/${orderId}/tasks/${path}` })).statusCode, path).toBe(404);
+  }
+});

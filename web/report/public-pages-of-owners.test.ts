@@ -1,0 +1,119 @@
+// What an owner makes public: pressed in a browser, put on the website, seen by a stranger, withdrawn. And the public figures.
+import { resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { figuresOf } from '#board/count-field.ts';
+import { accessToken } from '#board/read-board.ts';
+import { type BoardApp, startBoardApp } from '#board/testing/board-app.ts';
+import { fieldFigures, reports } from '#db/schema.ts';
+import { copyFaults } from '#engine/testing/copy-faults.ts';
+import { drawingOf, pagesOfReports } from '#server/pages.ts';
+import { registerStaticFiles } from '#server/static-files.ts';
+import { findBrowser } from '../../e2e/find-browser.ts';
+import { sharedBuild } from '../testing/built-site.ts';
+import { textsOfHtml } from '../testing/customer-texts.tsx';
+
+let board: BoardApp;
+let browser: Browser;
+let url = '';
+beforeAll(async () => {
+  const dir = await sharedBuild();
+  const about = { publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test' };
+  board = await startBoardApp(async (app, db) => {
+    const drawn = pagesOfReports(app, db, { ...about, load: drawingOf(resolve(dir)) });
+    await registerStaticFiles(app, { ...about, dir, drawn });
+  });
+  url = await board.app.listen({ port: 0, host: '127.0.0.1' });
+  browser = await chromium.launch(await findBrowser());
+});
+afterAll(async () => {
+  await browser.close();
+  await board.close();
+});
+
+async function expectReadable(path: string, status = 200): Promise<void> {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    expect((await page.goto(url + path))?.status()).toBe(status);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    // The browser complains of the page itself where it is none.
+    expect(complaints.filter((text) => status === 200 || !text.includes(`status of ${status}`))).toEqual([]);
+    await context.close();
+  }
+  expect([...new Set(textsOfHtml((await board.app.inject(path)).body).flatMap((text) => copyFaults(text)))]).toEqual([]);
+}
+
+const codeOf = async (page: Page) => page.getByLabel('Code for your home page').inputValue();
+
+it('an owner gets the code, puts it on the home page, publishes, and withdraws; a stranger sees a page without anything private', async () => {
+  const marked = { companyName: 'marked-company', keywords: ['marked-keyword'], locations: 'marked-town', companyDescription: 'marked-description of us' };
+  const email = 'marked-owner@bakery.example';
+  const site = await board.serve();
+  const bought = await board.buy(site.url, { email, userId: await board.addUser(email), answers: marked });
+  await board.db.update(reports).set({ contactName: 'marked-contact' }).where(eq(reports.id, bought.reportId));
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${url}/report/${bought.orderId}?access=${accessToken(board.deps.secretKey, bought.orderId)}`);
+  const part = page.getByRole('region', { name: 'Show your score' });
+  await part.getByRole('button', { name: 'Get the code' }).click();
+  await part.getByText('did not see the code').waitFor();
+  const code = await codeOf(page);
+  const path = /\/summary\/[\w-]+/.exec(code)?.[0] ?? '';
+  expect((await board.app.inject(path)).statusCode).toBe(404);
+
+  site.change((live) => {
+    const home = live['/'];
+    if (home) live['/'] = { ...home, body: String(home.body).replace('</main>', `${code}</main>`) };
+  });
+  await part.getByRole('button', { name: 'Publish' }).click();
+  await part.getByText('Your score is public. It follows your newest report.').waitFor();
+  expect(await new AxeBuilder({ page }).include('#show-score').analyze()).toMatchObject({ violations: [] });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  const summary = await board.app.inject(path);
+  expect([summary.statusCode, summary.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+  expect(summary.body).toContain(`${Math.round(bought.document.analysis.overallScore)} of 100`);
+  expect(summary.body).toContain('<meta name="robots" content="noindex"/>');
+  const secrets = ['marked-', bought.orderId, bought.reportId, bought.submissionId, '/report/', '/results/', '$99', 'report-data'];
+  expect(secrets.filter((secret) => summary.body.includes(secret))).toEqual([]);
+  await expectReadable(path);
+
+  await part.getByRole('button', { name: 'Withdraw' }).click();
+  await part.getByText('Nothing about this website is public.').waitFor();
+  const gone = await board.app.inject(path);
+  expect([gone.statusCode, gone.body.includes('The owner of this website does not show its score any more.')]).toEqual([410, true]);
+  await expectReadable('/summary/nothing', 404);
+
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/field'));
+  await part.getByRole('checkbox', { name: /Count my website/ }).uncheck();
+  await saved;
+  await page.reload();
+  await expect.poll(() => page.getByRole('checkbox', { name: /Count my website/ }).isChecked()).toBe(false);
+  await context.close();
+});
+
+it('shows the public figures with their ranges, and says so where there are none', async () => {
+  expect((await board.app.inject('/field')).body).toContain('No industry has 30 websites yet, so there is nothing to show.');
+  await expectReadable('/field');
+  const websites = Array.from({ length: 40 }, (_, at) => ({
+    industry: 'retail',
+    score: 40 + at,
+    ratios: new Map(['AO-01', 'AO-02', 'AO-03', 'TS-06'].map((id) => [id, at % 4 === 0 ? 0 : 1])),
+  }));
+  await board.db.delete(fieldFigures);
+  await board.db.insert(fieldFigures).values({ figures: figuresOf(websites), countedAt: board.clock.now });
+  const { body } = await board.app.inject('/field');
+  for (const words of ['The middle score of 40 websites is', 'Retail', 'likely 14–40%', 'We counted on Nov 22, 2026, 40 websites in all.'])
+    expect(textsOfHtml(body).join('\n')).toContain(words);
+  expect(body).toContain('<link rel="canonical" href="http://127.0.0.1/field"/>');
+  await expectReadable('/field');
+});
