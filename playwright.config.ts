@@ -8,6 +8,7 @@ export default defineConfig({
   reporter: 'list',
   timeout: 180_000,
   workers: 2,
+  retries: process.env['CI'] ? 1 : 0, // told as “flaky”
   forbidOnly: process.env['CI'] !== undefined,
   use: { actionTimeout: 15_000, navigationTimeout: 90_000, launchOptions: await findBrowser(), screenshot: 'only-on-failure', trace: 'off' },
 });

@@ -1,7 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// Wide limits: only what hangs meets them, however busy the machine.
-const shared = { setupFiles: ['src/base/testing/strict-console.ts'], testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+// Wide limits: only what hangs meets them, however busy the machine. On an unknown machine a failed test gets a second try, and is named at the end of the run.
+const shared = {
+  retry: process.env['CI'] ? 1 : 0,
+  setupFiles: ['src/base/testing/strict-console.ts'],
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {

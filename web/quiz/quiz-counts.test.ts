@@ -84,6 +84,8 @@ describe('from the first field to the checkout', () => {
     counted.clicks += by === 'mouse' ? 1 : 0;
     await type('brightwater.example');
     await press('Take a look');
+    // The page has a link of the same words, which knows nothing of the look.
+    await until(page.getByRole('heading', { name: 'One thing we saw' }));
     await press('Get Your Assessment for $99', 'link');
     await until(page.getByRole('heading', { name: 'We found 15 of 28 answers on brightwater.example.' }));
     await press('Use all and check them');
