@@ -11,7 +11,7 @@ const headers = { 'cache-control': 'public, max-age=300' };
 
 /** What everybody may see: the summary that a badge leads to, drawn of what its call answers and of nothing else, and the figures of each industry. */
 export function publicFigures(app: App, db: Queryable, deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>): DrawnRoute[] {
-  const page = async (status: number, html: string): Promise<DrawnPage> => ({ status, file: await encodePage(html, deps), headers });
+  const page = async (status: number, html: string): Promise<DrawnPage> => ({ status, file: encodePage(html, deps), headers });
   let kept: { key: string; page: Promise<DrawnPage> } | null = null;
   return [
     {

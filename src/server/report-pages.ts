@@ -51,7 +51,7 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
   async function encode(head: PurchaseHead, id: string, draw: Draw): Promise<DrawnPage | null> {
     const input = await inputOf(deps, head, id);
     const html = input && draw(await deps.load(), input);
-    return html === null ? null : { status: 200, file: await encodePage(html, deps) };
+    return html === null ? null : { status: 200, file: encodePage(html, deps) };
   }
 
   const purchase = ({ params }: FastifyRequest, name = 'paymentIntentId') => findPurchaseHead(deps.db, { purchase: textAt(params, name) });

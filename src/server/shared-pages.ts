@@ -35,7 +35,7 @@ export function sharedPages(app: App, deps: Pick<ReportPageDeps, 'publicUrl' | '
     draw: async (request) => {
       const [found, { pages, assets }] = await Promise.all([read(request), deps.load()]);
       const html = 'shared' in found ? pages.sharedTasks(found.shared, found.token, assets) : pages.noSharedTasks(found.message, assets);
-      return { status: 'shared' in found ? 200 : found.status, file: await encodePage(html, deps), headers: hiddenHeaders };
+      return { status: 'shared' in found ? 200 : found.status, file: encodePage(html, deps), headers: hiddenHeaders };
     },
   };
 }

@@ -1,4 +1,4 @@
-// Serves the built pages from memory: each file is read, filled in and compressed once, at start.
+// Serves the built pages from memory: each file is read and filled in at start, and compressed once, when it is first asked for.
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
@@ -60,7 +60,9 @@ const unlisted = { schema: { hide: true } };
 
 /** A body as it is sent, with all of its headers. */
 type Encoded = { body: Buffer; headers: Record<string, string> };
-export type StaticFile = { etag: string; raw: Encoded; brotli: Encoded | null; gzip: Encoded | null };
+type Encoding = 'br' | 'gzip';
+/** `as` answers the body as it is where compressing gains nothing. */
+export type StaticFile = { etag: string; raw: Encoded; as: (encoding: Encoding) => Promise<Encoded> };
 
 async function readFiles(options: StaticFilesOptions): Promise<Map<string, StaticFile>> {
   const { dir, publicUrl, contactEmail, keep = { unpaidDays: 365, chatDays: 365 }, asksAssistants = false } = options;
@@ -74,33 +76,32 @@ async function readFiles(options: StaticFilesOptions): Promise<Map<string, Stati
     const raw = isFilled ? Buffer.from(fillIn(bytes.toString(), values)) : bytes;
     const name = relative(dir, path).split(sep).join('/');
     const cacheControl = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache';
-    // The best costs 20 ms of each start for each page; the pages for each check and crawler are many.
-    const quality = /^(?:rubric|crawlers)\/./.test(name) && name.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
-    return [name, await encodeFile(raw, { type, cacheControl, quality })];
+    return [name, encodeFile(raw, { type, cacheControl, quality: constants.BROTLI_MAX_QUALITY })];
   };
   return new Map(await Promise.all(visible.map((entry) => read(join(entry.parentPath, entry.name)))));
 }
 
 /** A page that was drawn for whoever holds its address: filled in and compressed once, for as long as it is kept. */
-export function encodePage(html: string, { publicUrl, contactEmail, keep }: Omit<StaticFilesOptions, 'dir'>): Promise<StaticFile> {
+export function encodePage(html: string, { publicUrl, contactEmail, keep }: Omit<StaticFilesOptions, 'dir'>): StaticFile {
   const kept = keptFor(keep ?? { unpaidDays: 365, chatDays: 365 });
   const raw = Buffer.from(fillIn(html, { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...kept, asksAssistants: 'no' }));
   // The best quality costs a fifth of a second for a report, this one a few milliseconds.
   return encodeFile(raw, { type: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', quality: 5 });
 }
 
-async function encodeFile(raw: Buffer, { type, cacheControl, quality }: { type: string; cacheControl: string; quality: number }): Promise<StaticFile> {
-  const isText = /^text|json|xml|svg/.test(type);
-  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+function encodeFile(body: Buffer, { type, cacheControl, quality }: { type: string; cacheControl: string; quality: number }): StaticFile {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = { 'content-type': type, etag, vary: 'accept-encoding', 'cache-control': cacheControl };
-  const encoded = (body: Buffer, encoding: object): Encoded => ({ body, headers: { ...headers, ...encoding, 'content-length': String(body.length) } });
-  const brotli = () => promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  return {
-    etag,
-    raw: encoded(raw, {}),
-    brotli: isText ? encoded(await brotli(), { 'content-encoding': 'br' }) : null,
-    gzip: isText ? encoded(await promisify(gzip)(raw), { 'content-encoding': 'gzip' }) : null,
+  const withLength = (sent: Buffer, more: object): Encoded => ({ body: sent, headers: { ...headers, ...more, 'content-length': String(sent.length) } });
+  const raw = withLength(body, {});
+  if (!/^text|json|xml|svg/.test(type)) return { etag, raw, as: () => Promise.resolve(raw) };
+  const compress = {
+    br: () => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: () => promisify(gzip)(body),
   };
+  const compressed: Partial<Record<Encoding, Promise<Encoded>>> = {};
+  const as = (encoding: Encoding) => (compressed[encoding] ??= compress[encoding]().then((bytes) => withLength(bytes, { 'content-encoding': encoding })));
+  return { etag, raw, as };
 }
 
 /** The placeholders of web/content/brand.ts; values are escaped, for they land in attributes and XML. */
@@ -114,9 +115,10 @@ export function fillIn(text: string, values: Record<'publicUrl' | 'contactEmail'
     .replaceAll('%ASKS_ASSISTANTS%', values.asksAssistants);
 }
 
-function answer(file: StaticFile, status: number, request: FastifyRequest, reply: FastifyReply, more: Record<string, string> = {}): FastifyReply {
+async function answer(file: StaticFile, status: number, request: FastifyRequest, reply: FastifyReply, more: Record<string, string> = {}) {
   const accepted = request.headers['accept-encoding'] ?? '';
-  const { body, headers } = (/\bbr\b/.test(accepted) ? file.brotli : /\bgzip\b/.test(accepted) ? file.gzip : null) ?? file.raw;
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const { body, headers } = encoding === null ? file.raw : await file.as(encoding);
   reply.code(status).headers(headers).headers(more);
   if (status !== 200 || request.headers['if-none-match'] !== file.etag) return reply.send(body);
   return reply.code(304).removeHeader('content-length').removeHeader('content-encoding').send();

@@ -65,7 +65,7 @@ export async function startBuiltSite({ dir, stream }: { dir?: string; stream?: (
       const comparison = comparisonSchema.safeParse(site.answers.get(`GET /api/report/${id}/competitors`)?.body).data ?? null;
       const versions = versionsSchema.safeParse(site.answers.get(`GET /api/report/${id}/versions`)?.body).data ?? null;
       const page = ready && html(await load(), { ...ready, id: id ?? '', submissionId: id ?? '', board, versions, comparison, offers }, slug);
-      return page ? { status: 200, file: await encodePage(page, { publicUrl, contactEmail }) } : null;
+      return page ? { status: 200, file: encodePage(page, { publicUrl, contactEmail }) } : null;
     },
   });
   await registerStaticFiles(app, {
@@ -79,7 +79,7 @@ export async function startBuiltSite({ dir, stream }: { dir?: string; stream?: (
         path: '/field',
         draw: async () => {
           const { pages, assets } = await load();
-          return { status: 200, file: await encodePage(pages.field(null, assets), { publicUrl, contactEmail }) };
+          return { status: 200, file: encodePage(pages.field(null, assets), { publicUrl, contactEmail }) };
         },
       },
       drawn('/results/:id/tasks/:slug', ({ pages, assets }, input, slug) => pages.task(input, slug, assets)),
