@@ -63,7 +63,7 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
   );
   await page.setViewportSize({ width, height: 900 });
 
-  const redrawn = new Set<string>();
+  const redrawn = new Map<string, number>();
   const last: { at: string; candidate: Candidate }[] = [];
   const open = async (address: string) => {
     await page.goto(address);
@@ -107,8 +107,9 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
         if (!isGone) await target.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => {});
       });
     await click();
-    if (isGone && !redrawn.has(found.key)) {
-      redrawn.add(found.key);
+    const times = redrawn.get(found.key) ?? 0;
+    if (isGone && times < 3) {
+      redrawn.set(found.key, times + 1);
       presses.forget(found.key, width);
       return false;
     }
@@ -220,7 +221,9 @@ function watch(page: Page, { origin, complaints, missing }: { origin: string; co
     const request = response.request();
     const [status, url] = [response.status(), response.url()];
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    if (status >= 500 || (isPage && status >= 400 && url !== missing)) complaints.add(`${status} ${request.method()} ${url}`);
+    // A form may be refused, with a page that says why; a link leads to what is there.
+    const isRefusal = request.method() === 'POST' && [400, 409, 429].includes(status);
+    if (status >= 500 || (isPage && status >= 400 && url !== missing && !isRefusal)) complaints.add(`${status} ${request.method()} ${url}`);
     // A wrong passcode is refused, too; what must never come is that a page of ours counts as another website.
     if (status === 403)
       void response.text().then(
@@ -300,7 +303,7 @@ function fillIn(): void {
     if (input.closest('[role=dialog][aria-label^="Chat"]') !== null && input.matches(':focus')) continue;
     // As React wants it: through the element's own setter, then told.
     const prototype = input instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, values[input.type] ?? 'Hearth');
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, values[input.inputMode === 'url' ? 'url' : input.type] ?? 'Hearth');
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
   for (const select of document.querySelectorAll<HTMLSelectElement>('main form select:enabled')) {

@@ -204,6 +204,11 @@ describe('the plain form', () => {
     expect(load(reply.body)('[role=alert]').text()).toBe('Please enter a public website, like example.com.');
   });
 
+  it('leads home whoever loads the page of a refused form again', async () => {
+    const reply = await app.inject({ url: '/look' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/']);
+  });
+
   it('says that a look has ended', async () => {
     const reply = await app.inject({ url: '/look/nothing-here' });
     expect(reply.statusCode).toBe(404);

@@ -24,7 +24,7 @@ const notPublic = 'Please enter a public website, like example.com.';
 const notNow = 'We are looking at many websites just now. Please try again in a few minutes.';
 
 /**
- * `POST /api/look`, and `POST /look` for a plain form, which leads to the page of the look. Five looks per network in ten minutes, twelve per site and two hundred in
+ * `POST /api/look`, and `POST /look` for a plain form, which leads to the page of the look; a refused one has that address, where a reload leads home. Five looks per network in ten minutes, twelve per site and two hundred in
  * all in an hour; what is remembered costs nothing.
  */
 export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, page }: LookRouteDeps): void {
@@ -79,6 +79,8 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
       },
     });
   });
+
+  app.route({ method: 'GET', url: '/look', schema: { hide: true }, handler: (_request, reply) => reply.redirect('/', 303) });
 
   app.route({
     method: 'GET',

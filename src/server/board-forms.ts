@@ -89,6 +89,8 @@ function callOf({ do: what, key, revision, website = '', others, ...given }: Omi
   }
 }
 
+/** It has the address of the page that it leads back to: with a fragment the link would stay on it. */
 function refusalPage(message: string, back: { url: string; words: string }): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Not saved</title></head><body><h1>Not saved</h1><p>${escapeHtml(message)}</p><p><a href="${escapeHtml(back.url)}">${back.words}</a></p></body></html>`;
+  const [url = ''] = back.url.split('#');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Not saved</title></head><body><h1>Not saved</h1><p>${escapeHtml(message)}</p><p><a href="${escapeHtml(url)}">${back.words}</a></p></body></html>`;
 }
