@@ -1,15 +1,17 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-type Candidate = { key: string; name: string; isLink: boolean; isLast: boolean };
+/** `others`: what else was not pressed in the dialog that it is in; 0 outside of one. */
+type Candidate = { key: string; name: string; isLink: boolean; isLast: boolean; others: number };
 
 /** What all visits share, at either width and whoever visits: nothing is pressed twice. */
 export class Presses {
-  /** Links that were pressed at any width, by key. Where they lead is looked at on both. */
-  readonly links = new Set<string>();
+  /** Names of links that were pressed at any width, by key. Where they lead is looked at on both. */
+  readonly links = new Map<string, string>();
   readonly buttons = { 390: new Map<string, string>(), 1280: new Map<string, string>() };
-  known = (width: Width) => [...this.links, ...this.buttons[width].keys()];
+  known = (width: Width) => [...this.links.keys(), ...this.buttons[width].keys()];
+  names = (): Map<string, string> => new Map([...this.links, ...this.buttons[1280]]);
   add({ key, name, isLink }: Candidate, width: Width): void {
-    if (isLink) this.links.add(key);
+    if (isLink) this.links.set(key, name);
     else this.buttons[width].set(key, name);
   }
   forget(key: string, width: Width): void {
@@ -65,11 +67,21 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
 
   const redrawn = new Map<string, number>();
   const last: { at: string; candidate: Candidate }[] = [];
+  const isAsked = async () => (await page.locator('dialog[open]').count()) > 0;
+  /** Answers whether there is a page to press on. */
   const open = async (address: string) => {
-    await page.goto(address);
+    const isFile = await page.goto(address).then(
+      () => false,
+      (error: Error) => {
+        if (!error.message.includes('Download is starting')) throw error;
+        return true;
+      },
+    );
+    if (isFile) return false;
     await ready(page, width);
     await signs.settled();
     await signs.quiet();
+    return true;
   };
   const find = async () => {
     await inPage(page, () => page.evaluate(fillIn));
@@ -84,15 +96,17 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
     await signs.quiet();
     const late = await find();
     if (late !== null) return late;
+    if (await isAsked()) {
+      await page.keyboard.press('Escape');
+      return next();
+    }
     for (const tab of await page.locator('[role=tab][aria-selected=false]:visible').all()) {
       await tab.click();
       await signs.quiet();
       const behind = await find();
       if (behind !== null) return behind;
     }
-    if ((await page.locator('[role=dialog][data-state=open]').count()) === 0) return null;
-    await page.keyboard.press('Escape');
-    return find();
+    return null;
   };
   /** Answers whether it led to another page. */
   const press = async (found: Candidate) => {
@@ -144,11 +158,19 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
   const pressOn = async (address: string) => {
     const todo = [address];
     for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
-      await open(at);
+      if (!(await open(at))) continue;
       claim();
+      let opener: Candidate | null = null;
+      let again: Candidate | null = null;
       for (let looked = ''; ;) {
+        if (again !== null) {
+          await signs.quiet();
+          if (!(await isAsked())) presses.forget(again.key, width);
+          again = null;
+        }
         const here = page.url();
-        const shown = here + (await page.locator('[role=dialog][data-state=open]').count());
+        const wasAsked = await isAsked();
+        const shown = `${here} ${wasAsked}`;
         if (shown !== looked) await complainOfCutWords(page, width, complaints);
         looked = shown;
         const found = await next();
@@ -157,7 +179,11 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
           last.push({ at: here, candidate: found });
           continue;
         }
-        if (!(await press(found))) continue;
+        const hasLed = await press(found);
+        // A dialog that one of its buttons has closed is opened again for the others.
+        if (!wasAsked) opener = found;
+        else if (found.others > 0) again = opener;
+        if (!hasLed) continue;
         if (here !== page.url()) todo.push(here);
         if (new URL(page.url()).origin !== origin || (patternOf(here) !== patternOf(page.url()) && !claim())) break;
         await ready(page, width);
@@ -177,13 +203,17 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
     },
     async pressLast() {
       for (const { at, candidate } of last) {
-        await open(at);
-        presses.forget(candidate.key, width);
-        const found = await next();
-        if (found !== null) await press(found);
-        // And what it asks to confirm.
-        const isAsked = async () => (await page.locator('[role=dialog][data-state=open], [role=alertdialog][data-state=open]').count()) > 0;
-        for (let more = (await isAsked()) ? await find() : null; more !== null; more = (await isAsked()) ? await find() : null) await press(more);
+        // And what it asks to confirm: no, then yes.
+        for (let others = 1; others > 0;) {
+          await open(at);
+          presses.forget(candidate.key, width);
+          const found = await next();
+          if (found !== null) await press(found);
+          const asked = (await isAsked()) ? await find() : null;
+          if (asked !== null) await press(asked);
+          others = asked?.others ?? 0;
+        }
+        await signs.quiet();
       }
     },
   };
@@ -320,18 +350,18 @@ function fillIn(): void {
 function findNext(known: string[]): Candidate | null {
   document.querySelector('[data-press]')?.removeAttribute('data-press');
   const seen = new Set(known);
-  const dialogs = [...document.querySelectorAll('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')];
-  const root = dialogs.at(-1) ?? document;
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const root = dialog ?? document;
   const here = location.pathname.replaceAll(/\/(?=[\w-]*[A-Z])[\w-]{16,}/g, '/:id');
-  const found: (Candidate & { element: Element })[] = [];
+  const found: (Omit<Candidate, 'others'> & { element: Element })[] = [];
   for (const element of root.querySelectorAll('a[href], button, summary, [role=tab]')) {
     const href = element instanceof HTMLAnchorElement ? element.getAttribute('href') : null;
     if (href !== null && /^(mailto:|tel:)/.test(href)) continue;
     const address = element instanceof HTMLAnchorElement ? new URL(element.href) : null;
     if (address !== null && address.origin !== location.origin) continue; // not ours to press
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-    const section = element.closest('article, section, [role=dialog]')?.querySelector('h1, h2, h3')?.textContent ?? '';
-    const place = element.closest('main, [role=dialog]') !== null ? `${here} ${section}` : 'frame';
+    const section = element.closest('article, section, dialog, [role=dialog]')?.querySelector('h1, h2, h3')?.textContent ?? '';
+    const place = element.closest('main, dialog, [role=dialog]') !== null ? `${here} ${section}` : 'frame';
     // A link is known by where it leads, a button by where it is; of many that unfold in one section the first tells of all.
     const key =
       address !== null
@@ -357,7 +387,7 @@ function findNext(known: string[]): Candidate | null {
   if (!next) return null;
   next.element.setAttribute('data-press', '');
   const { key, name, isLink, isLast } = next;
-  return { key, name, isLink, isLast };
+  return { key, name, isLink, isLast, others: dialog ? found.length - 1 : 0 };
 }
 
 /** Runs in the page: all that a press may change, as a number. */
