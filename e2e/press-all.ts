@@ -130,8 +130,8 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
     const hasLed = () => signs.counts().visits > before.visits || page.url() !== before.address;
     const hasActed = async () => {
       const now = signs.counts();
-      if (hasLed() || now.downloads > before.downloads) return true;
-      // A link leads on, brings a file, or says what it did.
+      if (hasLed() || now.downloads > before.downloads || now.popups > before.popups) return true;
+      // A link leads on, opens a window, brings a file, or says what it did.
       if (found.isLink) return (await target.textContent({ timeout: 1000 }).catch(() => before.words)) !== before.words;
       return now.signs > before.signs || (await page.evaluate(digestOf).catch(() => 0)) !== before.look;
     };
@@ -150,11 +150,20 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
     return hasLed();
   };
   /** Claims the page shown for this width, and has it looked at on the other. */
+  const add = (address: string) => {
+    const pattern = patternOf(address);
+    if (!addresses.some((known) => patternOf(known[width]) === pattern)) addresses.push({ 390: address, 1280: address });
+  };
   const claim = () => {
     const pattern = patternOf(page.url());
-    if (!addresses.some((address) => patternOf(address[width]) === pattern)) addresses.push({ 390: page.url(), 1280: page.url() });
+    add(page.url());
     return !claimed.has(pattern) && claimed.add(pattern);
   };
+  page.on('popup', async (other) => {
+    await other.waitForURL(/^http/);
+    if (other.url().startsWith(origin)) add(other.url());
+    await other.close();
+  });
   const pressOn = async (address: string) => {
     const todo = [address];
     for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
@@ -224,7 +233,7 @@ const patienceMs = 90_000;
 
 /** Counts what a press may bring, and notes what must never come. */
 function watch(page: Page, { origin, complaints, missing }: { origin: string; complaints: Set<string>; missing: string | undefined }) {
-  let [visits, downloads, signs] = [0, 0, 0];
+  let [visits, downloads, popups, signs] = [0, 0, 0, 0];
   const pending = new Set<Request>();
   const waitsFor = (url: string, type: string) => url.startsWith(origin) && ['fetch', 'xhr', 'script'].includes(type) && !url.endsWith('/events');
   page.on('framenavigated', (frame) => {
@@ -243,6 +252,7 @@ function watch(page: Page, { origin, complaints, missing }: { origin: string; co
   page.on('requestfinished', over);
   page.on('requestfailed', over);
   page.on('download', () => (downloads += 1));
+  page.on('popup', () => (popups += 1));
   page.on('dialog', (dialog) => {
     signs += 1;
     void dialog.dismiss();
@@ -264,7 +274,7 @@ function watch(page: Page, { origin, complaints, missing }: { origin: string; co
     if (isPage && isJson && !new URL(url).pathname.endsWith('.json')) complaints.add(`no page but JSON: ${request.method()} ${url}`);
   });
   return {
-    counts: () => ({ visits, downloads, signs }),
+    counts: () => ({ visits, downloads, popups, signs }),
     /** The page is there, and nothing that it asked for is on its way. */
     async settled() {
       await page.waitForLoadState('domcontentloaded');
