@@ -19,7 +19,7 @@ const tools = {
   quickTests: ['scripts/quick-tests.ts'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   // Pressing everything, and every state at every width, takes minutes: `npm run journey` does it besides, the former `npm run test:faults` too.
-  journey: ['node_modules/@playwright/test/cli.js', 'test', ...(command === 'journey' ? rest : ['journey.spec', 'operators.spec', 'agency.spec'])],
+  journey: ['node_modules/@playwright/test/cli.js', 'test', ...(command === 'journey' ? rest : ['journey.spec', 'operators.spec', 'agency.spec', 'living-report.spec', '--grep-invert=@long'])],
 };
 
 // Loaded before the server: five invented AI platforms on this machine.
