@@ -60,7 +60,7 @@ function Shares({ id }: { id: string }) {
   useEffect(() => {
     if (!isBuyer) return;
     void call<{ shares: Share[] }>('GET', url).then(
-      (answer) => setShares(answer.shares),
+      ({ shares: found }) => setShares((now) => (now.length > 0 ? now : found)),
       () => {},
     );
   }, [url, isBuyer]);
@@ -201,7 +201,10 @@ function Reminders({ id }: { id: string }) {
   const { isBuyer } = useBoard().board;
   useEffect(() => {
     if (!isBuyer) return;
-    void call<Reminder>('GET', url).then(setReminder, () => {});
+    void call<Reminder>('GET', url).then(
+      (found) => setReminder((now) => now ?? found),
+      () => {},
+    );
   }, [url, isBuyer]);
   const change = (weekly: boolean) => {
     const before = reminder;
@@ -232,15 +235,19 @@ function Reminders({ id }: { id: string }) {
 function Publicity({ id }: { id: string }) {
   const url = `/api/report/${encodeURIComponent(id)}`;
   const [badge, setBadge] = useState<BadgeView | null>(null);
-  const [isCounted, setCounted] = useState(true);
+  const [isCounted, setCounted] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const { isBuyer } = useBoard().board;
   useEffect(() => {
     if (!isBuyer) return;
-    void call<BadgeView>('GET', `${url}/badge`).then(setBadge, () => {});
+    // What was pressed before the answer came is newer than the answer.
+    void call<BadgeView>('GET', `${url}/badge`).then(
+      (found) => setBadge((now) => now ?? found),
+      () => {},
+    );
     void call<FieldChoice>('GET', `${url}/field`).then(
-      (choice) => setCounted(choice.isCounted),
+      (found) => setCounted((now) => now ?? found.isCounted),
       () => {},
     );
   }, [url, isBuyer]);
@@ -300,7 +307,7 @@ function Publicity({ id }: { id: string }) {
         {badge?.sentence}
       </p>
       <label className="flex gap-3">
-        <input type="checkbox" checked={isCounted} onChange={(event) => count(event.target.checked)} className={tickClass} />
+        <input type="checkbox" checked={isCounted ?? true} onChange={(event) => count(event.target.checked)} className={tickClass} />
         <span>
           Count my website in the <a href="/field">public figures of its industry</a>. They never name it.
         </span>

@@ -20,7 +20,7 @@ export function CrawlerLogSection() {
   useEffect(
     () =>
       void call<Reply>('GET', address).then(
-        (reply) => setLog(reply.log),
+        (reply) => setLog((now) => now ?? reply.log),
         () => {},
       ),
     [address],

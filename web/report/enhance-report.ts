@@ -1,4 +1,5 @@
 // What a report's page does besides being read: a few lines at once, React for the board after the first paint.
+import type { EarlyPress } from './islands.tsx';
 import { isSignedIn } from '../account/signed-in.ts';
 import { countStep } from '../count-step.ts';
 import { openAssistantByLinks } from '../assistant/ask-links.ts';
@@ -25,9 +26,24 @@ for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-f
 showTarget();
 addEventListener('hashchange', showTarget);
 
-// Two frames: the page is on screen before React is fetched.
-if (document.getElementById('report-data'))
-  requestAnimationFrame(() => requestAnimationFrame(() => void import('./islands.tsx').then(({ hydrateIslands }) => hydrateIslands())));
+// Two frames: the page is on screen before React is fetched. What is pressed meanwhile is pressed again when it comes.
+if (document.getElementById('report-data')) {
+  const early: EarlyPress[] = [];
+  const keep = ({ target }: Event) => {
+    const pressed = target instanceof Element ? target.closest<EarlyPress>('[data-island] :is(button[type=button], input[type=checkbox])') : null;
+    if (pressed) early.push(pressed);
+  };
+  document.addEventListener('click', keep);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(
+      () =>
+        void import('./islands.tsx').then(({ hydrateIslands }) => {
+          document.removeEventListener('click', keep);
+          void hydrateIslands(early);
+        }),
+    ),
+  );
+}
 
 /** Copies the text behind a link; where the browser does not let us, the link leads to it. */
 function copy(event: Event, link: HTMLAnchorElement): void {

@@ -23,7 +23,7 @@ export function FirstPartySection() {
   useEffect(
     () =>
       void call<Reply>('GET', address).then(
-        (reply) => setImports(reply.imports),
+        (reply) => setImports((now) => (now.length > 0 ? now : reply.imports)),
         () => {},
       ),
     [address],

@@ -1,25 +1,45 @@
 // The parts of a report that can be worked with, made alive where the server drew them.
+import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBoardStore } from '../board/board-store.ts';
 import { BoardContext } from '../board/use-board.ts';
 import { type IslandData, islandOf } from './island-parts.tsx';
 
-/** Reads the page's data, and lets React take over each island. Then the board is asked for as it is now: the page may be older. */
-export function hydrateIslands(): void {
+export type EarlyPress = HTMLButtonElement | HTMLInputElement;
+
+/** Reads the page's data, lets React take over each island, and presses what was pressed before. Then the board is asked for as it is now: the page may be older. */
+export async function hydrateIslands(early: readonly EarlyPress[]): Promise<void> {
   const text = document.getElementById('report-data')?.textContent;
   if (!text) return;
   const data = JSON.parse(text) as IslandData; // drawn by our own server into this page
   const store = createBoardStore(data);
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    hydrateRoot(place, <BoardContext value={store}>{islandOf(place.dataset['island'] ?? '', data)}</BoardContext>);
-  }
+  for (const pressed of early) if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked; // or React takes it as drawn so
+  const alive = Array.from(
+    document.querySelectorAll<HTMLElement>('[data-island]'),
+    (place) =>
+      new Promise<void>((resolve) => {
+        hydrateRoot(
+          place,
+          <Alive tell={resolve}>
+            <BoardContext value={store}>{islandOf(place.dataset['island'] ?? '', data)}</BoardContext>
+          </Alive>,
+        );
+      }),
+  );
+  await Promise.all(alive);
+  for (const pressed of early) pressed.click();
   let { version } = data.board;
   store.subscribe(() => {
     if (store.get().board.version === version) return;
     version = store.get().board.version;
     void drawAnew();
   });
-  void store.refresh().catch(() => {}); // what is drawn stays
+  await store.refresh().catch(() => {}); // what is drawn stays
+}
+
+function Alive({ tell, children }: { tell: () => void; children: ReactNode }): ReactNode {
+  useEffect(tell, [tell]);
+  return children;
 }
 
 /** Score, gates and summary of a version that was made while the page is open. */

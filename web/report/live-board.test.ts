@@ -101,6 +101,29 @@ it('in the browser a tick is kept and can be taken back, and a check shows befor
   expect(surprises).toEqual([]);
 });
 
+it('what is pressed before the script has come is done when it comes', async () => {
+  const { page: path } = await bought();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/islands-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(url + path);
+  const card = page.locator('article[id^="ao-03"]');
+  await card.getByRole('checkbox').check();
+  const skipped = page.locator('article article:visible').filter({ has: page.getByRole('button', { name: 'Not for us' }) });
+  await skipped.first().getByRole('button', { name: 'Not for us' }).click();
+  release();
+  await card.getByText('You say done', { exact: true }).first().waitFor();
+  expect(await card.getByRole('checkbox').isChecked()).toBe(true);
+  await page.getByLabel('Why not? (optional)').waitFor();
+  await expect.poll(async () => (await get(path)).includes('You say done')).toBe(true);
+  await context.close();
+});
+
 it('every task has a page and a text to copy; an unknown one has neither', async () => {
   const { orderId } = await bought();
   const alone = `/results/${orderId}/tasks/ao-03-by-another-title`;
