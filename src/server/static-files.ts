@@ -76,7 +76,10 @@ async function readFiles(options: StaticFilesOptions): Promise<Map<string, Stati
     const raw = isFilled ? Buffer.from(fillIn(bytes.toString(), values)) : bytes;
     const name = relative(dir, path).split(sep).join('/');
     const cacheControl = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache';
-    return [name, encodeFile(raw, { type, cacheControl, quality: constants.BROTLI_MAX_QUALITY })];
+    const file = encodeFile(raw, { type, cacheControl, quality: constants.BROTLI_MAX_QUALITY });
+    // What makes a page alive takes longest, and its first visitor should not wait for it.
+    if (extname(path) === '.js') void file.as('br');
+    return [name, file];
   };
   return new Map(await Promise.all(visible.map((entry) => read(join(entry.parentPath, entry.name)))));
 }

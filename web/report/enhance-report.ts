@@ -1,5 +1,4 @@
 // What a report's page does besides being read: a few lines at once, React for the board after the first paint.
-import type { EarlyPress } from './islands.tsx';
 import { isSignedIn } from '../account/signed-in.ts';
 import { countStep } from '../count-step.ts';
 import { openAssistantByLinks } from '../assistant/ask-links.ts';
@@ -26,19 +25,26 @@ for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-f
 showTarget();
 addEventListener('hashchange', showTarget);
 
-// Two frames: the page is on screen before React is fetched. What is pressed meanwhile is pressed again when it comes.
+// Two frames: the page is on screen before React is fetched. What is typed and pressed meanwhile is typed and pressed again when it comes.
 if (document.getElementById('report-data')) {
-  const early: EarlyPress[] = [];
-  const keep = ({ target }: Event) => {
-    const pressed = target instanceof Element ? target.closest<EarlyPress>('[data-island] :is(button[type=button], input[type=checkbox])') : null;
-    if (pressed) early.push(pressed);
+  const early: HTMLElement[] = [];
+  const keep = (event: Event) => {
+    const target = event instanceof SubmitEvent ? event.submitter : event.target;
+    // Forms that the server understands go there; the others would only load the page again.
+    const needsScript = 'button[type=button], input[type=checkbox], form:not([method=post]) button';
+    const pressed = target instanceof Element ? target.closest<HTMLElement>(`[data-island] :is(${needsScript})`) : null;
+    if (!pressed) return;
+    if (event.type === 'submit') event.preventDefault();
+    else early.push(pressed);
   };
   document.addEventListener('click', keep);
+  document.addEventListener('submit', keep);
   requestAnimationFrame(() =>
     requestAnimationFrame(
       () =>
         void import('./islands.tsx').then(({ hydrateIslands }) => {
           document.removeEventListener('click', keep);
+          document.removeEventListener('submit', keep);
           void hydrateIslands(early);
         }),
     ),

@@ -5,15 +5,20 @@ import { createBoardStore } from '../board/board-store.ts';
 import { BoardContext } from '../board/use-board.ts';
 import { type IslandData, islandOf } from './island-parts.tsx';
 
-export type EarlyPress = HTMLButtonElement | HTMLInputElement;
+type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-/** Reads the page's data, lets React take over each island, and presses what was pressed before. Then the board is asked for as it is now: the page may be older. */
-export async function hydrateIslands(early: readonly EarlyPress[]): Promise<void> {
+/** Reads the page's data, lets React take over each island, and types and presses what was typed and pressed before. Then the board is asked for as it is now: the page may be older. */
+export async function hydrateIslands(early: readonly HTMLElement[]): Promise<void> {
   const text = document.getElementById('report-data')?.textContent;
   if (!text) return;
   const data = JSON.parse(text) as IslandData; // drawn by our own server into this page
   const store = createBoardStore(data);
-  for (const pressed of early) if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked; // or React takes it as drawn so
+  // React takes what is in the page for what was drawn: what came since is taken back, and comes again.
+  const typed = [...document.querySelectorAll<Typed>('[data-island] :is(input:not([type=checkbox], [type=radio], [type=file]), textarea)')].flatMap((input) =>
+    input.value === input.defaultValue ? [] : [{ input, value: input.value }],
+  );
+  for (const { input } of typed) input.value = input.defaultValue;
+  for (const pressed of early) if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked;
   const alive = Array.from(
     document.querySelectorAll<HTMLElement>('[data-island]'),
     (place) =>
@@ -27,6 +32,10 @@ export async function hydrateIslands(early: readonly EarlyPress[]): Promise<void
       }),
   );
   await Promise.all(alive);
+  for (const { input, value } of typed) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value); // past React, which then sees the change
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   for (const pressed of early) pressed.click();
   let { version } = data.board;
   store.subscribe(() => {
