@@ -47,7 +47,7 @@ describe('POST /api/chatbot/message', () => {
     expect(reply).toMatchObject({
       message: expect.stringContaining('$99'),
       shouldCollectLead: false,
-      links: [{ href: '/#pricing', label: 'What does it cost? Prices of all plans' }],
+      links: [{ href: '/#pricing', label: 'How much does it cost? Prices of all plans' }],
     });
     expect(reply.quickReplies.length).toBeGreaterThan(0);
     expect(await kept()).toMatchObject([

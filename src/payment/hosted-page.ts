@@ -8,8 +8,9 @@ export function hostedPage({ title, stylesheet, banner, content }: HostedPage): 
   return htmlPage({ title, stylesheet, body: `${top}\n<main>${content}</main>` });
 }
 
-export const hostedPageStyles = `:root { color-scheme: light dark; --ink: #1d1d1f; --paper: #fbfaf7; --line: #c9c5bb; --main: #1b4d3e; --on-main: #fff; --warn: #7a3b00; --warn-paper: #fff1d6; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ecebe6; --paper: #17181a; --line: #4a4c50; --main: #8fd0b6; --on-main: #10231c; --warn: #ffd79a; --warn-paper: #3a2a10; } }
+/** In the colours of web/ui/styles.css. */
+export const hostedPageStyles = `:root { color-scheme: light dark; --ink: #1b1916; --paper: #fbf9f4; --line: #8b8272; --main: #1c3f94; --on-main: #fff; --warn: #7a3b00; --warn-paper: #fff1d6; }
+@media (prefers-color-scheme: dark) { :root { --ink: #efeae0; --paper: #141310; --line: #7f776a; --main: #a9c0ff; --on-main: #10182e; --warn: #ffd79a; --warn-paper: #3a2a10; } }
 * { box-sizing: border-box; }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
 .banner { margin: 0; padding: 0.75rem 1rem; text-align: center; color: var(--warn); background: var(--warn-paper); border-bottom: 2px solid currentColor; }
@@ -20,9 +21,9 @@ h2 { font-size: 1.1rem; }
 .amount span { font-size: 1rem; }
 .notice { padding: 0.75rem 1rem; border-left: 4px solid var(--warn); background: var(--warn-paper); color: var(--warn); }
 form { display: grid; gap: 0.75rem; }
-fieldset { display: grid; gap: 0.5rem; margin: 0; border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; }
-textarea { font: inherit; width: 100%; padding: 0.5rem; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: 0.5rem; }
-button { font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.5rem; background: transparent; color: inherit; cursor: pointer; }
+fieldset { display: grid; gap: 0.5rem; margin: 0; border: 1px solid var(--line); border-radius: 0.25rem; padding: 1rem; }
+textarea { font: inherit; width: 100%; padding: 0.5rem; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: 0.25rem; }
+button { font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.25rem; background: transparent; color: inherit; cursor: pointer; }
 button.main { background: var(--main); color: var(--on-main); border-color: var(--main); font-weight: 600; }
 button.quiet { border-color: transparent; text-decoration: underline; }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }

@@ -67,8 +67,8 @@ function anchor(tag: string): string {
   return tag.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
 
-export const apiPageStyles = `:root { color-scheme: light dark; --ink: #1d1d1f; --paper: #fbfaf7; --line: #c9c5bb; --main: #1b4d3e; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ecebe6; --paper: #17181a; --line: #4a4c50; --main: #8fd0b6; } }
+export const apiPageStyles = `:root { color-scheme: light dark; --ink: #1b1916; --paper: #fbf9f4; --line: #8b8272; --main: #1c3f94; }
+@media (prefers-color-scheme: dark) { :root { --ink: #efeae0; --paper: #141310; --line: #7f776a; --main: #a9c0ff; } }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); overflow-wrap: anywhere; }
 nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }
 nav a { padding: 0.5rem 0; }

@@ -7,7 +7,7 @@ export function pricePassages(): Passage[] {
   const all: Passage = {
     id: 'prices',
     topic: 'pricing',
-    title: 'What does it cost? Prices of all plans',
+    title: 'How much does it cost? Prices of all plans',
     text: `${tiers.map(row).join(' ')} There is no free version and there are no discount codes.`,
     href: '/#pricing',
     isBinding: true,

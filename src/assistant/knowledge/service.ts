@@ -95,7 +95,7 @@ export function servicePassages({ contactEmail, tax }: Pick<Said, 'contactEmail'
     {
       id: 'delivery',
       topic: 'report',
-      title: 'When do I get my report, and how does it reach me?',
+      title: 'When will I get my report, and how does it reach me?',
       text: `${deliveryText} If nothing comes, look into the spam folder, then write to ${contactEmail}.`,
       href: '/#faq',
     },
