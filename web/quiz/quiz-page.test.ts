@@ -125,7 +125,7 @@ describe('the quiz', () => {
     await button(page, 'Undo').click();
     await until(step(page, 6));
     expect(await page.locator('#locations').inputValue()).toBe('Bristol');
-    expect(await page.getByText('We cleared').count()).toBe(0);
+    await expect.poll(() => page.getByText('We cleared').count()).toBe(0);
     await page.reload();
     await until(step(page, 6));
     await button(page, 'Previous').click();
@@ -133,7 +133,7 @@ describe('the quiz', () => {
 
     await page.goto(`${on.site.url}/quiz?tier=audit&fresh=true`);
     await button(page, 'Start over').click();
-    expect(await page.getByText('We cleared').count()).toBe(0);
+    await expect.poll(() => page.getByText('We cleared').count()).toBe(0);
     await page.locator('#companyName').fill('Another one');
     await page.reload();
     expect(await page.locator('#companyName:enabled').inputValue()).toBe('Another one');
