@@ -1,31 +1,17 @@
 // The pages of a report as the real server draws them, with a real board behind them: by plain forms, and with the script.
-import { resolve } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoardApp, startBoardApp } from '#board/testing/board-app.ts';
 import { robots } from '#fakes/sites/site-change.ts';
-import { drawingOf, pagesOfReports } from '#server/pages.ts';
-import { registerStaticFiles } from '#server/static-files.ts';
-import { findBrowser } from '../../e2e/find-browser.ts';
-import { sharedBuild } from '../testing/built-site.ts';
+import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 
-let board: BoardApp;
-let browser: Browser;
-let url = '';
+let pages: ReportPages;
+let board: ReportPages['board'];
+let browser: ReportPages['browser'];
+let url: string;
 beforeAll(async () => {
-  const dir = await sharedBuild();
-  const about = { publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test' };
-  board = await startBoardApp(async (app, db) => {
-    const drawn = pagesOfReports(app, db, { ...about, load: drawingOf(resolve(dir)) });
-    await registerStaticFiles(app, { ...about, dir, drawn });
-  });
-  url = await board.app.listen({ port: 0, host: '127.0.0.1' });
-  browser = await chromium.launch(await findBrowser());
+  pages = await startReportPages();
+  ({ board, browser, url } = pages);
 });
-afterAll(async () => {
-  await browser.close();
-  await board.close();
-});
+afterAll(() => pages.close());
 
 /** Calls of the page that the boards alone do not have. */
 const beyond = /\/(?:crawler-log|first-party|step)$/;

@@ -1,37 +1,24 @@
 // What an owner makes public: pressed in a browser, put on the website, seen by a stranger, withdrawn. And the public figures.
-import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { figuresOf } from '#board/count-field.ts';
 import { accessToken } from '#board/read-board.ts';
-import { type BoardApp, startBoardApp } from '#board/testing/board-app.ts';
 import { fieldFigures, reports } from '#db/schema.ts';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
-import { drawingOf, pagesOfReports } from '#server/pages.ts';
-import { registerStaticFiles } from '#server/static-files.ts';
-import { findBrowser } from '../../e2e/find-browser.ts';
-import { sharedBuild } from '../testing/built-site.ts';
+import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 import { textsOfHtml } from '../testing/customer-texts.tsx';
 
-let board: BoardApp;
-let browser: Browser;
-let url = '';
+let pages: ReportPages;
+let board: ReportPages['board'];
+let browser: ReportPages['browser'];
+let url: string;
 beforeAll(async () => {
-  const dir = await sharedBuild();
-  const about = { publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test' };
-  board = await startBoardApp(async (app, db) => {
-    const drawn = pagesOfReports(app, db, { ...about, load: drawingOf(resolve(dir)) });
-    await registerStaticFiles(app, { ...about, dir, drawn });
-  });
-  url = await board.app.listen({ port: 0, host: '127.0.0.1' });
-  browser = await chromium.launch(await findBrowser());
+  pages = await startReportPages();
+  ({ board, browser, url } = pages);
 });
-afterAll(async () => {
-  await browser.close();
-  await board.close();
-});
+afterAll(() => pages.close());
 
 async function expectReadable(path: string, status = 200): Promise<void> {
   for (const [width, colorScheme] of [

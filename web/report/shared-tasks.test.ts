@@ -1,44 +1,30 @@
 // The page of a link to tasks, as the real server draws it, with a real board behind it: mostly in a browser that runs no scripts.
-import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boardSchema, createdShareSchema } from '#board/contract.ts';
 import { accessToken } from '#board/read-board.ts';
-import { type BoardApp, startBoardApp } from '#board/testing/board-app.ts';
 import { reports } from '#db/schema.ts';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
 import { robots } from '#fakes/sites/site-change.ts';
 import { boardForms } from '#server/board-forms.ts';
-import { drawingOf, pagesOfReports } from '#server/pages.ts';
 import { securityHeaders } from '#server/security-headers.ts';
-import { registerStaticFiles } from '#server/static-files.ts';
-import { findBrowser } from '../../e2e/find-browser.ts';
-import { sharedBuild } from '../testing/built-site.ts';
+import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 import { textsOfHtml } from '../testing/customer-texts.tsx';
 
-let board: BoardApp;
-let browser: Browser;
-let url = '';
+let pages: ReportPages;
+let board: ReportPages['board'];
+let browser: ReportPages['browser'];
+let url: string;
 beforeAll(async () => {
-  const dir = await sharedBuild();
-  const about = { publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test' };
-  board = await startBoardApp(async (app, db) => {
-    const drawn = pagesOfReports(app, db, { ...about, load: drawingOf(resolve(dir)) });
-    await registerStaticFiles(app, { ...about, dir, drawn });
-  });
-  url = await board.app.listen({ port: 0, host: '127.0.0.1' });
-  browser = await chromium.launch(await findBrowser());
+  pages = await startReportPages();
+  ({ board, browser, url } = pages);
 });
-afterAll(async () => {
-  await browser.close();
-  await board.close();
-});
+afterAll(() => pages.close());
 
-async function bought(more: Parameters<BoardApp['buy']>[1] = {}) {
+async function bought(more: Parameters<ReportPages['board']['buy']>[1] = {}) {
   const site = await board.serve(robots('User-agent: PerplexityBot\nDisallow: /\n'));
   const purchase = await board.buy(site.url, more);
   const access = accessToken(board.deps.secretKey, purchase.orderId);
