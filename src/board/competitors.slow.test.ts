@@ -1,13 +1,15 @@
 // Two seconds and more: several websites are served and read for each case.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { competitorOptOuts, competitorReads, competitors, comparedSides, orders, reports, sites } from '#db/schema.ts';
+import { competitorOptOuts, competitorReads, competitors, comparedSides, orders, reports, sites, throttles } from '#db/schema.ts';
 import { strongSaas } from '#fakes/sites/strong-saas.ts';
 import { answerWith, robots } from '#fakes/sites/site-change.ts';
 import { textFile } from '#fakes/sites/define-site.ts';
 import { thinPlumber } from '#fakes/sites/thin-plumber.ts';
 import { sampleAnswersRead } from '#report/testing/sample-answers-read.ts';
 import { dropEmptySites, ownedBy } from '#report/site.ts';
+import { checkCompetitors } from './competitors.ts';
+import { followReport } from './follow-report.ts';
 import { type Comparison, comparisonSchema, optOutSchema } from './contract.ts';
 import { accessToken } from './read-board.ts';
 import { type BoardApp, startBoardApp } from './testing/board-app.ts';
@@ -21,6 +23,7 @@ beforeEach(async () => {
   app.later(31 * 24 * 60);
   app.txt.clear();
   await app.db.delete(competitorReads);
+  await app.db.delete(throttles);
 });
 
 async function plumber(more: Parameters<BoardApp['buy']>[1] = {}) {
@@ -302,6 +305,58 @@ describe('naming competitors', () => {
   });
 });
 
+describe('competitors named beside the plans', () => {
+  const published = async (typed: string, runNumber = 1) => {
+    const owner = await plumber();
+    await app.db
+      .update(orders)
+      .set({ lead: sql`${orders.lead} || ${JSON.stringify({ competitors: typed })}::jsonb` })
+      .where(eq(orders.id, owner.orderId));
+    await app.db.update(reports).set({ runNumber, followedAt: null }).where(eq(reports.id, owner.reportId));
+    await followReport(app.deps, owner.reportId);
+    await app.work();
+    return owner;
+  };
+
+  it('are read as soon as the report is there, and are the owner’s to change from then on', async () => {
+    const { saas, bakery } = await rivals();
+    const owner = await published(`${saas.url}, ${bakery.url}\n`);
+    expect(others(await owner.shown())).toMatchObject([
+      { website: saas.url, state: 'read' },
+      { website: bakery.url, state: 'read' },
+    ]);
+    await owner.name([saas.url]);
+    await followReport(app.deps, owner.reportId);
+    expect(others(await owner.shown())).toHaveLength(1);
+  });
+
+  it('are not named again by a later report of the order', async () => {
+    const { saas } = await rivals();
+    expect(others(await (await published(saas.url, 2)).shown())).toEqual([]);
+  });
+
+  it('do not keep the report back when one of them wants out, or none can be compared any more', async () => {
+    const { saas, bakery } = await rivals();
+    await app.db.insert(competitorOptOuts).values({ host: saas.host, token: 'x', askedAt: app.clock.now, provenAt: app.clock.now });
+    expect(others(await (await published(`${saas.url} ${bakery.url}`)).shown())).toMatchObject([{ website: bakery.url }]);
+    expect(others(await (await published('http://10.0.0.1/')).shown())).toEqual([]);
+  });
+
+  it('are refused before anything is paid, each with its reason', async () => {
+    const { saas } = await rivals();
+    const owner = await plumber();
+    const check = (typed: string) => checkCompetitors(app.deps, owner.submissionId, typed);
+    await expect(check('')).resolves.toBeUndefined();
+    await expect(check(`${saas.url},`)).resolves.toBeUndefined();
+    await expect(check(owner.site.url)).rejects.toMatchObject({ status: 400, code: 'own-website' });
+    await expect(check('yelp.com')).rejects.toMatchObject({ code: 'directory' });
+    await expect(check('City Dental')).rejects.toMatchObject({ message: 'Please enter a public website, like example.com.' });
+    await expect(check('a.com b.com c.com d.com')).rejects.toMatchObject({ code: 'too-many-competitors' });
+    await app.db.insert(competitorOptOuts).values({ host: saas.host, token: 'x', askedAt: app.clock.now, provenAt: app.clock.now });
+    await expect(check(saas.url)).rejects.toMatchObject({ status: 409, code: 'opted-out' });
+  });
+});
+
 describe('who does not want to be compared', () => {
   const ask = (website: string, way = '') => app.call('POST', `/api/competitors/opt-out${way}`, { website });
 
@@ -354,6 +409,26 @@ describe('who does not want to be compared', () => {
     expect(await app.db.$count(competitorOptOuts, eq(competitorOptOuts.host, saas.host))).toBe(0);
   });
 
+  it('comes back by a line of its own, once the one that led out is gone, and is read for whoever names it', async () => {
+    const { saas } = await rivals();
+    const owner = await plumber();
+    const back = (way = '') => app.call('POST', `/api/competitors/opt-in${way}`, { website: saas.url });
+    expect(await back()).toMatchObject({ body: { isDone: true } });
+    const out = optOutSchema.parse((await ask(saas.url)).body);
+    app.txt.set(out.dns.name, [out.dns.text]);
+    await owner.compared(saas.url);
+    await ask(saas.url, '/prove');
+    const wish = optOutSchema.parse((await back()).body);
+    expect(wish).toMatchObject({ isDone: false, dns: { name: out.dns.name } });
+    expect(refusal(await back('/prove')).status).toBe(409);
+    app.txt.set(out.dns.name, [out.dns.text, wish.dns.text]);
+    expect(refusal(await back('/prove')).message).toContain('Remove it');
+    expect(others(await owner.shown())).toMatchObject([{ state: 'opted-out' }]);
+    app.txt.set(out.dns.name, [wish.dns.text]);
+    expect(await back('/prove')).toMatchObject({ status: 200, body: { isDone: true } });
+    expect(others(await owner.compared(saas.url))).toMatchObject([{ state: 'read' }]);
+  });
+
   it('finds its way by plain forms', async () => {
     const { saas } = await rivals();
     const post = (url: string) =>
@@ -369,6 +444,10 @@ describe('who does not want to be compared', () => {
     expect((await post('/competitors/opt-out/prove')).statusCode).toBe(409);
     app.txt.set(`_citable.${saas.host}`, [text]);
     expect((await post('/competitors/opt-out/prove')).body).toContain('We compare');
+    const back = /citable-opt-in=[\w-]{32}/.exec((await post('/competitors/opt-in')).body)?.[0] ?? '';
+    expect((await post('/competitors/opt-in/prove')).statusCode).toBe(409);
+    app.txt.set(`_citable.${saas.host}`, [back]);
+    expect((await post('/competitors/opt-in/prove')).body).toContain('can be compared');
   });
 });
 

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { AppError } from '#base/errors.ts';
 import { websiteHost } from '#base/website-host.ts';
-import { competitorOptOuts, competitorReads, competitors } from '#db/schema.ts';
+import { competitorOptOuts, competitorReads, competitors, submissions } from '#db/schema.ts';
 import { isForumHost, isProfileHost, listingPlatform } from '#engine/derived/known-hosts.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { domainOfSite } from '#journey/host-turn.ts';
@@ -62,12 +62,10 @@ export async function nameCompetitors(
   deps: Pick<BoardDeps, 'queue' | 'now' | 'isPublic'>,
   { board, site, websites }: { board: OpenBoard; site: Site; websites: readonly string[] },
 ): Promise<void> {
-  const wanted = new Map(websites.map((typed) => competitorWebsite(typed, board.website, deps.isPublic)).map((website) => [hostOf(website), website]));
-  if (wanted.size > mostCompetitors) throw new AppError(400, 'too-many-competitors', 'You can name up to three competitors.');
+  const wanted = competitorWebsites(websites, board.website, deps.isPublic);
   const refused = await optedOut(tx, [...wanted.values()]);
   const known = new Map((await tx.select().from(competitors).where(eq(competitors.siteId, site.id))).map((row) => [row.host, row]));
-  if ([...wanted.values()].some((website) => refused.has(domainOfSite(website)) && isRemoved(known.get(hostOf(website)))))
-    throw new AppError(409, 'opted-out', 'This business asked not to be compared. Please name another.');
+  if ([...wanted.values()].some((website) => refused.has(domainOfSite(website)) && isRemoved(known.get(hostOf(website))))) throw wantsOut();
 
   const now = deps.now();
   const tier = board.report.subscriptionPackage;
@@ -96,6 +94,31 @@ export async function nameCompetitors(
     else await tx.insert(competitors).values({ siteId: site.id, host, addedAt: now, ...values });
   }
   await refresh(tx, deps, { board, site });
+}
+
+/** What the buyer typed beside the plans, checked before it is paid for: a competitor that cannot be compared is told at once. @throws AppError 400, 409 */
+export async function checkCompetitors(
+  { database: { db }, isPublic }: Pick<BoardDeps, 'database' | 'isPublic'>,
+  submissionId: string,
+  typed: string,
+): Promise<void> {
+  const websites = namedIn(typed);
+  if (websites.length === 0) return;
+  const [submission] = await db.select({ website: submissions.website }).from(submissions).where(eq(submissions.id, submissionId));
+  const wanted = competitorWebsites(websites, submission?.website ?? '', isPublic);
+  if ((await optedOut(db, [...wanted.values()])).size > 0) throw wantsOut();
+}
+
+/** Names those whom the buyer typed beside the plans, once the report is there; whoever asked out in the meantime is passed over. In a transaction that holds the site. */
+export async function nameFromCheckout(
+  tx: Transaction,
+  deps: Pick<BoardDeps, 'queue' | 'now' | 'isPublic'>,
+  { board, site }: { board: OpenBoard; site: Site },
+): Promise<void> {
+  const typed = namedIn(board.order.lead.competitors ?? '');
+  const named = [...competitorWebsites(typed, board.website, deps.isPublic).values()];
+  const refused = await optedOut(tx, named);
+  await nameCompetitors(tx, deps, { board, site, websites: named.filter((website) => !refused.has(domainOfSite(website))) });
 }
 
 /** Has read what is out of date, and the comparison made anew with what is there. In a transaction that holds the site. */
@@ -153,6 +176,21 @@ export function hostOf(website: string): string {
 }
 
 const notPublic = 'Please enter a public website, like example.com.';
+
+function namedIn(typed: string): string[] {
+  return typed.split(/[\s,;]+/).filter((website) => website !== '');
+}
+
+/** By host, those of at most three businesses. @throws AppError 400 */
+function competitorWebsites(typed: readonly string[], own: string, isPublic: BoardDeps['isPublic']): Map<string, string> {
+  const wanted = new Map(typed.map((each) => competitorWebsite(each, own, isPublic)).map((website) => [hostOf(website), website]));
+  if (wanted.size > mostCompetitors) throw new AppError(400, 'too-many-competitors', 'You can name up to three competitors.');
+  return wanted;
+}
+
+function wantsOut(): AppError {
+  return new AppError(409, 'opted-out', 'This business asked not to be compared. Please name another.');
+}
 
 /** The home page of a website as somebody typed it. @throws AppError 400 */
 function competitorWebsite(typed: string, own: string, isPublic: BoardDeps['isPublic']): string {

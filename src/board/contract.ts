@@ -25,7 +25,7 @@
  * | `GET /api/report/{id}/competitors.csv` | a file |
  * | `GET /api/tasks/{token}` | `sharedTasksSchema`; 410 after its end |
  * | `PUT /api/tasks/{token}/{key}`, `POST /api/tasks/{token}/{key}/check`, `GET /api/tasks/{token}/checks/{checkId}` | as above, without score |
- * | `POST /api/competitors/opt-out`, `POST /api/competitors/opt-out/prove` | `optOutSchema` |
+ * | `POST /api/competitors/opt-out`, `…/opt-out/prove`, `…/opt-in`, `…/opt-in/prove` | `optOutSchema` |
  * | `GET /api/rubric/changes` | `ruleChangesSchema` |
  * | `GET`, `POST /api/admin/contests`, `POST /api/admin/checks/{checkId}` | `ledgerSchema` |
  *
@@ -367,7 +367,7 @@ export const optOutRequestSchema = z.object({ website: line(2_000, 'The address'
 /** What to put where, so that we know whose wish it is. Either of the two is enough. */
 export const optOutSchema = z.object({
   domain: z.string(),
-  /** Proven: nothing of this domain is compared any more. */
+  /** The domain is as its owner wishes: out of all comparisons, or in them again. */
   isDone: z.boolean(),
   dns: z.object({ name: z.string(), text: z.string() }),
   file: z.object({ url: z.string(), text: z.string() }),

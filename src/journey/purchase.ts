@@ -34,6 +34,7 @@ export type PurchaseDeps = Deps &
     typesetReceipt: (sheet: ReceiptSheet) => Promise<Buffer>;
     refund: RefundRule;
     buyerOf: PaymentDeps['buyerOf'];
+    checkCompetitors: PaymentDeps['checkCompetitors'];
     comparisonOf?: ReportDeps['comparisonOf'];
     /** Where this process answers on this machine. */
     ownAddress: string;
@@ -94,6 +95,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     onSubscriptionMoved: (tx, order, move) => tellSubscriber(deps, tx, order, move),
     onRefunded: (tx, order) => tellRefunded(deps, tx, order),
     // The answers are the key: repeated clicks with the same answers meet in one submission.
+    checkCompetitors: deps.checkCompetitors,
     submitAnswers: (answers, tier) => submitQuiz({ answers, tier, idempotencyKey: `checkout-${hashAnswers(answers)}` }),
   };
   const settle = (orderId: string) => settleInTurn(payments, orderId, 'return-page');

@@ -142,6 +142,7 @@ function contactOf(lead: Partial<Lead>, submission: typeof submissions.$inferSel
     email: lead.email || submission.email,
     contactPhone: lead.contactPhone ?? '',
     website: lead.website || submission.website,
+    competitors: lead.competitors,
   };
 }
 

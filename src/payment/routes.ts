@@ -15,6 +15,8 @@ export type PaymentDeps = CheckoutDeps & {
   buyerOf: (request: FastifyRequest) => Promise<string | null>;
   /** Stores quiz answers that came with the checkout; the same answers give the same submission. */
   submitAnswers: (answers: Answers, tier: TierId) => Promise<string>;
+  /** Whether the buyer can be compared with these websites, before anything is paid. @throws AppError 400, 409 */
+  checkCompetitors: (submissionId: string, typed: string) => Promise<void>;
 };
 
 /** `POST /api/create-payment-intent` and `POST /api/webhooks/{provider}`. */
@@ -30,6 +32,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
       if (!parsed.success) throw new AppError(422, 'invalid-checkout', 'Unable to process payment. Please try again.', fieldMessages(parsed.error));
       const { amount, tier, quizId, quizData, method, leadData } = parsed.data;
       const submissionId = quizId ?? (await deps.submitAnswers(parseAnswers(quizData), tier));
+      await deps.checkCompetitors(submissionId, leadData.competitors ?? '');
       return openCheckout(deps, { submissionId, tier, amount, method, lead: leadData, userId: await deps.buyerOf(request) });
     },
   });

@@ -14,6 +14,7 @@ import { postWebhook } from '#agencies/post-webhook.ts';
 import { agenciesRoutes } from '#agencies/routes.ts';
 import { agencyQueues, workAgencies } from '#agencies/work.ts';
 import type { Comparison } from '#board/contract.ts';
+import { checkCompetitors } from '#board/competitors.ts';
 import type { BoardDeps } from '#board/deps.ts';
 import { boardQueues } from '#board/queues.ts';
 import { accessToken } from '#board/read-board.ts';
@@ -156,6 +157,7 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
     ...deps,
     settled: (evidence, assessmentId) => withSettled(board, evidence, assessmentId),
     buyerOf: (request) => visitors.confirmedUser(request),
+    checkCompetitors: (submissionId, typed) => checkCompetitors(board, submissionId, typed),
     comparisonOf: (orderId) => comparisonOf(deps.database.db, orderId, now()),
     ownAddress,
     now,

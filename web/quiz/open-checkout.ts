@@ -10,6 +10,9 @@ type CheckoutRequest = {
   leadData: Record<string, string>;
 };
 
+/** The codes under which the server refuses a competitor's address. */
+const competitorProblems = ['not-a-website', 'own-website', 'directory', 'too-many-competitors', 'opted-out'];
+
 /** What the server can take money by, beside the card. Throws when it does not answer. */
 export async function readPaymentMethods(): Promise<unknown[]> {
   const methods = at(await callApi('GET', '/api/payment-methods'), 'methods');
@@ -17,7 +20,7 @@ export async function readPaymentMethods(): Promise<unknown[]> {
 }
 
 /** Asks for the hosted checkout: its address, or the sentence for the visitor. Never throws. */
-export async function openCheckout(request: CheckoutRequest): Promise<{ url: string } | { problem: string }> {
+export async function openCheckout(request: CheckoutRequest): Promise<{ url: string } | { problem: string; isAboutCompetitors?: boolean }> {
   try {
     const reply = await callApi('POST', '/api/create-payment-intent', request);
     if (textAt(reply, 'sessionId') === null) return { problem: 'No session ID received from payment service' };
@@ -26,6 +29,7 @@ export async function openCheckout(request: CheckoutRequest): Promise<{ url: str
   } catch (error) {
     console.warn('The checkout was not opened.', error);
     return {
+      isAboutCompetitors: error instanceof ApiError && competitorProblems.includes(textAt(error.body, 'code') ?? ''),
       problem: error instanceof ApiError ? (error.serverMessage ?? 'Failed to create payment session') : 'Unable to process payment. Please try again.',
     };
   }

@@ -47,11 +47,13 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
     email: '',
     contactPhone: '',
     website: '',
+    competitors: '',
     ...pending?.leadData,
   }));
   const [paying, setPaying] = useState<Paying | null>(null);
   const [hasPaypal, setHasPaypal] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
+  const [competitorProblem, setCompetitorProblem] = useState<string | null>(null);
   const finding = useFinding(lead.website ?? '');
   const emailProblem = problemWith({ label: 'Email address', type: 'email', required: true }, lead.email ?? '');
   const order = [chosen, ...tierIds.filter((id) => id !== chosen)].map((id) => catalogue[id]);
@@ -78,6 +80,8 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
     const outcome = await openCheckout({ amount: tier.amountCents / 100, tier: tier.id, method, quizId, quizData, leadData: lead });
     if ('url' in outcome) return location.assign(outcome.url);
     setPaying(null);
+    setCompetitorProblem(outcome.isAboutCompetitors ? outcome.problem : null);
+    if (outcome.isAboutCompetitors) return document.getElementById('competitors')?.focus();
     showToast({ title: 'Payment Error', description: outcome.problem, tone: 'destructive' });
   };
 
@@ -140,6 +144,29 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
             </Field>
           </div>
         </details>
+      </section>
+
+      <section aria-labelledby="competitors-title" className="mt-10 border-t border-line pt-6">
+        <h2 id="competitors-title" className="text-xl">
+          Who you compete with
+        </h2>
+        <Field
+          id="competitors"
+          label="Websites of up to three competitors (optional)"
+          hint="Your report shows you and them on one scale, and what they have that you do not. You can also name them later."
+          error={competitorProblem}
+          className="mt-4"
+        >
+          <TextInput
+            {...describedBy('competitors', competitorProblem)}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2000}
+            placeholder="one.com, two.com, three.com"
+            {...text('competitors')}
+          />
+        </Field>
       </section>
 
       <section aria-labelledby="plans-title" className="mt-10 border-t border-line pt-6">

@@ -50,6 +50,7 @@ export async function startPurchaseApp({
     queue,
     secondsBetweenAsks,
     buyerOf: async () => buyer.signedIn,
+    checkCompetitors: async () => {},
     now: () => clock.now,
     gather: async ({
       website,

@@ -75,6 +75,7 @@ export async function startPaymentApp() {
       refundsTold.push({ orderId, refundedCents });
     },
     submitAnswers: (answers) => addSubmission(answers),
+    checkCompetitors: async () => {},
     buyerOf: async () => null,
   };
   const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
