@@ -3,7 +3,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { type ChangeableSite, serveChangeableSite } from '../fakes/sites/changeable-site.ts';
 import { all, header, robots } from '../fakes/sites/site-change.ts';
+import { strongSaas } from '../fakes/sites/strong-saas.ts';
+import { thinPlumber } from '../fakes/sites/thin-plumber.ts';
 import { pageTexts, readPdf } from '../src/report/testing/read-pdf.ts';
 import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
 import { type Citable, runCitable, until } from './run-citable.ts';
@@ -15,10 +18,18 @@ const wrong = 'Remove noindex and snippet blocks';
 const right = 'Allow PerplexityBot';
 
 let citable: Citable;
+let rivals: Record<'strong' | 'weak', ChangeableSite>;
 test.beforeAll(async () => {
-  citable = await runCitable({ first: planted, env: { ADMIN_PASSCODE: passcode, SUPER_ADMIN_CODE: 'an access code for this test' } });
+  const [strong, weak] = await Promise.all([strongSaas, thinPlumber].map((base) => serveChangeableSite(base, () => {}, new Date())));
+  if (!strong || !weak) throw new Error('Two sites were to be served.');
+  rivals = { strong, weak };
+  citable = await runCitable({
+    first: planted,
+    others: [strong.host, weak.host],
+    env: { ADMIN_PASSCODE: passcode, SUPER_ADMIN_CODE: 'an access code for this test' },
+  });
 });
-test.afterAll(() => citable.stop());
+test.afterAll(() => Promise.all([citable.stop(), rivals.strong.stop(), rivals.weak.stop()]));
 
 let complaints: string[] = [];
 test.beforeEach(({ page }) => {
@@ -188,6 +199,35 @@ for (const [width, colorScheme, tag] of [
         .check();
       await looksRight(page);
     });
+
+    // The pages of others are read one in two seconds: too long for the short walk.
+    if (tag === '@long')
+      test('a plumber is compared with a site named beside the plans, and with one named later', { tag }, async ({ page }) => {
+        const { link } = await buy(page, `plumber-${width}-${colorScheme}@plumber.example`, { website: rivals.weak.url, competitors: rivals.strong.url });
+        await page.goto(link);
+        const section = page.getByRole('region', { name: 'Industry Performance Analysis' });
+        await until(async () => {
+          await page.reload();
+          return (await section.getByText('What they have that you do not').isVisible()) || null;
+        });
+        await expect(section.getByText(/is ahead of you/)).toBeVisible();
+        await expect(section.getByText('What you have that they do not')).toBeVisible();
+        await looksRight(page);
+        const website = section.getByLabel('A competitor’s website');
+        await website.fill(rivals.weak.url);
+        await section.getByRole('button', { name: 'Compare', exact: true }).click();
+        await expect(section.getByRole('alert')).toHaveText('That is your own site.');
+        await website.fill(citable.website);
+        await section.getByRole('button', { name: 'Compare', exact: true }).click();
+        await expect(section.getByText(/2 sites is ahead of you|Both sites are ahead of you/)).toBeVisible({ timeout: 60_000 });
+        await expect(section.getByRole('img', { name: /of 100, likely/ })).toHaveCount(3);
+        await looksRight(page);
+        await section
+          .getByRole('button', { name: /^Remove / })
+          .first()
+          .click();
+        await expect(section.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+      });
   });
 }
 
@@ -260,10 +300,15 @@ const robotsAndNothingElse = all(robots('User-agent: PerplexityBot\nDisallow: /\
 });
 
 /** Quiz by its call, checkout and payment in the browser. `link` is that of the mail, which makes its reader the buyer. */
-async function buy(page: Page, email: string): Promise<{ sessionId: string; link: string }> {
+async function buy(page: Page, email: string, { website = citable.website, competitors = '' } = {}): Promise<{ sessionId: string; link: string }> {
   const { request } = page;
-  const quiz = await posted(request, '/api/quiz', { ...sampleAnswers, companyName: 'Hearth & Rye', website: citable.website, email });
-  const checkout = await posted(request, '/api/create-payment-intent', { amount: 99, tier: 'assessment', quizId: quiz['id'], leadData: { email } });
+  const quiz = await posted(request, '/api/quiz', { ...sampleAnswers, companyName: 'Hearth & Rye', website, email });
+  const checkout = await posted(request, '/api/create-payment-intent', {
+    amount: 99,
+    tier: 'assessment',
+    quizId: quiz['id'],
+    leadData: { email, competitors },
+  });
   await page.goto(checkout['url'] ?? '');
   await page.getByRole('button', { name: /^Pay \$99/ }).click();
   const mail = await mailTo(email, /report/i);

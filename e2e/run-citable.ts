@@ -34,11 +34,15 @@ export type Citable = {
 };
 
 /** The real server on an empty data folder, and a website for it to read. With SEVERAL=1 two web and two worker processes on one PostgreSQL instead. */
-export async function runCitable({ first = withoutPerplexity, env = {} }: { first?: SiteChange; env?: Env } = {}): Promise<Citable> {
+export async function runCitable({
+  first = withoutPerplexity,
+  others = [],
+  env = {},
+}: { first?: SiteChange; /** Hosts that may be read besides. */ others?: string[]; env?: Env } = {}): Promise<Citable> {
   const site = await serveChangeableSite(goodBaker, first, new Date());
   const dataDir = mkdtempSync(join(tmpdir(), 'citable-e2e-'));
   chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
-  const common = { NODE_ENV: 'test', DATA_DIR: dataDir, CRAWL_ALLOW_HOSTS: site.host, LOG_LEVEL: 'error', ...env };
+  const common = { NODE_ENV: 'test', DATA_DIR: dataDir, CRAWL_ALLOW_HOSTS: [site.host, ...others].join(','), LOG_LEVEL: 'error', ...env };
   const processes = process.env['SEVERAL'] === undefined ? await oneProcess(common) : await severalProcesses(common);
   return {
     ...processes,
