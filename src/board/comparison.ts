@@ -166,7 +166,7 @@ type Joined = { row: Competitor; site: ComparedSite };
 
 const [mostEarned, leastEarned, mostDifferences, mostSuggestions, mostQuestions] = [0.8, 0.3, 5, 3, 6];
 
-/** They earn it and you do not, by what was settled on your side; what your whole site has elsewhere is no gap. Most points first. */
+/** They earn it and you do not, by what was settled on your side; what your whole site has elsewhere is no gap. First what can be shown in their words, then most points. */
 function theyHave({ document: { analysis } }: OpenBoard, you: ComparedSite, others: readonly Joined[]): Comparison['theyHave'] {
   const tasks = plannedTasks(analysis);
   return you.checks
@@ -189,13 +189,13 @@ function theyHave({ document: { analysis } }: OpenBoard, you: ComparedSite, othe
           gain: task?.item.gainPoints ?? 0,
           website: best.row.website,
           name: best.site.names[0] ?? best.row.host,
-          they: sideOf(best.theirs.good, `We read ${pagesText(best.site.pagesRead)} and saw it`, best.row.readAt),
+          they: sideOf(best.theirs.good, 'It is there.', best.row.readAt),
           you: sideOf(own.bad, own.title, analysis.assessedAt),
           points: own.points,
         },
       ];
     })
-    .toSorted((a, b) => b.gain - a.gain || b.points - a.points)
+    .toSorted((a, b) => Number(b.they.quote !== null) - Number(a.they.quote !== null) || b.gain - a.gain || b.points - a.points)
     .slice(0, mostDifferences)
     .map(({ points: _points, ...one }) => one);
 }
@@ -209,7 +209,7 @@ function youHave(you: ComparedSite, others: readonly Joined[]): Comparison['youH
         return theirs !== undefined && lacks(theirs);
       });
       if (heading === undefined || own.ratio < mostEarned || lacking.length === 0) return [];
-      const sentence = `We did not see it on ${listOf(lacking.map(({ row }) => row.host))}.`;
+      const sentence = `Not so on ${listOf(lacking.map(({ row }) => row.host))}.`;
       return [{ checkId: own.id, title: heading, sentence, you: sideOf(own.good, own.title, null), points: own.points * lacking.length }];
     })
     .toSorted((a, b) => b.points - a.points)
@@ -225,10 +225,6 @@ function lacks({ ratio, partly }: ComparedCheck): boolean {
 function sideOf(shown: ComparedCheck['good'], sentence: string, readAt: Date | string | null): Comparison['theyHave'][number]['they'] {
   const seenAt = shown?.seenAt ?? (readAt instanceof Date ? readAt.toISOString() : readAt);
   return { quote: shown?.quote ?? null, sentence, url: shown?.url ?? null, seenAt };
-}
-
-function pagesText(count: number): string {
-  return count === 1 ? '1 page' : `${count} pages`;
 }
 
 function listOf(names: readonly string[]): string {

@@ -83,6 +83,12 @@ describe('makePlan', () => {
     expect(value).toEqual(value.toSorted((a, b) => b - a));
   });
 
+  it('has steps to do, and none that only says again what was seen', () => {
+    const seen = new Set(judge(evidence(thin)).checks.flatMap(({ findings }) => findings.map(({ note }) => note)));
+    for (const { checkId, implementation } of itemsOf(thin))
+      expect({ checkId, again: implementation.filter((step) => seen.has(step)) }).toEqual({ checkId, again: [] });
+  });
+
   it('lets the owner’s goal weigh', () => {
     const rank = (businessGoals: string) =>
       itemsOf({ ...thin, answers: answers(goal(businessGoals)) })

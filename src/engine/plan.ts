@@ -79,12 +79,13 @@ function rankItems(judged: readonly JudgedCheck[], gates: readonly FoundGate[], 
 
 function planItem(check: Check, advice: Advice, lostPoints: number, timeframe: Check['timeframe'], findings: readonly Finding[]): PlanItem {
   const { title, description, steps, resources, metrics, proof, ...rest } = advice;
+  const toDo = steps.filter((step) => !findings.some(({ note }) => note === step)); // what was seen is shown beside the steps
   return {
     checkId: check.id,
     category: categoryNames[check.category],
     title,
     description,
-    implementation: steps,
+    implementation: toDo.length > 0 ? toDo : steps,
     timeframe: timeframeLabels[timeframe],
     difficulty: check.difficulty,
     impact: check.impact,

@@ -8,6 +8,7 @@ import { useBoard } from './use-board.ts';
 /** Every task, by when and by whom. The choices are radio buttons that the style sheet reads, so that they need no script. */
 export function BoardView() {
   const { board } = useBoard();
+  const inHorizon = (key: Task['horizon']) => board.tasks.filter(({ horizon }) => horizon === key).length;
   const who = doersInOrder.filter((doer) => board.tasks.some((task) => task.who === doer));
   return (
     <div className="group/board">
@@ -17,7 +18,7 @@ export function BoardView() {
         <div className="flex overflow-x-auto border-b border-edge">
           {horizons.map(({ key, tab }, index) => (
             <Choice key={key} name="when" value={key} isFirst={index === 0} className={tabClass}>
-              {tab} ({board.tasks.filter(({ horizon }) => horizon === key).length})
+              {tab} ({inHorizon(key)})
             </Choice>
           ))}
           <Choice name="when" value="weeks" className={tabClass}>
@@ -38,7 +39,7 @@ export function BoardView() {
           ))}
         </div>
       </fieldset>
-      {horizons.map(({ key, name, timeline, shown }) => (
+      {horizons.map(({ key, name, timeline, shown, folded, unfold }) => (
         <section key={key} aria-labelledby={`plan-${key}`} className={classNames('hidden has-[:target]:block print:block', shown)}>
           <h3 id={`plan-${key}`} className="mt-2 mb-3 text-lg">
             {name} <span className="font-sans text-sm font-normal text-muted">{timeline}</span>
@@ -46,10 +47,14 @@ export function BoardView() {
           <div className="space-y-3.5">
             {board.tasks
               .filter(({ horizon }) => horizon === key)
-              .map((task) => (
-                <TaskCard key={task.key} task={task} className={hiddenFor[task.who]} />
+              .map((task, index) => (
+                <TaskCard key={task.key} task={task} className={classNames(hiddenFor[task.who], index >= mostOnPhone && task.state === 'open' && folded)} />
               ))}
-            {board.tasks.every(({ horizon }) => horizon !== key) && <p className="text-muted">Nothing is left to do here.</p>}
+            <label htmlFor={`all-${key}`} className={classNames(unfoldClass, unfold, inHorizon(key) <= mostOnPhone && 'hidden')}>
+              <input id={`all-${key}`} type="checkbox" className="sr-only" />
+              Show all {inHorizon(key)} tasks
+            </label>
+            {inHorizon(key) === 0 && <p className="text-muted">Nothing is left to do here.</p>}
           </div>
         </section>
       ))}
@@ -63,12 +68,39 @@ export function BoardView() {
 /** Not the contract's list: its schemas would come along. */
 const doersInOrder: Doer[] = ['you', 'writer', 'developer', 'host'];
 
+/** A phone shows so many open tasks of a horizon until all are asked for, or those of one doer, or one by its address. */
+const mostOnPhone = 3;
+
 /** Whole class names, because Tailwind finds them by reading this file. */
 const horizons = [
-  { key: 'immediate', tab: 'Immediate', name: 'Immediate actions', timeline: 'Week 1-2', shown: 'group-has-[#when-immediate:checked]/board:block' },
-  { key: 'shortTerm', tab: 'Short-term', name: 'Short-term (1-3 months)', timeline: 'Month 1-3', shown: 'group-has-[#when-shortTerm:checked]/board:block' },
-  { key: 'longTerm', tab: 'Long-term', name: 'Long-term (3+ months)', timeline: 'Month 3-6', shown: 'group-has-[#when-longTerm:checked]/board:block' },
-] as const satisfies { key: Task['horizon']; tab: string; name: string; timeline: string; shown: string }[];
+  {
+    key: 'immediate',
+    tab: 'Immediate',
+    name: 'Immediate actions',
+    timeline: 'Week 1-2',
+    shown: 'group-has-[#when-immediate:checked]/board:block',
+    folded: 'max-sm:group-[:has(#who-everyone:checked):not(:has(#all-immediate:checked))]/board:not-target:not-print:hidden',
+    unfold: 'group-has-[#all-immediate:checked]/board:hidden',
+  },
+  {
+    key: 'shortTerm',
+    tab: 'Short-term',
+    name: 'Short-term (1-3 months)',
+    timeline: 'Month 1-3',
+    shown: 'group-has-[#when-shortTerm:checked]/board:block',
+    folded: 'max-sm:group-[:has(#who-everyone:checked):not(:has(#all-shortTerm:checked))]/board:not-target:not-print:hidden',
+    unfold: 'group-has-[#all-shortTerm:checked]/board:hidden',
+  },
+  {
+    key: 'longTerm',
+    tab: 'Long-term',
+    name: 'Long-term (3+ months)',
+    timeline: 'Month 3-6',
+    shown: 'group-has-[#when-longTerm:checked]/board:block',
+    folded: 'max-sm:group-[:has(#who-everyone:checked):not(:has(#all-longTerm:checked))]/board:not-target:not-print:hidden',
+    unfold: 'group-has-[#all-longTerm:checked]/board:hidden',
+  },
+] as const satisfies { key: Task['horizon']; tab: string; name: string; timeline: string; shown: string; folded: string; unfold: string }[];
 
 const [ofYou, ofWriter, ofDeveloper, ofHost] = [
   'group-has-[#who-you:checked]/board:hidden',
@@ -84,6 +116,8 @@ const hiddenFor: Record<Doer, string> = {
   host: `${ofYou} ${ofWriter} ${ofDeveloper}`,
 };
 
+const unfoldClass =
+  'relative flex min-h-11 items-center justify-center rounded-sm border border-edge bg-surface px-5 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-accent sm:hidden print:hidden group-not-has-[#who-everyone:checked]/board:hidden';
 const tabClass =
   'relative inline-flex min-h-11 shrink-0 items-center border-b-[3px] border-transparent px-3 text-sm whitespace-nowrap text-muted has-checked:border-accent has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent';
 const pillClass =

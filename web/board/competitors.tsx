@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { Comparison } from '#board/contract.ts';
 import { dayText, momentText } from '../report/dates.ts';
+import { Fold } from '../report/report-section.tsx';
 import { Ruler } from '../report/ruler.tsx';
 import { SafeLink } from '../report/safe-link.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -13,6 +14,7 @@ import { useBoard } from './use-board.ts';
 import { formText } from '../ui/form-text.ts';
 
 const pollMs = 1500;
+const mostInSight = 2;
 
 /** You and up to three others on one scale, what they have that you do not, and the other way round. */
 export function Competitors({ drawn }: { drawn: Comparison | null }) {
@@ -26,11 +28,15 @@ export function Competitors({ drawn }: { drawn: Comparison | null }) {
           <Scale comparison={comparison} />
           <TheyHave comparison={comparison} />
           <Grid comparison={comparison} />
-          <YouHave comparison={comparison} />
         </>
       )}
-      <Choose comparison={comparison} onChange={setComparison} />
-      {others.length > 0 && <Legal />}
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        {comparison && others.length > 0 && <YouHave comparison={comparison} />}
+        <div className="space-y-6">
+          <Choose comparison={comparison} onChange={setComparison} />
+          {others.length > 0 && <Legal />}
+        </div>
+      </div>
     </div>
   );
 }
@@ -93,33 +99,47 @@ function Scale({ comparison: { sites, basis } }: { comparison: Comparison }) {
 }
 
 function TheyHave({ comparison: { theyHave } }: { comparison: Comparison }) {
-  const { board, tasksUrl } = useBoard();
   if (theyHave.length === 0) return null;
   return (
     <div>
       <h3 className="mb-3 text-xl">What they have that you do not</h3>
       <div className="space-y-4">
-        {theyHave.map((one) => {
-          const task = board.tasks.find(({ key }) => key === one.taskKey);
-          return (
-            <article key={one.checkId + one.website} className="rounded-md border border-line bg-surface print:break-inside-avoid">
-              <header className="flex flex-wrap items-start justify-between gap-2 px-4 py-3">
-                <h4 dir="auto" className="font-serif text-lg/snug font-semibold">
-                  {task ? <a href={`${tasksUrl}/${task.slug}`}>{one.title}</a> : one.title}
-                </h4>
-                {one.gain > 0 && <Badge>up to +{oneDecimal(one.gain)}</Badge>}
-              </header>
-              <div className="grid border-t border-line sm:grid-cols-2">
-                <Side name={one.name} side={one.they} />
-                <div className="min-w-0 bg-sunken/50 max-sm:border-t sm:border-l border-line">
-                  <Side name="You" side={one.you} isMissing />
-                </div>
-              </div>
-            </article>
-          );
-        })}
+        {theyHave.slice(0, mostInSight).map((one) => (
+          <Lead key={one.checkId + one.website} one={one} />
+        ))}
+        {theyHave.length > mostInSight && (
+          <Fold title={`${theyHave.length - mostInSight} more`}>
+            <div className="space-y-4">
+              {theyHave.slice(mostInSight).map((one) => (
+                <Lead key={one.checkId + one.website} one={one} />
+              ))}
+            </div>
+          </Fold>
+        )}
       </div>
     </div>
+  );
+}
+
+/** One thing that another site has and the owner's has not, side by side. */
+function Lead({ one }: { one: Comparison['theyHave'][number] }) {
+  const { board, tasksUrl } = useBoard();
+  const task = board.tasks.find(({ key }) => key === one.taskKey);
+  return (
+    <article className="rounded-md border border-line bg-surface print:break-inside-avoid">
+      <header className="flex flex-wrap items-start justify-between gap-2 px-4 py-3">
+        <h4 dir="auto" className="font-serif text-lg/snug font-semibold">
+          {task ? <a href={`${tasksUrl}/${task.slug}`}>{one.title}</a> : one.title}
+        </h4>
+        {one.gain > 0 && <Badge>up to +{oneDecimal(one.gain)}</Badge>}
+      </header>
+      <div className="grid border-t border-line sm:grid-cols-2">
+        <Side name={one.name} side={one.they} />
+        <div className="min-w-0 bg-sunken/50 max-sm:border-t sm:border-l border-line">
+          <Side name="You" side={one.you} isMissing />
+        </div>
+      </div>
+    </article>
   );
 }
 
@@ -321,7 +341,9 @@ function Choose({ comparison, onChange }: { comparison: Comparison | null; onCha
               {form(
                 all.filter((other) => other !== website),
                 <Button type="submit" look="quiet" disabled={isBusy}>
-                  Remove <bdi>{name}</bdi>
+                  <span>
+                    Remove <bdi>{name}</bdi>
+                  </span>
                 </Button>,
               )}
             </Fragment>

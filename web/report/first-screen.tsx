@@ -33,7 +33,7 @@ export function FirstScreen({ report, data, pdfUrl }: { report: ReportDocument; 
           <time dateTime={analysis.assessedAt}>{dayText(analysis.assessedAt)}</time>
         </p>
         <p className="mt-1 flex items-end gap-3">
-          <b className="font-serif text-[4.75rem]/[0.95] font-semibold tracking-tight tabular-nums lg:text-[6.5rem]/[0.95]">{Math.round(value)}</b>
+          <b className="shrink-0 font-serif text-[4.75rem]/[0.95] font-semibold tracking-tight tabular-nums lg:text-[6.5rem]/[0.95]">{Math.round(value)}</b>
           <span className="pb-1 text-sm text-muted lg:text-base">
             <strong className="block text-ink">of 100 · Grade {analysis.grade.letter}</strong>
             {distance === 0

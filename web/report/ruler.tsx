@@ -1,3 +1,5 @@
+import { classNames } from '../ui/class-names.ts';
+
 type Props = {
   /** 0-100, like all figures here. */
   score: number;
@@ -25,14 +27,20 @@ export function Ruler({ score, low, high, average = null, was = null, isBare = f
   return (
     <svg role="img" aria-label={label} height={isBare ? 30 : 78} className="block w-full overflow-visible font-sans text-xs print:break-inside-avoid">
       {zones.map(({ from, to, grade }) => (
-        <svg key={grade} x={at(from)} y={top} width={`${to - from - 0.4}%`} height={20}>
-          <rect width="100%" height="100%" className="fill-track" />
-          <text x={5} y={14.5} className="fill-muted font-semibold">
-            {grade}
-          </text>
-        </svg>
+        <rect key={grade} x={at(from)} y={top} width={`${to - from - 0.4}%`} height={20} className="fill-track" />
       ))}
       <rect y={top} width={at(score)} height={20} className={fills[tone]} />
+      {zones.map(({ from, grade }) => (
+        <text
+          key={grade}
+          x={at(from)}
+          dx={5}
+          y={top + 14.5}
+          className={classNames('font-semibold', score <= from ? 'fill-muted' : isBare || score < from + letterWidth ? 'hidden' : 'fill-surface')}
+        >
+          {grade}
+        </text>
+      ))}
       <rect x={at(score)} y={top} width={3} height={20} className="fill-ink" />
       {was !== null && <rect x={at(was)} y={top} width={2} height={20} className="fill-surface" />}
       <line x1={at(low)} x2={at(high)} y1={top - 7} y2={top - 7} className="stroke-ink stroke-[1.5]" />
@@ -54,6 +62,7 @@ export function Ruler({ score, low, high, average = null, was = null, isBare = f
   );
 }
 
+const letterWidth = 4; // on a phone, in points of the scale
 const zones = [
   { from: 0, to: 50, grade: 'F' },
   { from: 50, to: 65, grade: 'D' },

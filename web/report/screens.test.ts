@@ -100,13 +100,19 @@ describe('the report screen', () => {
       await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
       const last = page.locator('#executive-summary [data-island=first-tasks]');
       expect(await last.evaluate((element) => element.getBoundingClientRect().bottom), id).toBeLessThanOrEqual(844);
+      const score = page.locator('[data-drawn=score] b');
+      expect(await score.evaluate((element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight)), id).toBeCloseTo(
+        1,
+        1,
+      );
     }
   });
 
   it('is at most 12 screens and 1 800 words on a phone before the appendix, and 2 500 elements', async () => {
     preview.answers.set('GET /api/report/pay_1', ready);
     preview.answers.set('GET /api/report/pay_2', answered);
-    for (const path of ['/report/pay_1', '/report/pay_2', '/demo-report']) {
+    preview.answers.set('GET /api/report/pay_3', { status: 200, body: { ...ready.body, report: extremeReports().standard.report } });
+    for (const path of ['/report/pay_1', '/report/pay_2', '/report/pay_3', '/demo-report']) {
       const page = await open(path, { width: 390 });
       await page.setViewportSize({ width: 390, height: 844 });
       const { screens, words, elements } = await page.evaluate(() => {
