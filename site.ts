@@ -128,24 +128,25 @@ async function writePages(outDir: string): Promise<void> {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), text);
   };
-  const html = (path: string, page: Page) => render(path, page, builtAssets(manifest, page));
+  const html = (path: string, page: Page) => render(path, page, builtAssets(client, manifest, page));
   for (const [path, page] of Object.entries(pages)) write(join(path, 'index.html'), html(path, page));
   for (const [path, page] of Object.entries(pages)) write(sharePicturePath(path), sharePicture(page.title));
   write('share/logo.png', logoPicture());
   for (const [file, page] of Object.entries(appShells)) write(file, html('/', page));
   write('favicon.ico', favicon());
   for (const [path, page] of Object.entries({ ...samplePages, ...referencePages })) write(join(path, 'index.html'), html(path, page));
-  // Not served by itself: the server fills it in for each look.
-  write('.look.html', html('/look', lookPage));
+  // Not served by itself: the server fills it in for each look, and sends it under the policy of all answers.
+  const { styles: _styles, ...look } = builtAssets(client, manifest, lookPage);
+  write('.look.html', render('/look', lookPage, { ...look, css: [`/${manifest[stylesheet]?.file}`] }));
   for (const [folder, page] of Object.entries(notFoundPages)) write(join(folder, '404.html'), html('/404', page));
   for (const [file, text] of Object.entries(textFiles())) write(file, text);
   write('.routes.json', JSON.stringify(Object.fromEntries(Object.entries(appPages).map(([route, { file }]) => [route, file]))));
-  write('.report-assets.json', JSON.stringify(builtAssets(manifest, { entries: ['web/report/enhance-report.ts'] })));
+  write('.report-assets.json', JSON.stringify(builtAssets(client, manifest, { entries: ['web/report/enhance-report.ts'] })));
   // For the chat and the mails, which say what these pages say.
   write('.promises.json', JSON.stringify(promises));
 }
 
-function builtAssets(manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>): Assets {
+function builtAssets(client: string, manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>): Assets {
   const chunk = (key: string) => {
     const found = manifest[key];
     if (!found) throw new Error(`The build made no file of ${key}.`);
@@ -154,7 +155,8 @@ function builtAssets(manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>
   const imports = (key: string): string[] => (chunk(key).imports ?? []).flatMap((each) => [each, ...imports(each)]);
   const needed = [...(page.preload ?? []), ...[...page.entries, ...(page.preload ?? [])].flatMap(imports)];
   return {
-    css: [`/${chunk(stylesheet).file}`],
+    css: [],
+    styles: readFileSync(join(client, chunk(stylesheet).file), 'utf8'),
     js: page.entries.map((entry) => `/${chunk(entry).file}`),
     preload: [...new Set(needed)].map((key) => `/${chunk(key).file}`),
     fonts: (chunk(stylesheet).assets ?? []).filter((file) => /\/(sans|serif)-[^/]*\.woff2$/.test(file)).map((file) => `/${file}`),

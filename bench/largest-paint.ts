@@ -20,7 +20,7 @@ export type Paint = { path: string; ours: number; bare: number; shift: number };
 export async function largestPaints(ours: string, dir: string, paths: readonly string[]): Promise<Paint[]> {
   const server = createServer((request, response) => {
     const html = readFileSync(join(dir, new URL(request.url ?? '/', 'http://x').pathname, 'index.html'), 'utf8');
-    const bare = html.replaceAll(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>|<script[^>]*>[^]*?<\/script>/g, '');
+    const bare = html.replaceAll(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>|<script[^>]*>[^]*?<\/script>|<style>[^]*?<\/style>/g, '');
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(brotliCompressSync(bare));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -159,7 +159,7 @@ export type ReportPageInput = {
 /** Further things to do on a board; a page draws no button that nothing answers. */
 export type Offers = { contests: boolean; shares: boolean; exports: boolean; reminders: boolean; competitors: boolean; badge: boolean };
 
-type PageAssets = { css: string[]; js: string[]; preload: string[]; fonts?: string[] };
+type PageAssets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
 
 /**
  * The pages that the built site draws for the server, as whole HTML with the site's placeholders in it. `task` and its text: null for an unknown slug.

@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { keptFor } from '#payment/contract.ts';
+import { headersOfPage } from './security-headers.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type StaticFilesOptions = {
@@ -94,7 +95,8 @@ export function encodePage(html: string, { publicUrl, contactEmail, keep }: Omit
 
 function encodeFile(body: Buffer, { type, cacheControl, quality }: { type: string; cacheControl: string; quality: number }): StaticFile {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headers = { 'content-type': type, etag, vary: 'accept-encoding', 'cache-control': cacheControl };
+  const ofPage = type.startsWith('text/html') ? headersOfPage(body.toString()) : {};
+  const headers = { 'content-type': type, etag, vary: 'accept-encoding', 'cache-control': cacheControl, ...ofPage };
   const withLength = (sent: Buffer, more: object): Encoded => ({ body: sent, headers: { ...headers, ...more, 'content-length': String(sent.length) } });
   const raw = withLength(body, {});
   if (!/^text|json|xml|svg/.test(type)) return { etag, raw, as: () => Promise.resolve(raw) };
