@@ -11,11 +11,11 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const slower = 4;
 const turns = 5;
 
-export type Paint = { path: string; ours: number; bare: number; shift: number };
+export type Paint = { path: string; ours: number; bare: number; shift: number; /** Of the page's process, ours beside the bare page's. */ cpu: number };
 
 /**
  * The time of the largest paint of each page at `ours`, and of the same HTML in `dir` without any style, font or script, in ms: the medians of five loads in turns,
- * each with an empty cache on a slowed-down phone. `shift`: the largest cumulative layout shift seen.
+ * each with an empty cache on a slowed-down phone. `shift`: the largest cumulative layout shift seen. `cpu`: processor time until the page is quiet.
  */
 export async function largestPaints(ours: string, dir: string, paths: readonly string[]): Promise<Paint[]> {
   const server = createServer((request, response) => {
@@ -31,8 +31,9 @@ export async function largestPaints(ours: string, dir: string, paths: readonly s
     for (const path of paths) {
       const rounds: { ours: Seen; bare: Seen }[] = [];
       for (let turn = 0; turn < turns; turn += 1) rounds.push({ bare: await load(browser, plain + path), ours: await load(browser, ours + path) });
-      const middle = (kind: 'ours' | 'bare') => rounds.map((each) => each[kind].paint).toSorted((a, b) => a - b)[turns >> 1] ?? NaN;
-      paints.push({ path, ours: middle('ours'), bare: middle('bare'), shift: Math.max(...rounds.map((each) => each.ours.shift)) });
+      const middle = (kind: 'ours' | 'bare', what: 'paint' | 'cpu') => rounds.map((each) => each[kind][what]).toSorted((a, b) => a - b)[turns >> 1] ?? NaN;
+      const shift = Math.max(...rounds.map((each) => each.ours.shift));
+      paints.push({ path, ours: middle('ours', 'paint'), bare: middle('bare', 'paint'), shift, cpu: middle('ours', 'cpu') / middle('bare', 'cpu') });
     }
     return paints;
   } finally {
@@ -42,19 +43,20 @@ export async function largestPaints(ours: string, dir: string, paths: readonly s
   }
 }
 
-type Seen = { paint: number; shift: number };
+type Seen = { paint: number; shift: number; cpu: number };
 
 async function load(browser: Browser, url: string): Promise<Seen> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
+  await devtools.send('Performance.enable');
   await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(url, { waitUntil: 'networkidle' });
   const seen = await page.evaluate(
     () =>
-      new Promise<Seen>((resolve) => {
+      new Promise<Omit<Seen, 'cpu'>>((resolve) => {
         const told = { paint: 0, shift: 0 };
         const observe = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
           new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -63,6 +65,7 @@ async function load(browser: Browser, url: string): Promise<Seen> {
         setTimeout(() => resolve(told), 100);
       }),
   );
+  const { metrics } = await devtools.send('Performance.getMetrics');
   await context.close();
-  return seen;
+  return { ...seen, cpu: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN };
 }

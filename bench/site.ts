@@ -63,10 +63,11 @@ async function measure(): Promise<void> {
       const bytes = scriptsOf(path).reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${dir}${file}`)).byteLength, 0);
       say(`Scripts of ${path} before interaction, brotli`, `${(bytes / 1000).toFixed(1)} kB`, `<= ${most / 1000} kB`, bytes <= most);
     }
-    for (const { path, ours: paint, bare: plain, shift } of await largestPaints(ours.url, dir, painted)) {
+    for (const { path, ours: paint, bare: plain, shift, cpu } of await largestPaints(ours.url, dir, painted)) {
       const measured = `${(paint / plain).toFixed(2)} x (${Math.round(paint)} and ${Math.round(plain)} ms)`;
       say(`Largest paint of ${path} on a slow phone, beside its HTML without style, font and script`, measured, '<= 1.3 x', paint <= 1.3 * plain);
       say('  what moved meanwhile (CLS)', shift.toFixed(4), '0', shift === 0);
+      if (path === '/demo-report') say('  processor time of the page, beside the same', `${cpu.toFixed(1)} x`, '<= 6 x', cpu <= 6);
     }
     const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${dir}/assets/${file}`)).byteLength, 0) / 1000;
     const eager = withImports(scriptsOf('demo-report/index.html').map((file) => file.replace('/assets/', '')));

@@ -35,6 +35,7 @@ const benches = {
   site: ['bench/site.ts'],
   look: ['bench/look.ts'],
   server: ['bench/run-bench.ts', 'server'],
+  board: ['bench/run-bench.ts', 'board'],
   answers: ['bench/run-bench.ts', 'answers'],
   lists: ['bench/operator-lists.ts'],
   assistant: ['bench/assistant.ts'],

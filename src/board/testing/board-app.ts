@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
-import type { Queryable } from '#base/db.ts';
+import type { Database, Queryable } from '#base/db.ts';
 import { createLog } from '#base/log.ts';
 import { openQueue } from '#base/queue.ts';
 import { randomId } from '#base/secrets.ts';
@@ -35,9 +35,9 @@ import { workOne } from '../work.ts';
 
 export type BoardApp = Awaited<ReturnType<typeof startBoardApp>>;
 
-/** The boards over HTTP, on a database and a queue of their own, beside websites that are really served and read. Jobs are run by hand. For tests only. */
-export async function startBoardApp(addPages: (app: App, db: Queryable) => Promise<void> = async () => {}) {
-  const database = await testDatabase();
+/** The boards over HTTP, on a database and a queue of their own, beside websites that are really served and read. Jobs are run by hand. `own`: a database that is not a test's. For tests and the bench. */
+export async function startBoardApp(addPages: (app: App, db: Queryable) => Promise<void> = async () => {}, own: Database | null = null) {
+  const database = own ?? (await testDatabase());
   const { db } = database;
   const log = createLog('silent');
   const queue = await openQueue(database, { ...journeyQueues, ...boardQueues }, () => {});
