@@ -1,4 +1,4 @@
-import type { Evidence, LinkCheck, PageFacts, SiteEvidence } from '#engine/evidence.ts';
+import type { Evidence, LinkCheck, PageFacts, SiteEvidence, SitemapEvidence } from '#engine/evidence.ts';
 import { allLinks, linkDepth } from '#engine/gatherers/link-depth.ts';
 import { samePageKey } from '#engine/derived/page-name.ts';
 import { readSite } from '#engine/reader/read-site.ts';
@@ -26,6 +26,7 @@ export function mergeReading(evidence: Evidence, reread: Reread): Evidence {
   const { at, pages: fresh, unread, ages: _ages, statuses, byModel, ...files } = reread;
   const merged: Evidence = { ...evidence, ...files, now: { ok: true, value: at } };
   if (!evidence.site.ok) return merged;
+  if (merged.sitemap.ok) merged.sitemap = { ok: true, value: { ...merged.sitemap.value, sampled: askedAgain(merged.sitemap.value.sampled, fresh, unread) } };
   const before = evidence.site.value;
   const whole = storedPages(before);
   const read = new Map(fresh.map((page) => [samePageKey(page.url), page]));
@@ -38,6 +39,14 @@ export function mergeReading(evidence: Evidence, reread: Reread): Evidence {
   const isOnSite = onSameSite(pages[0]?.url ?? evidence.website);
   const answers = evidence.answers.ok ? evidence.answers.value : null;
   const seen = statusesOf(before, pages, statuses);
+  const isListed = new Set(merged.sitemap.ok ? merged.sitemap.value.entries.map(({ url }) => samePageKey(url)) : []);
+  const [linkedBefore, linkedNow] = [linkedFrom(whole), linkedFrom(pages)];
+  /** Nothing leads there any more: a whole reading would not ask for it. */
+  const isForgotten = (url: string) => {
+    const key = samePageKey(url);
+    return linkedBefore.has(key) && !linkedNow.has(key) && !isListed.has(key);
+  };
+  const answersNow = new Set(statuses.filter(({ status }) => status < 400).map(({ url }) => samePageKey(url)));
   const links = allLinks(pages, isOnSite).flatMap((link): LinkCheck[] => {
     const status = seen.get(link.url);
     return status ? [{ ...link, ...status }] : [];
@@ -53,7 +62,7 @@ export function mergeReading(evidence: Evidence, reread: Reread): Evidence {
       model: modelAfter(before.reading?.model ?? { state: 'none' }, whole, fresh, byModel?.model),
       corrections: evidence.corrections ?? [],
     }),
-    unread: [...before.unread.filter(({ url }) => !asked.has(samePageKey(url))), ...unread],
+    unread: [...before.unread.filter(({ url }) => !asked.has(samePageKey(url)) && !isForgotten(url) && !answersNow.has(samePageKey(url))), ...unread],
     depth: linkDepth(pages, isOnSite),
     links,
     ...(before.canonicalTargets && { canonicalTargets: canonicals }),
@@ -77,6 +86,16 @@ export function storedPages(site: SiteEvidence): PageFacts[] {
     const own = (stored.get(page.url) ?? []).filter(({ by }) => by === 'plain' || by === 'model');
     return own.length === 0 ? page : { ...page, statements: own };
   });
+}
+
+function linkedFrom(pages: readonly PageFacts[]): Set<string> {
+  return new Set(allLinks(pages, () => true).map(({ url }) => samePageKey(url)));
+}
+
+/** Entries of the sitemap that were asked for once more, with what they answer now. */
+function askedAgain(sampled: SitemapEvidence['sampled'], fresh: readonly PageFacts[], unread: SiteEvidence['unread']): SitemapEvidence['sampled'] {
+  const now = new Map([...unread, ...fresh].flatMap(({ url, status }) => (status === null ? [] : [[samePageKey(url), status] as const])));
+  return sampled.map(({ url, status }) => ({ url, status: now.get(samePageKey(url)) ?? status }));
 }
 
 /** The place in the menu and what a browser saw are kept; what a model read, where the page is the same. */

@@ -4,7 +4,7 @@ import { allSites } from '#fakes/sites/all-sites.ts';
 import { type FixtureAnswer, type SiteDefinition } from '#fakes/sites/define-site.ts';
 import { serveSites, type ServedSites } from '#fakes/sites/serve-sites.ts';
 import { goodBaker } from '#fakes/sites/good-baker.ts';
-import { all, answerWith, header, inHead, inMain, replace, robots, type SiteChange } from '#fakes/sites/site-change.ts';
+import { all, answerWith, header, inHead, inMain, redirect, replace, replaceEverywhere, robots, type SiteChange } from '#fakes/sites/site-change.ts';
 import { contextFor } from '#fakes/sites/serve-sites.ts';
 import type { Analysis } from './contract.ts';
 import type { Evidence } from './evidence.ts';
@@ -87,6 +87,30 @@ describe('a second look at a site that was changed', () => {
       name: 'titles that are gone',
       change: all(replace('/about', /<title>.*?<\/title>/, ''), replace('/faq', /<title>.*?<\/title>/, '')),
       paths: ['/about', '/faq'],
+    },
+    {
+      name: 'a link that is put right',
+      first: inMain('/about', '<a href="/nowhere">Our oven</a>'),
+      change: replace('/about', 'href="/nowhere"', 'href="/faq"'),
+      paths: ['/about'],
+    },
+    {
+      name: 'an address that leads on now',
+      first: inMain('/about', '<a href="/nowhere">Our oven</a>'),
+      change: redirect('/nowhere', '/faq'),
+      paths: ['/about'],
+    },
+    {
+      name: 'a page that nothing leads to any more',
+      first: replace('/privacy-policy', /href="\/faq"/g, 'href="/about"'), // a second look reads eight pages at most
+      change: replaceEverywhere('href="/faq"', 'href="/about"'),
+      paths: ['/', '/about', '/contact', '/breads', '/prices', '/faq', '/news/how-long-sourdough-keeps', '/news/why-we-mill-our-own-rye'],
+    },
+    {
+      name: 'a page that answers again',
+      first: answerWith('/faq', () => ({ status: 500, body: 'sorry' })),
+      change: (site, context) => void (site['/faq'] = goodBaker.answers(context)['/faq'] ?? { status: 404, body: '' }),
+      paths: ['/faq'],
     },
     { name: 'a sitemap that is gone', change: answerWith('/sitemap.xml', () => ({ status: 404, body: '' })), paths: ['/sitemap.xml'] },
   ];
