@@ -26,7 +26,7 @@ export async function buildPackage(folder: string): Promise<{ scriptBytes: numbe
       ...Object.fromEntries(entries.slice(1).map((name) => [name, join(engine, `${name}.ts`)])),
     },
     platform: 'node',
-    plugins: [undiciParts(), withoutForms(), embedLanguageTable()],
+    plugins: [withoutForms(), embedLanguageTable()],
   });
   const { output } = await bundle.write({ dir: join(folder, 'dist'), format: 'esm', minify: true, chunkFileNames: 'chunks/[name]-[hash].js' });
   await bundle.close();
@@ -48,38 +48,6 @@ export function packPackage(folder: string, target: string): string {
   const isNpm = npm !== undefined && /npm-cli\.[cm]?js$/.test(npm);
   const name = isNpm ? execFileSync(process.execPath, [npm, ...args], { cwd: folder }) : execFileSync('npm', args, { cwd: folder });
   return join(target, name.toString().trim());
-}
-
-/**
- * undici whole is 1.2 MB of source with caches, mocks and proxies; two of its parts are all that the fetcher uses. Of those parts go the experimental parser, HTTP/2,
- * which the fetcher leaves off, the second build of the parser, for processors' vector instructions, and the bodies of requests, of which there are none.
- */
-function undiciParts(): Plugin {
-  const lib = join(root, 'node_modules/undici/lib');
-  const leftOut: Record<string, string> = {
-    [`${lib}/dispatcher/parser-h1.js`]: 'module.exports = { getMiloEnabled: () => false };',
-    [`${lib}/dispatcher/client-h2.js`]: 'module.exports = null;',
-    [`${lib}/llhttp/llhttp_simd-wasm.js`]: "module.exports = require('./llhttp-wasm.js');",
-    [`${lib}/web/fetch/body.js`]: 'module.exports = null;',
-    [`${lib}/web/fetch/formdata.js`]: 'module.exports = null;',
-    [`${lib}/web/webidl/index.js`]: 'module.exports = { webidl: { is: { FormData: () => false } } };',
-  };
-  return {
-    name: 'undici-parts',
-    resolveId: (id) => (id === 'undici' ? '\0undici-parts' : null),
-    load: (id) =>
-      id === '\0undici-parts'
-        ? `import Agent from ${JSON.stringify(`${lib}/dispatcher/agent.js`)};
-           import Dispatcher from ${JSON.stringify(`${lib}/dispatcher/dispatcher.js`)};
-           import apiRequest from ${JSON.stringify(`${lib}/api/api-request.js`)};
-           Dispatcher.prototype.request = apiRequest;
-           export { Agent };
-           export function request(url, { dispatcher, ...options }) {
-             const { origin, pathname, search } = new URL(url);
-             return dispatcher.request({ method: 'GET', ...options, origin, path: pathname + search });
-           }`
-        : (leftOut[id] ?? null),
-  };
 }
 
 /** The agents' tools ask nobody to fill in a form, so ajv, which would check what was filled in, stays out. */
