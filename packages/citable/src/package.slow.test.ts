@@ -49,6 +49,15 @@ describe('the package', () => {
     expect(files).not.toMatch(/\.test\.|\.map$/m);
   });
 
+  it('says in one line which Node it needs', async () => {
+    const older = "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.18.0' } })";
+    await expect(run(process.execPath, ['--import', older, installed('node_modules/.bin/citable'), 'access', 'https://example.com'])).rejects.toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: 'citable needs Node 22.19 or newer, and this is 22.18.0.\n',
+    });
+  });
+
   it('has types that a strict project can use', async () => {
     const program = `import { assess } from 'citable';
 import type { GatherOptions } from 'citable/gather';
