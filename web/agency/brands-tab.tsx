@@ -89,7 +89,7 @@ export function BrandsTab() {
                   type="file"
                   accept="image/png"
                   onChange={(event) => give({ logo: event.target.files?.[0] ?? null })}
-                  className="block w-full text-sm"
+                  className="block w-full text-sm file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-edge file:bg-surface file:px-4 file:font-semibold file:text-ink"
                 />
               </Field>
               <Field id="brand-domain" label="Domain for links (optional)">
