@@ -26,6 +26,9 @@ let website: string;
 let receiver: Server;
 let hookUrl: string;
 let hookStatus = 200;
+const logged: string[] = [];
+/** Every key and secret that an agency was shown. */
+const shown: string[] = [];
 const heard: Heard[] = [];
 const hearing: (() => void)[] = [];
 
@@ -44,7 +47,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const hookHost = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   hookUrl = `http://${hookHost}/hooks`;
-  whole = await wholeApp({ CRAWL_ALLOW_HOSTS: [new URL(website).host, hookHost].join(',') });
+  whole = await wholeApp({ CRAWL_ALLOW_HOSTS: [new URL(website).host, hookHost].join(',') }, (line) => void logged.push(line));
   await whole.startWork();
 });
 afterAll(async () => {
@@ -67,6 +70,7 @@ async function signedIn(email: string): Promise<Record<string, string>> {
 type Headers = Record<string, string>;
 async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, headers: Headers, payload?: object) {
   const reply = await whole.app.inject({ method, url, headers, ...(payload && { payload }) });
+  shown.push(...(reply.payload.match(/ctb_(?:live|test)_\w{20,}|whsec_[\w+/=]{20,}/g) ?? []));
   return { status: reply.statusCode, headers: reply.headers, bytes: reply.rawPayload, json: () => reply.json() };
 }
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
@@ -422,4 +426,14 @@ describe('a website that somebody else reads just now', () => {
     });
     for (const id of waiting) await finished(key, id);
   });
+});
+
+it('none of the keys and secrets of all these calls was ever logged, at whatever level, nor a session', async () => {
+  expect(shown.length).toBeGreaterThan(20);
+  const text = logged.join('');
+  expect(text).toContain('/api/v1/projects');
+  expect(shown.filter((secret) => text.includes(secret))).toEqual([]);
+  const { cookie } = await signedIn('last@bright.example');
+  await call('GET', '/api/v1/agency', { cookie: cookie ?? '' });
+  expect(logged.join('')).not.toContain(cookie);
 });

@@ -26,7 +26,7 @@ export function FieldPage({ field }: { field: { figures: FieldFigures; countedAt
         </p>
         <p className="mt-3 max-w-prose text-muted">
           We show an industry once we have read 30 of its websites. Fewer could give one of them away. Owners can leave the figures with one press on their
-          report.
+          report. We leave out the websites that agencies assess for their clients.
         </p>
         {groups.length === 0 ? (
           <p className="mt-10 border-y border-line py-6 font-semibold">No industry has 30 websites yet, so there is nothing to show.</p>
