@@ -215,6 +215,7 @@ describe('one agency', () => {
     const assessment = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id })).json();
     const [listedKey] = (await call('GET', '/api/v1/keys', own.cookie)).json().data;
     const [member] = (await call('GET', '/api/v1/members', own.cookie)).json().data;
+    const ownProject = (await call('POST', '/api/v1/projects', bearer(strangeKey), { name: 'Own', website: 'own.example' })).json();
     const delivery = randomId();
     await whole.database.db
       .insert(webhookDeliveries)
@@ -235,6 +236,7 @@ describe('one agency', () => {
       ['PATCH', `/api/v1/brands/${brand.id}`, { name: 'Mine now' }],
       ['POST', `/api/v1/brands/${brand.id}/verify-domain`],
       ['POST', '/api/v1/projects', { name: 'x', website: 'x.example', brandId: brand.id }],
+      ['PATCH', `/api/v1/projects/${ownProject.id}`, { brandId: brand.id }],
       ['GET', '/api/v1/webhooks'],
       ['POST', `/api/v1/webhooks/${hook.id}/rotate`],
       ['DELETE', `/api/v1/webhooks/${hook.id}`],
@@ -327,6 +329,9 @@ describe('a webhook', () => {
     await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id });
     await expect.poll(async () => (await call('GET', '/api/v1/webhooks', bearer(key))).json().data).toMatchObject([{ disabledAt: expect.any(String) }]);
     hookStatus = 200;
+    await expect
+      .poll(() => whole.mails().filter((mail) => mail.includes('To: gone@bright.example')))
+      .toEqual([expect.stringMatching(/^Subject: We switched off a webhook\s[^]*It answered with\s+status 410\./m)]);
   });
 });
 

@@ -10,6 +10,7 @@ import { ensureOperatorCodes } from '#base/operator-codes.ts';
 import { buildApp } from '../app.ts';
 import { assemble, queues } from '../assemble.ts';
 import { createMetrics } from '../metrics.ts';
+import { mailsIn } from './mails-in.ts';
 
 export const operatorCodes = { ADMIN_PASSCODE: 'an admin code for the tests', SUPER_ADMIN_CODE: 'a super code for the tests' };
 
@@ -41,6 +42,7 @@ export async function wholeApp(env: Record<string, string> = {}, logged: ((line:
     app,
     database,
     unexpected,
+    mails: () => mailsIn(join(dataDir, 'outbox')),
     startWork: () => slices.startWork(),
     async close() {
       await app.close();
