@@ -17,6 +17,8 @@ import { startProcess, type ServerProcess } from '../src/server/testing/process.
 import { until } from './run-citable.ts';
 
 const code = 'an access code for this test';
+/** One pixel. */
+const logo = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const sessionToken = 'a-session-token-for-the-owner-of-the-agency';
 
 let server: ServerProcess;
@@ -83,11 +85,11 @@ test('an agency: key, three clients by the API, webhooks, white label, revoked k
   await operator.dispose();
 
   await page.getByRole('tab', { name: 'Keys and webhooks' }).click();
-  await page.getByLabel('Live', { exact: true }).check();
+  await page.getByLabel('Live: reads the website').check();
   await page.getByLabel('What it is for').fill('Nightly run');
   await page.getByRole('button', { name: 'Make key' }).click();
   const key = (await page.getByText(/^ctb_live_\w{49}$/).textContent()) ?? '';
-  await page.getByLabel('Address that hears of each report').fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`);
+  await page.getByLabel('Address that we tell about each report').fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`);
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? '';
 
@@ -99,7 +101,13 @@ test('an agency: key, three clients by the API, webhooks, white label, revoked k
 
   await page.getByRole('tab', { name: 'Brands' }).click();
   await page.getByLabel('Name on the reports').fill('Bright Reports');
+  await page.getByLabel('Logo (optional)').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+  await page.getByLabel('Sender of mails (optional)').fill('Bright, for you');
   await page.getByRole('button', { name: 'Add brand' }).click();
+  await expect(page.getByText('Links use our domain.')).toBeVisible();
+  expect((await (await program.get(`${url}/api/v1/brands`)).json()).data).toMatchObject([
+    { name: 'Bright Reports', hasLogo: true, senderName: 'Bright, for you' },
+  ]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Third client' })).toBeVisible();
   await page.getByRole('tab', { name: 'Brands' }).click();

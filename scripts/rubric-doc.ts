@@ -1,4 +1,5 @@
 // docs/rubric.md, and web/content/rubric.json for the page that publishes it, from the checks themselves.
+import { rangeLists } from '#logs/agents.ts';
 import { readFileSync } from 'node:fs';
 import { categories, categoryMaximums, categoryNames, platformNames, platforms } from '#engine/contract.ts';
 import type { Category } from '#engine/contract.ts';
@@ -34,7 +35,7 @@ export function rubricData(): string {
       points: categoryMaximums[category],
       checks: checks
         .filter((check) => check.category === category)
-        .map(({ id, title, neutral, why, points, strength, who, concerns, platformWeights, sources }) => ({
+        .map(({ id, title, neutral, why, points, strength, who, platformWeights, sources }) => ({
           id,
           title: title.pass,
           neutral,
@@ -42,7 +43,6 @@ export function rubricData(): string {
           points,
           strength,
           who: whoNames[who],
-          concerns,
           weighedBy: platforms.filter((platform) => platformWeights[platform] > 0).map((platform) => platformNames[platform]),
           sources: sources.map(({ label, url }) => ({ label, url })),
         })),
@@ -53,7 +53,12 @@ export function rubricData(): string {
 
 /** web/content/crawlers.json, for the pages about crawlers. */
 export function crawlerData(): string {
-  const data = crawlers.map(({ platform, ...crawler }) => ({ ...crawler, assistant: platform && platformNames[platform] }));
+  const data = crawlers.map(({ platform, steersAnswers = false, ...crawler }) => ({
+    ...crawler,
+    steersAnswers,
+    assistant: platform && platformNames[platform],
+    ranges: rangeLists.find(({ tokens }) => tokens.includes(crawler.token))?.url ?? null,
+  }));
   return `${JSON.stringify(data, null, 1)}\n`;
 }
 

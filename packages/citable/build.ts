@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, rolldown } from 'rolldown';
 import { thirdPartyNotices } from '../../scripts/third-party-notices.ts';
 import { embedLanguageTable } from '../../src/engine/reader/embed-language-table.ts';
@@ -26,7 +27,9 @@ export async function buildPackage(folder: string): Promise<{ scriptBytes: numbe
       ...Object.fromEntries(entries.slice(1).map((name) => [name, join(engine, `${name}.ts`)])),
     },
     platform: 'node',
-    plugins: [undiciParts(), withoutForms(), embedLanguageTable()],
+    plugins: [withoutForms(), packedTables(), embedLanguageTable()],
+    // Nothing in the bundle reads a property, or a name of Node's own, for what that does besides.
+    treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
   });
   const { output } = await bundle.write({ dir: join(folder, 'dist'), format: 'esm', minify: true, chunkFileNames: 'chunks/[name]-[hash].js' });
   await bundle.close();
@@ -50,38 +53,6 @@ export function packPackage(folder: string, target: string): string {
   return join(target, name.toString().trim());
 }
 
-/**
- * undici whole is 1.2 MB of source with caches, mocks and proxies; two of its parts are all that the fetcher uses. Of those parts go the experimental parser, HTTP/2,
- * which the fetcher leaves off, the second build of the parser, for processors' vector instructions, and the bodies of requests, of which there are none.
- */
-function undiciParts(): Plugin {
-  const lib = join(root, 'node_modules/undici/lib');
-  const leftOut: Record<string, string> = {
-    [`${lib}/dispatcher/parser-h1.js`]: 'module.exports = { getMiloEnabled: () => false };',
-    [`${lib}/dispatcher/client-h2.js`]: 'module.exports = null;',
-    [`${lib}/llhttp/llhttp_simd-wasm.js`]: "module.exports = require('./llhttp-wasm.js');",
-    [`${lib}/web/fetch/body.js`]: 'module.exports = null;',
-    [`${lib}/web/fetch/formdata.js`]: 'module.exports = null;',
-    [`${lib}/web/webidl/index.js`]: 'module.exports = { webidl: { is: { FormData: () => false } } };',
-  };
-  return {
-    name: 'undici-parts',
-    resolveId: (id) => (id === 'undici' ? '\0undici-parts' : null),
-    load: (id) =>
-      id === '\0undici-parts'
-        ? `import Agent from ${JSON.stringify(`${lib}/dispatcher/agent.js`)};
-           import Dispatcher from ${JSON.stringify(`${lib}/dispatcher/dispatcher.js`)};
-           import apiRequest from ${JSON.stringify(`${lib}/api/api-request.js`)};
-           Dispatcher.prototype.request = apiRequest;
-           export { Agent };
-           export function request(url, { dispatcher, ...options }) {
-             const { origin, pathname, search } = new URL(url);
-             return dispatcher.request({ method: 'GET', ...options, origin, path: pathname + search });
-           }`
-        : (leftOut[id] ?? null),
-  };
-}
-
 /** The agents' tools ask nobody to fill in a form, so ajv, which would check what was filled in, stays out. */
 function withoutForms(): Plugin {
   return {
@@ -95,6 +66,26 @@ function withoutForms(): Plugin {
             throw new Error('No tool of this package asks for a form');
           }
         }`,
+    },
+  };
+}
+
+/** The world's telephone numbers and the names that registries hand out, better compressed than a tarball's own gzip does it. */
+function packedTables(): Plugin {
+  const packed = (text: string) => {
+    const bytes = brotliCompressSync(text).toString('base64');
+    return `process.getBuiltinModule('node:zlib').brotliDecompressSync(Buffer.from('${bytes}', 'base64')).toString()`;
+  };
+  return {
+    name: 'packed-tables',
+    transform: {
+      filter: { id: /libphonenumber-js\/metadata\.max\.json\.js$|tldts\/dist\/cjs\/index\.js$/ },
+      handler: (code, id) => {
+        if (id.includes('libphonenumber-js')) return `export default JSON.parse(${packed(readFileSync(id.replace(/\.js$/, ''), 'utf8'))});`;
+        const labels = /(?<=labelText = )"[^"\\]{10000,}"/;
+        if (!labels.test(code)) throw new Error('tldts keeps its names elsewhere now');
+        return code.replace(labels, (text) => packed(text.slice(1, -1)));
+      },
     },
   };
 }

@@ -26,6 +26,9 @@ let website: string;
 let receiver: Server;
 let hookUrl: string;
 let hookStatus = 200;
+const logged: string[] = [];
+/** Every key and secret that an agency was shown. */
+const shown: string[] = [];
 const heard: Heard[] = [];
 const hearing: (() => void)[] = [];
 
@@ -44,7 +47,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const hookHost = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   hookUrl = `http://${hookHost}/hooks`;
-  whole = await wholeApp({ CRAWL_ALLOW_HOSTS: [new URL(website).host, hookHost].join(',') });
+  whole = await wholeApp({ CRAWL_ALLOW_HOSTS: [new URL(website).host, hookHost].join(',') }, (line) => void logged.push(line));
   await whole.startWork();
 });
 afterAll(async () => {
@@ -67,6 +70,7 @@ async function signedIn(email: string): Promise<Record<string, string>> {
 type Headers = Record<string, string>;
 async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, headers: Headers, payload?: object) {
   const reply = await whole.app.inject({ method, url, headers, ...(payload && { payload }) });
+  shown.push(...(reply.payload.match(/ctb_(?:live|test)_\w{20,}|whsec_[\w+/=]{20,}/g) ?? []));
   return { status: reply.statusCode, headers: reply.headers, bytes: reply.rawPayload, json: () => reply.json() };
 }
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
@@ -115,9 +119,9 @@ describe('an agency', () => {
     await finished(key, id);
     for (const { headers, body } of heard)
       expect(new Webhook(hook.secret).verify(body, headers)).toMatchObject({ type: expect.any(String), data: { projectId: clinic.id } });
-    expect((await call('GET', `/api/v1/webhooks/${hook.id}/deliveries`, bearer(key))).json().data).toContainEqual(
-      expect.objectContaining({ event: 'assessment.finished', isDelivered: true, lastStatus: 200 }),
-    );
+    await expect
+      .poll(async () => (await call('GET', `/api/v1/webhooks/${hook.id}/deliveries`, bearer(key))).json().data)
+      .toContainEqual(expect.objectContaining({ event: 'assessment.finished', isDelivered: true, lastStatus: 200 }));
 
     const report = (await call('GET', `/api/v1/assessments/${id}/report`, bearer(key))).json();
     expect(report).toMatchObject({ productName: 'Bright & Partners', company: { name: 'Mayr, Clinic' } });
@@ -211,6 +215,7 @@ describe('one agency', () => {
     const assessment = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id })).json();
     const [listedKey] = (await call('GET', '/api/v1/keys', own.cookie)).json().data;
     const [member] = (await call('GET', '/api/v1/members', own.cookie)).json().data;
+    const ownProject = (await call('POST', '/api/v1/projects', bearer(strangeKey), { name: 'Own', website: 'own.example' })).json();
     const delivery = randomId();
     await whole.database.db
       .insert(webhookDeliveries)
@@ -231,6 +236,7 @@ describe('one agency', () => {
       ['PATCH', `/api/v1/brands/${brand.id}`, { name: 'Mine now' }],
       ['POST', `/api/v1/brands/${brand.id}/verify-domain`],
       ['POST', '/api/v1/projects', { name: 'x', website: 'x.example', brandId: brand.id }],
+      ['PATCH', `/api/v1/projects/${ownProject.id}`, { brandId: brand.id }],
       ['GET', '/api/v1/webhooks'],
       ['POST', `/api/v1/webhooks/${hook.id}/rotate`],
       ['DELETE', `/api/v1/webhooks/${hook.id}`],
@@ -304,7 +310,10 @@ describe('a webhook', () => {
     for (const secret of [hook.secret, rotated.secret])
       expect(new Webhook(secret).verify(sent?.body ?? '', sent?.headers ?? {})).toMatchObject({ data: { assessmentId: id } });
 
-    const [delivery] = (await call('GET', `/api/v1/webhooks/${hook.id}/deliveries`, bearer(key))).json().data;
+    // It is heard before it is written down as delivered; sent again in between, it would count as delivered by then.
+    const deliveries = async () => (await call('GET', `/api/v1/webhooks/${hook.id}/deliveries`, bearer(key))).json().data;
+    await expect.poll(deliveries).toMatchObject([{ isDelivered: true }]);
+    const [delivery] = await deliveries();
     const before = heard.length;
     await call('POST', `/api/v1/webhooks/deliveries/${delivery.id}/resend`, bearer(key));
     await until(() => heard.length > before);
@@ -323,6 +332,9 @@ describe('a webhook', () => {
     await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id });
     await expect.poll(async () => (await call('GET', '/api/v1/webhooks', bearer(key))).json().data).toMatchObject([{ disabledAt: expect.any(String) }]);
     hookStatus = 200;
+    await expect
+      .poll(() => whole.mails().filter((mail) => mail.includes('To: gone@bright.example')))
+      .toEqual([expect.stringMatching(/^Subject: We switched off a webhook\s[^]*It answered with\s+status 410\./m)]);
   });
 });
 
@@ -422,4 +434,14 @@ describe('a website that somebody else reads just now', () => {
     });
     for (const id of waiting) await finished(key, id);
   });
+});
+
+it('none of the keys and secrets of all these calls was ever logged, at whatever level, nor a session', async () => {
+  expect(shown.length).toBeGreaterThan(20);
+  const text = logged.join('');
+  expect(text).toContain('/api/v1/projects');
+  expect(shown.filter((secret) => text.includes(secret))).toEqual([]);
+  const { cookie } = await signedIn('last@bright.example');
+  await call('GET', '/api/v1/agency', { cookie: cookie ?? '' });
+  expect(logged.join('')).not.toContain(cookie);
 });

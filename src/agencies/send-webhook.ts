@@ -4,6 +4,7 @@ import { randomId } from '#base/secrets.ts';
 import { webhookDeliveries, webhookEndpoints } from '#db/schema.ts';
 import type { WebhookEvent } from './contract.ts';
 import type { AgencyDeps } from './deps.ts';
+import { webhookOffQueue } from './tell-webhook-off.ts';
 import { signedHeaders, unseal } from './webhook-secret.ts';
 
 export const webhookQueue = 'agency-webhook';
@@ -26,7 +27,7 @@ export async function emit(deps: Pick<AgencyDeps, 'queue' | 'now'>, tx: Queryabl
   }
 }
 
-/** One attempt. What is not answered with 2xx is tried again later; after three days the endpoint is switched off, and its owner sees why. */
+/** One attempt. What is not answered with 2xx is tried again later; after three days the endpoint is switched off, and the agency's owner is told. */
 export async function sendWebhook(deps: AgencyDeps, deliveryId: string): Promise<void> {
   const { db } = deps.database;
   const [found] = await db
@@ -57,7 +58,12 @@ export async function sendWebhook(deps: AgencyDeps, deliveryId: string): Promise
     await tx.update(webhookDeliveries).set(tried).where(eq(webhookDeliveries.id, delivery.id));
     if (pause !== undefined) await deps.queue.send(tx, webhookQueue, { deliveryId }, { key: deliveryId, startAfterSeconds: pause });
     // 410 is how an endpoint says that it is gone for good.
-    if (!isDelivered && (pause === undefined || tried.lastStatus === 410))
-      await tx.update(webhookEndpoints).set({ disabledAt: now }).where(eq(webhookEndpoints.id, endpoint.id));
+    if (isDelivered || (pause !== undefined && tried.lastStatus !== 410)) return;
+    const [off] = await tx
+      .update(webhookEndpoints)
+      .set({ disabledAt: now })
+      .where(and(eq(webhookEndpoints.id, endpoint.id), isNull(webhookEndpoints.disabledAt)))
+      .returning({ id: webhookEndpoints.id });
+    if (off) await deps.queue.send(tx, webhookOffQueue, { deliveryId }, { key: deliveryId });
   });
 }

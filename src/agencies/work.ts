@@ -4,11 +4,13 @@ import type { AgencyDeps } from './deps.ts';
 import { notifyClient, notifyQueue, runAssessment } from './run-assessment.ts';
 import { assessQueue } from './send-assessment.ts';
 import { sendWebhook, webhookQueue } from './send-webhook.ts';
+import { tellWebhookOff, webhookOffQueue } from './tell-webhook-off.ts';
 
 export const agencyQueues = {
   [assessQueue]: { expireSeconds: 600, retries: 3, retryDelaySeconds: 10 },
   [notifyQueue]: { expireSeconds: 300, retries: 6, retryDelaySeconds: 10 },
   [webhookQueue]: { expireSeconds: 60, retries: 2, retryDelaySeconds: 10 },
+  [webhookOffQueue]: { expireSeconds: 60, retries: 6, retryDelaySeconds: 10 },
 } satisfies Record<string, QueueDefinition>;
 
 const assessmentData = z.object({ assessmentId: z.string() });
@@ -22,4 +24,5 @@ export async function workAgencies(deps: AgencyDeps): Promise<void> {
   });
   await deps.queue.work(notifyQueue, (job) => notifyClient(deps, assessmentData.parse(job.data).assessmentId));
   await deps.queue.work(webhookQueue, (job) => sendWebhook(deps, deliveryData.parse(job.data).deliveryId), { concurrency: 2 });
+  await deps.queue.work(webhookOffQueue, (job) => tellWebhookOff(deps, deliveryData.parse(job.data).deliveryId));
 }

@@ -7,7 +7,7 @@ import { randomId } from '#base/secrets.ts';
 import { createThrottle } from '#base/throttle.ts';
 import { badges } from '#db/schema.ts';
 import { holdSite, openBoard, type OpenBoard } from '#report/site.ts';
-import { type Badge, badgePicture, currentFacts, embedOf, missingCode, noBadgePicture, publicSummary } from './badge.ts';
+import { type Badge, badgePicture, currentFacts, embedOf, missingProof, noBadgePicture, publicSummary } from './badge.ts';
 import { badgeChangeSchema, badgeSchema, type BadgeView, publicSummarySchema } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
 import { buyerOnly, isBuyerOf } from './read-board.ts';
@@ -15,7 +15,7 @@ import { accessQuery, boardParams } from './task-routes.ts';
 
 const sentences: Record<BadgeView['state'], string> = {
   off: 'Nothing about this website is public.',
-  waiting: 'Put the code on your home page, then press Publish. Nothing is public until we have seen it there.',
+  waiting: 'Put the code on your home page, or the record in your name server. Then press Publish. Nothing is public until we have seen one of them.',
   public: 'Your score is public. It follows your newest report.',
   unread: 'Your newest report read no page, so there is no score to show.',
 };
@@ -48,7 +48,7 @@ export function badgeRoutes(app: App, deps: BoardDeps): void {
     method: 'PUT',
     url: '/api/report/:paymentIntentId/badge',
     schema: {
-      summary: 'Publishes score and summary once the code is on the home page, or withdraws both',
+      summary: 'Publishes score and summary once the code is on the home page or the record in the name server, or withdraws both',
       params: boardParams,
       querystring: accessQuery,
       body: badgeChangeSchema,
@@ -77,7 +77,7 @@ export function badgeRoutes(app: App, deps: BoardDeps): void {
       if (badge.provenAt !== null) return viewOf(deps, now, badge);
       const taken = await looks.take(badge.id);
       if (!taken.allowed) throw new AppError(429, 'too-many-looks', `Please wait ${Math.ceil(taken.retryAfterSeconds / 60)} minutes before we look again.`);
-      const missing = await missingCode(deps, board.website, embedOf(deps.publicUrl, badge.id));
+      const missing = await missingProof(deps, board.website, embedOf(deps.publicUrl, badge.id, board.website));
       if (missing !== null) return { ...(await viewOf(deps, now, badge)), sentence: missing };
       const [proven] = await db.update(badges).set({ provenAt: deps.now() }).where(eq(badges.id, badge.id)).returning();
       return viewOf(deps, now, proven ?? null);
@@ -112,5 +112,5 @@ async function badgeOf(db: Queryable, siteId: string): Promise<Badge | null> {
 async function viewOf({ database: { db }, publicUrl }: BoardDeps, board: OpenBoard, badge: Badge | null): Promise<BadgeView> {
   const isOff = badge === null || badge.withdrawnAt !== null;
   const state = isOff ? 'off' : badge.provenAt === null ? 'waiting' : (await currentFacts(db, board, badge)) === null ? 'unread' : 'public';
-  return { state, sentence: sentences[state], embed: isOff ? null : embedOf(publicUrl, badge.id) };
+  return { state, sentence: sentences[state], embed: isOff ? null : embedOf(publicUrl, badge.id, board.website) };
 }

@@ -6,6 +6,7 @@ import { escapeHtml } from '#base/html-page.ts';
 import { deriveKey } from '#base/secrets.ts';
 import { badges, reportVersions, sites } from '#db/schema.ts';
 import { categories, categoryNames } from '#engine/contract.ts';
+import { domainOfSite } from '#journey/host-turn.ts';
 import { boardOfSite, type Owned, reportsOfSite } from '#report/site.ts';
 import { type PublicSummary, type SummaryFacts, summaryFactsSchema } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
@@ -118,17 +119,27 @@ function picture(first: string, second: string, metadata: string): string {
   ].join('');
 }
 
-/** What the owner puts on the home page. "nofollow": search engines take a link that comes with a badge for an advertisement. */
-export function embedOf(publicUrl: string, id: string) {
+/** What the owner puts on the home page, or else into the name server. "nofollow": search engines take a link that comes with a badge for an advertisement. */
+export function embedOf(publicUrl: string, id: string, website: string) {
   const summaryUrl = `${publicUrl}/summary/${id}`;
   const imageUrl = `${publicUrl}/badges/${id}.svg`;
   const { width, height } = size;
   const image = `<img src="${escapeHtml(imageUrl)}" width="${width}" height="${height}" alt="Readable for AI assistants: see our score" loading="lazy">`;
-  return { html: `<a href="${escapeHtml(summaryUrl)}" rel="nofollow noopener">${image}</a>`, summaryUrl, imageUrl };
+  return {
+    html: `<a href="${escapeHtml(summaryUrl)}" rel="nofollow noopener">${image}</a>`,
+    summaryUrl,
+    imageUrl,
+    record: { name: `_citable.${domainOfSite(website)}`, text: `citable-badge=${id}` },
+  };
 }
 
-/** Whether a website’s home page carries the code, which only its owner can put there: a sentence where it does not. */
-export async function missingCode({ readHome }: Pick<BoardDeps, 'readHome'>, website: string, { summaryUrl, imageUrl }: ReturnType<typeof embedOf>) {
+/** Whether a website’s home page carries the code, or its domain the record, which only its owner can put there: a sentence where neither does. */
+export async function missingProof(
+  { readHome, resolveTxt }: Pick<BoardDeps, 'readHome' | 'resolveTxt'>,
+  website: string,
+  { summaryUrl, imageUrl, record }: ReturnType<typeof embedOf>,
+) {
+  if ((await resolveTxt(record.name)).some((text) => text.trim() === record.text)) return null;
   // Of a website on a shared host the host's own page: who has a folder there does not speak for it.
   const home = (URL.parse(website) ?? URL.parse(`https://${website}`))?.host ?? website;
   const read = await readHome(home, AbortSignal.timeout(15_000)).catch(() => null);
@@ -136,5 +147,5 @@ export async function missingCode({ readHome }: Pick<BoardDeps, 'readHome'>, web
   if ('unread' in read) return `We could not read ${read.unread.url}. ${read.unread.detail}`;
   const { links, images, url } = read.page;
   if (links.some((link) => link.url === summaryUrl) || images.some(({ src }) => src === imageUrl)) return null;
-  return `We read ${url} and did not see the code. Add it there, then press Publish again.`;
+  return `We read ${url} and did not see the code. We found no TXT record ${record.name} either. Add one of them, then press Publish again.`;
 }

@@ -373,14 +373,22 @@ export const optOutSchema = z.object({
   file: z.object({ url: z.string(), text: z.string() }),
 });
 
-/** `waiting`: its code was not seen on the home page yet, so nothing is public. `unread`: the newest report read no page, so there is no score to show. */
+/** `waiting`: neither its code on the home page nor its record in the name server was seen yet, so nothing is public. `unread`: the newest report read no page, so there is no score to show. */
 const badgeStates = ['off', 'waiting', 'public', 'unread'] as const;
 export const badgeSchema = z.object({
   state: z.enum(badgeStates),
   /** What came of it, for the owner. */
   sentence: z.string(),
   /** HTML for the owner's site, and what it leads to; null: none was asked for. */
-  embed: z.object({ html: z.string(), summaryUrl: z.string(), imageUrl: z.string() }).nullable(),
+  embed: z
+    .object({
+      html: z.string(),
+      summaryUrl: z.string(),
+      imageUrl: z.string(),
+      /** The TXT record that proves a website which cannot be edited. */
+      record: z.object({ name: z.string(), text: z.string() }),
+    })
+    .nullable(),
 });
 export type BadgeView = z.infer<typeof badgeSchema>;
 export const badgeChangeSchema = z.object({ isPublic: z.boolean() });

@@ -25,7 +25,7 @@ export async function countField({ database: { db }, now }: Pick<BoardDeps, 'dat
   await db.insert(fieldFigures).values(row).onConflictDoUpdate({ target: fieldFigures.id, set: row });
 }
 
-/** The newest report of each website, by whomever it was bought. */
+/** The newest report of each website, by whomever it was bought. Not what agencies assess: those websites' owners were never asked. */
 async function measuredWebsites(db: Queryable): Promise<Measured[]> {
   const hostOf = (website: string) => websiteHost(website).toLowerCase();
   const uncounted = await db.select({ host: sites.host }).from(sites).where(eq(sites.isUncounted, true));

@@ -57,7 +57,10 @@ describe('a badge', () => {
   it('is public once its code is on the home page, shows the newest score, and anybody can check that it is ours', async () => {
     const bought = await bakery();
     const first = await bought.press(true);
-    expect(first).toMatchObject({ state: 'waiting', sentence: expect.stringMatching(/^We read http\S+ and did not see the code\. Add it there/) });
+    expect(first).toMatchObject({
+      state: 'waiting',
+      sentence: expect.stringMatching(/^We read http\S+ and did not see the code\. We found no TXT record _citable\.\S+ either\. Add one of them/),
+    });
     const { view, id } = await bought.publish();
     expect(view.state).toBe('public');
     const reply = await summaryOf(id);
@@ -165,6 +168,21 @@ describe('a badge', () => {
     for (let n = 0; n < 10; n += 1)
       expect(await bought.press(true)).toMatchObject({ state: 'waiting', sentence: expect.stringMatching(/^We could not read http/) });
     expect(await app.call('PUT', `${bought.path}?${bought.access}`, { isPublic: true })).toMatchObject({ status: 429, body: { code: 'too-many-looks' } });
+  });
+
+  it('of a website that nobody can edit is public once its domain carries the record, and only the record of this badge counts', async () => {
+    const bought = await bakery();
+    const { embed } = await bought.press(true);
+    const { name, text } = embed?.record ?? { name: '', text: '' };
+    expect(name).toBe(`_citable.${bought.site.host}`);
+    app.txt.set(name, ['v=spf1 -all', text.slice(0, -1), `x${text}`]);
+    expect(await bought.press(true)).toMatchObject({ state: 'waiting', sentence: expect.stringContaining('found no TXT record') });
+    app.txt.set(name, ['v=spf1 -all', `${text} `]);
+    await bought.site.stop();
+    expect(await bought.press(true)).toMatchObject({ state: 'public' });
+    await bought.press(false);
+    app.txt.delete(name);
+    expect(await bought.press(true)).toMatchObject({ state: 'waiting' });
   });
 
   it('draws a hostile name as text, and a long one cut', () => {

@@ -15,6 +15,8 @@ export type Crawler = {
   obeysRobots: 'yes' | 'not-always' | 'unknown';
   /** false for a token that only steers another crawler, and never fetches. */
   fetches: boolean;
+  /** true where a token about training also decides whether answers of today are built on the site. */
+  steersAnswers?: true;
   /** What closing the site to it does, in one clause. */
   whenBlocked: string;
   source: string;
@@ -100,7 +102,8 @@ export const crawlers: readonly Crawler[] = [
     platform: null,
     obeysRobots: 'yes',
     fetches: false,
-    whenBlocked: 'your pages are not used to train Gemini; Google Search is not affected',
+    steersAnswers: true,
+    whenBlocked: 'Google neither trains Gemini on your pages nor builds Gemini’s answers on them; Google Search is not affected',
   },
   {
     token: 'Bingbot',

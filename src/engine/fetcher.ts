@@ -1,8 +1,8 @@
 // The only way out to an address that somebody typed, or that a page linked to. What can go wrong out there is a value, not an exception.
-import type { IncomingHttpHeaders } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 import type { Readable } from 'node:stream';
 import zlib from 'node:zlib';
-import { Agent, request } from 'undici';
 import type { Guard, RefusalReason } from '#engine/fetcher-guard.ts';
 import { checkUrl, defaultGuard, Refusal, resolvePublic } from '#engine/fetcher-guard.ts';
 import { limit } from '#engine/limit.ts';
@@ -114,56 +114,45 @@ async function fetchHop(url: URL, options: FetchOptions, signal: AbortSignal, cl
   const guard = { ...defaultGuard, ...options.guard };
   const maxBytes = options.maxBytes ?? limits.maxBytes;
   checkUrl(url, guard);
-  const agent = connectionFor(url, guard, maxBytes); // a pooled connection would skip the lookup, and with it the check
+  const asked = clock();
+  const response = await ask(url, options, guard, signal);
+  const ttfbMs = clock() - asked;
+  response.on('error', () => {}); // destroyed on purpose below; its errors reach us through the loop that reads it
   try {
-    const asked = clock();
-    const response = await request(url, {
-      dispatcher: agent,
+    const status = response.statusCode ?? 0;
+    if (status < 100) throw new Failure('protocol', `The connection failed (status ${status})`);
+    const headers = plainHeaders(response.rawHeaders);
+    const location = redirectStatuses.has(status) ? (headers['location'] ?? null) : null;
+    if (location !== null) return { status, headers, location, body: Buffer.alloc(0), truncated: false, ttfbMs };
+    const type = headers['content-type'] ?? '';
+    if (options.types && type !== '' && status >= 200 && status < 300 && !options.types.test(type))
+      throw new Failure('type', `It is ${type.slice(0, 100)}, not a page`, status);
+    if (options.method === 'HEAD') return { status, headers, location: null, body: Buffer.alloc(0), truncated: false, ttfbMs };
+    return { status, headers, location: null, ...(await readBody(response, headers['content-encoding'] ?? '', maxBytes, signal)), ttfbMs };
+  } finally {
+    response.destroy();
+  }
+}
+
+/** Sends one request on a connection of its own: a pooled one would skip the lookup, and with it the check. Rejects unless headers come. */
+function ask(url: URL, options: FetchOptions, guard: Guard, signal: AbortSignal): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const isSecure = url.protocol === 'https:';
+    const request = (isSecure ? https : http).request(url, {
+      agent: false,
       method: options.method ?? 'GET',
-      ...(options.body !== undefined && { body: options.body }),
       signal,
+      maxHeaderSize: limits.maxHeaderBytes,
+      ...(guard.certificates.length > 0 && { ca: [...guard.certificates] }),
       headers: {
+        host: url.host,
+        connection: 'close',
         ...options.headers,
         'user-agent': options.userAgent,
         accept: options.accept ?? 'text/html,application/xhtml+xml,*/*;q=0.5',
         'accept-language': 'en,*;q=0.5',
         'accept-encoding': 'gzip, br',
-        connection: 'close',
       },
-    });
-    const ttfbMs = clock() - asked;
-    const { statusCode: status, body } = response;
-    body.on('error', () => {}); // destroyed on purpose below; its errors reach us through the loop that reads it
-    try {
-      const headers = plainHeaders(response.headers);
-      const location = redirectStatuses.has(status) ? (headers['location'] ?? null) : null;
-      if (location !== null) return { status, headers, location, body: Buffer.alloc(0), truncated: false, ttfbMs };
-      const type = headers['content-type'] ?? '';
-      if (options.types && type !== '' && status >= 200 && status < 300 && !options.types.test(type))
-        throw new Failure('type', `It is ${type.slice(0, 100)}, not a page`, status);
-      if (options.method === 'HEAD') return { status, headers, location: null, body: Buffer.alloc(0), truncated: false, ttfbMs };
-      return { status, headers, location: null, ...(await readBody(body, headers['content-encoding'] ?? '', maxBytes, signal)), ttfbMs };
-    } finally {
-      body.destroy();
-    }
-  } finally {
-    agent.destroy().catch(() => {});
-  }
-}
-
-function connectionFor(url: URL, guard: Guard, maxBytes: number): Agent {
-  return new Agent({
-    connections: 1,
-    pipelining: 0,
-    allowH2: false,
-    maxHeaderSize: limits.maxHeaderBytes,
-    headersTimeout: limits.headersMs,
-    bodyTimeout: limits.idleMs,
-    maxResponseSize: maxBytes + megabyte, // readBody cuts first; this stops a compressed body that never decodes to anything
-    connect: {
-      timeout: limits.connectMs,
-      autoSelectFamily: true,
-      ...(guard.certificates.length > 0 && { ca: [...guard.certificates] }),
       lookup: (_hostname, lookupOptions, done) => {
         resolvePublic(url, guard).then(
           (addresses) => {
@@ -174,12 +163,33 @@ function connectionFor(url: URL, guard: Guard, maxBytes: number): Agent {
           (error: NodeJS.ErrnoException) => done(error, []),
         );
       },
-    },
+    });
+    request.maxHeadersCount = 0; // their size is bounded
+    const silence = () => new Failure('timeout', 'The server stopped answering');
+    let patience = setTimeout(() => request.destroy(new Failure('connect-timeout', 'The server does not accept connections')), limits.connectMs);
+    request.on('socket', (socket) => {
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+        clearTimeout(patience);
+        patience = setTimeout(() => request.destroy(silence()), limits.headersMs);
+      });
+    });
+    request.on('response', (response) => {
+      clearTimeout(patience);
+      request.setTimeout(limits.idleMs, () => response.destroy(silence()));
+      request.on('error', (error) => response.destroy(error)); // it says more than the closed connection that follows
+      resolve(response);
+    });
+    request.on('error', reject);
+    request.on('close', () => {
+      clearTimeout(patience);
+      reject(new Failure('connect', 'The server closed the connection'));
+    });
+    request.end(options.body);
   });
 }
 
 async function readBody(raw: Readable, encoding: string, maxBytes: number, signal: AbortSignal): Promise<{ body: Buffer; truncated: boolean }> {
-  const stream = decoded(raw, encoding.trim().toLowerCase());
+  const stream = decoded(raw, encoding.trim().toLowerCase(), maxBytes + megabyte);
   const stop = () => stream.destroy(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
   signal.addEventListener('abort', stop, { once: true });
   const chunks: Buffer[] = [];
@@ -191,6 +201,8 @@ async function readBody(raw: Readable, encoding: string, maxBytes: number, signa
       size += chunk.length;
       if (size > maxBytes) break;
     }
+  } catch (error) {
+    throw codeOf(error) === 'ECONNRESET' && !signal.aborted ? new Failure('protocol', 'The answer broke off before its end') : error;
   } finally {
     signal.removeEventListener('abort', stop);
     stream.destroy();
@@ -198,10 +210,16 @@ async function readBody(raw: Readable, encoding: string, maxBytes: number, signa
   return { body: Buffer.concat(chunks).subarray(0, maxBytes), truncated: size > maxBytes };
 }
 
-function decoded(raw: Readable, encoding: string): Readable {
+/** `mostOnWire`: of a body that never decodes to anything. What it decodes to is cut by whoever reads it. */
+function decoded(raw: Readable, encoding: string, mostOnWire: number): Readable {
   if (encoding === '' || encoding === 'identity') return raw;
   const decoder = decoderFor(encoding);
   if (!decoder) throw new Failure('encoding', `It is encoded as "${encoding.slice(0, 60)}", which was not asked for`);
+  let onWire = 0;
+  raw.on('data', (chunk: Buffer) => {
+    onWire += chunk.length;
+    if (onWire > mostOnWire) raw.destroy(new Failure('too-large', 'The answer is larger than we read'));
+  });
   raw.on('error', (error) => decoder.destroy(error));
   return raw.pipe(decoder);
 }
@@ -220,11 +238,14 @@ function decoderFor(encoding: string) {
   }
 }
 
-function plainHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+/** `raw`: names and values in turn. */
+function plainHeaders(raw: readonly string[]): Record<string, string> {
   const plain: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || name.startsWith('set-cookie')) continue;
-    plain[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = (raw[index] ?? '').toLowerCase();
+    if (name.startsWith('set-cookie')) continue;
+    const value = raw[index + 1] ?? '';
+    plain[name] = Object.hasOwn(plain, name) ? `${plain[name]}, ${value}` : value;
   }
   return plain;
 }
@@ -239,16 +260,14 @@ function explain(error: unknown, signal: AbortSignal, options: FetchOptions): { 
 
 const failuresByCode: [RegExp, (code: string) => { reason: FetchFailure; detail: string }][] = [
   [/^(ENOTFOUND|EAI_)/, () => ({ reason: 'dns', detail: 'The host name does not resolve to an address' })],
-  [/CONNECT_TIMEOUT|ETIMEDOUT/, () => ({ reason: 'connect-timeout', detail: 'The server does not accept connections' })],
-  [/TIMEOUT/, () => ({ reason: 'timeout', detail: 'The server stopped answering' })],
+  [/^ETIMEDOUT/, () => ({ reason: 'connect-timeout', detail: 'The server does not accept connections' })],
   [
     /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/,
     (code) => ({ reason: 'tls', detail: `The secure connection failed (${code})` }),
   ],
-  [/HEADERS_OVERFLOW|HEADER_OVERFLOW/, () => ({ reason: 'headers', detail: 'The server sends more headers than any browser needs' })],
-  [/EXCEEDED_MAX_SIZE/, () => ({ reason: 'too-large', detail: 'The answer is larger than we read' })],
+  [/HEADER_OVERFLOW/, () => ({ reason: 'headers', detail: 'The server sends more headers than any browser needs' })],
   [/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT|BROTLI|ERR_BUF|ERR_PADDING)/, () => ({ reason: 'encoding', detail: 'The compressed answer is damaged' })],
-  [/^(ECONN|EHOST|ENET|EPIPE|UND_ERR_SOCKET|EADDR)/, (code) => ({ reason: 'connect', detail: `The server could not be reached (${code})` })],
+  [/^(ECONN|EHOST|ENET|EPIPE|EADDR)/, (code) => ({ reason: 'connect', detail: `The server could not be reached (${code})` })],
 ];
 
 function codeOf(error: unknown): string {

@@ -17,7 +17,7 @@ import { limit } from '#engine/limit.ts';
 import { nearnessTo } from '#engine/derived/nearness.ts';
 import { onSameSite } from '#engine/merge-reading.ts';
 import { TaskStopped } from '#engine/pool/task-stopped.ts';
-import type { RunTask } from '#engine/pool/tasks.ts';
+import type { RunVisitTask } from '#engine/pool/visit-tasks.ts';
 import type { ReadPages } from '#engine/reader/model/reads-pages.ts';
 import { repeatedLines, withoutRepeats } from '#engine/reader/repeats.ts';
 import { browserWords } from '#engine/rendering/render-words.ts';
@@ -49,9 +49,9 @@ export type GatherOptions = {
   userAgent?: string;
   signal?: AbortSignal;
   /** Words of a page after a browser has run its scripts; asked for up to three key pages. null: it could not tell. */
-  renderWords?: (url: string, signal: AbortSignal, run: RunTask) => Promise<number | null>;
+  renderWords?: (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<number | null>;
   /** Reads what came back, where it can be stopped; in this process without one. */
-  run?: RunTask;
+  run?: RunVisitTask;
   /** Reads the pages by a language model, beside the look at links and access. */
   readPages?: ReadPages;
   /** The network, for tests. */

@@ -48,8 +48,9 @@ export const fetchHooks = async () => listOf(endpointSchema).parse(await callApi
 export const addHook = async (url: string) => createdEndpointSchema.parse(await callApi('POST', '/api/v1/webhooks', { url }));
 export const removeHook = (id: string) => callApi('DELETE', `/api/v1/webhooks/${id}`);
 export const fetchBrands = async () => listOf(brandSchema).parse(await callApi('GET', '/api/v1/brands')).data;
-export const addBrand = async (brand: { name: string; accent: string; domain: string | null }) =>
-  brandSchema.parse(await callApi('POST', '/api/v1/brands', brand));
+/** `logo`: a PNG in base64. */
+type NewBrand = { name: string; accent: string; domain: string | null; logo: string | null; senderName?: string; replyTo: string | null };
+export const addBrand = async (brand: NewBrand) => brandSchema.parse(await callApi('POST', '/api/v1/brands', brand));
 export const verifyDomain = async (id: string) => brandSchema.parse(await callApi('POST', `/api/v1/brands/${id}/verify-domain`, {}));
 export const fetchMembers = async () => listOf(memberSchema).parse(await callApi('GET', '/api/v1/members')).data;
 export const addMember = async (member: { email: string; role: 'member' | 'client'; projectId: string | null }) =>

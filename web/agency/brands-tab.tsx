@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showFailure } from '../operators/show-failure.ts';
 import { Button } from '../ui/button.tsx';
-import { TextInput } from '../ui/field.tsx';
+import { describedBy, Field, TextInput } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { addBrand, brandClient, fetchBrands, fetchWeek, verifyDomain } from './agency-api.ts';
 import { OneFieldForm } from './one-field-form.tsx';
@@ -12,8 +12,8 @@ import { Row, Rows } from './rows.tsx';
 export function BrandsTab() {
   const { data: brands = [], refetch } = useQuery({ queryKey: ['agency-brands'], queryFn: fetchBrands });
   const { data: week } = useQuery({ queryKey: ['agency-week'], queryFn: fetchWeek });
-  const [accent, setAccent] = useState('#1a4f8b');
-  const [domain, setDomain] = useState('');
+  const [given, setGiven] = useState(nothingGiven);
+  const give = (part: Partial<Given>) => setGiven({ ...given, ...part });
   const verify = (id: string) =>
     verifyDomain(id).then(
       () => {
@@ -60,24 +60,75 @@ export function BrandsTab() {
       </Rows>
       <section className="mt-8 max-w-md">
         <h2 className="mb-4 text-xl">New brand</h2>
-        <label htmlFor="brand-accent" className="mb-1.5 block text-sm font-semibold">
-          Colour
-        </label>
-        <input id="brand-accent" type="color" value={accent} onChange={(event) => setAccent(event.target.value)} className="mb-4 h-11 w-20" />
-        <label htmlFor="brand-domain" className="mb-1.5 block text-sm font-semibold">
-          Domain for links (optional)
-        </label>
-        <TextInput id="brand-domain" value={domain} placeholder="reports.example.com" onChange={(event) => setDomain(event.target.value)} className="mb-4" />
         <OneFieldForm
           id="brand-name"
           label="Name on the reports"
           button="Add brand"
           failure="The brand was not added"
-          submit={(name) => addBrand({ name, accent, domain: domain.trim() === '' ? null : domain.trim() })}
-          onDone={() => void refetch()}
+          submit={async (name) => addBrand({ name, ...(await brandOf(given)) })}
+          onDone={() => {
+            setGiven(nothingGiven);
+            void refetch();
+          }}
           input={(props) => <TextInput maxLength={120} {...props} />}
+          more={
+            <div className="mt-4 grid gap-4">
+              <Field id="brand-accent" label="Colour">
+                <input
+                  {...describedBy('brand-accent')}
+                  type="color"
+                  value={given.accent}
+                  onChange={(event) => give({ accent: event.target.value })}
+                  className="h-11 w-20"
+                />
+              </Field>
+              <Field id="brand-logo" label="Logo (optional)" hint="A PNG of at most 200 kB">
+                <input
+                  key={brands.length}
+                  {...describedBy('brand-logo')}
+                  type="file"
+                  accept="image/png"
+                  onChange={(event) => give({ logo: event.target.files?.[0] ?? null })}
+                  className="block w-full text-sm file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-edge file:bg-surface file:px-4 file:font-semibold file:text-ink"
+                />
+              </Field>
+              <Field id="brand-domain" label="Domain for links (optional)">
+                <TextInput
+                  {...describedBy('brand-domain')}
+                  value={given.domain}
+                  placeholder="reports.example.com"
+                  onChange={(event) => give({ domain: event.target.value })}
+                />
+              </Field>
+              <Field id="brand-sender" label="Sender of mails (optional)" hint="Without one, the name on the reports">
+                <TextInput
+                  {...describedBy('brand-sender')}
+                  value={given.senderName}
+                  maxLength={80}
+                  onChange={(event) => give({ senderName: event.target.value })}
+                />
+              </Field>
+              <Field id="brand-reply" label="Address for replies (optional)">
+                <TextInput {...describedBy('brand-reply')} type="email" value={given.replyTo} onChange={(event) => give({ replyTo: event.target.value })} />
+              </Field>
+            </div>
+          }
         />
       </section>
     </>
   );
+}
+
+type Given = typeof nothingGiven;
+const nothingGiven = { accent: '#1a4f8b', domain: '', senderName: '', replyTo: '', logo: null as File | null };
+
+async function brandOf({ accent, domain, senderName, replyTo, logo }: Given) {
+  const filled = (text: string) => text.trim() || null;
+  const sender = filled(senderName);
+  return { accent, domain: filled(domain), replyTo: filled(replyTo), ...(sender !== null && { senderName: sender }), logo: logo && (await base64Of(logo)) };
+}
+
+async function base64Of(file: File): Promise<string> {
+  const letters = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCodePoint(byte));
+  return btoa(letters.join(''));
 }

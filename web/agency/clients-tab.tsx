@@ -77,11 +77,11 @@ function ClientCard({ client, assessments, mayChange, onChanged }: CardProps) {
         </p>
       </div>
       <ScoreLine client={client} />
-      <p className="mt-3 text-sm">{changeText(client)}</p>
+      {score && <p className="mt-3 text-sm">{changeText(client)}</p>}
       <p role="status" className="text-sm text-muted">
         {newest && isRunning(newest) ? 'We are reading the website...' : newest?.state === 'failed' ? newest.failure : ''}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-x-1 gap-y-3">
         {mayChange && (
           <Button
             look="secondary"
@@ -148,7 +148,7 @@ function ScoreLine({ client: { name, scores } }: { client: Week['projects'][numb
 }
 
 function changeText({ change, better, worse }: Week['projects'][number]): string {
-  if (change === null) return 'Nothing to compare yet.';
+  if (change === null) return 'This is the first assessment. The next one shows what changed.';
   const checks = (ids: string[], word: string) =>
     ids.length === 0 ? '' : ` ${word}: ${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`;
   const moved = change === 0 ? 'No change of the score this week.' : `${change > 0 ? '+' : '−'}${Math.abs(change)} points this week.`;

@@ -59,11 +59,11 @@ function Keys() {
       </Rows>
       <fieldset className="mt-6 max-w-md">
         <legend className="mb-2 text-sm font-semibold">New key</legend>
-        <div className="mb-4 flex gap-6">
+        <div className="mb-4 flex flex-wrap gap-x-6">
           {(['test', 'live'] as const).map((each) => (
             <label key={each} className="inline-flex min-h-11 items-center gap-2">
               <input type="radio" name="key-mode" checked={mode === each} onChange={() => setMode(each)} />
-              {each === 'test' ? 'Test: the sample report, at no cost' : 'Live'}
+              {each === 'test' ? 'Test: a sample report, at no cost' : 'Live: reads the website'}
             </label>
           ))}
         </div>
@@ -116,7 +116,7 @@ function Webhooks() {
       <div className="mt-6 max-w-md">
         <OneFieldForm
           id="hook-url"
-          label="Address that hears of each report"
+          label="Address that we tell about each report"
           button="Add webhook"
           failure="The webhook was not added"
           submit={addHook}

@@ -12,13 +12,15 @@ type Props<Result> = {
   failure: string;
   submit: (value: string) => Promise<Result>;
   onDone: (result: Result) => void;
+  /** Between the input and the button. */
+  more?: ReactNode;
   input: (
     props: Pick<ComponentProps<'input'>, 'id' | 'value' | 'required' | 'aria-describedby'> & { onChange: (event: { target: { value: string } }) => void },
   ) => ReactNode;
 };
 
 /** One value and the button that sends it; what was typed stays when it did not work. */
-export function OneFieldForm<Result>({ id, label, hint, button, failure, submit, onDone, input }: Props<Result>) {
+export function OneFieldForm<Result>({ id, label, hint, button, failure, submit, onDone, more, input }: Props<Result>) {
   const [value, setValue] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const send = async (event: FormEvent) => {
@@ -38,6 +40,7 @@ export function OneFieldForm<Result>({ id, label, hint, button, failure, submit,
       <Field id={id} label={label} hint={hint}>
         {input({ id: inputId, 'aria-describedby': notes, value, required: true, onChange: (event) => setValue(event.target.value) })}
       </Field>
+      {more}
       <Button type="submit" busy={isBusy} className="mt-4">
         {button}
       </Button>

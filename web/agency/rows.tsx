@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 
 /** A list in which each row has its words left and its buttons right. */
 export function Rows({ empty, children }: { empty: string; children: ReactNode[] }) {
@@ -13,18 +14,29 @@ export function Row({ title, details, children }: { title: ReactNode; details: R
         <p className="font-semibold break-words">{title}</p>
         <p className="text-sm break-words text-muted">{details}</p>
       </div>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className="ml-auto flex flex-wrap gap-2">{children}</div>
     </li>
   );
 }
 
 /** A secret that is shown this once, to be copied. */
 export function Secret({ label, value }: { label: string; value: string }) {
+  const [said, setSaid] = useState('We show it only now.');
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setSaid('Copied. We show it only now.'),
+      () => setSaid('Please copy it by hand. We show it only now.'),
+    );
   return (
     <div role="status" className="my-4 border-l-2 border-fair pl-4">
       <p className="text-sm font-semibold">{label}</p>
       <code className="block text-sm break-all select-all">{value}</code>
-      <p className="mt-1 text-sm text-muted">Copy it now. We show it this once and keep only what proves it.</p>
+      <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-muted">
+        <Button look="secondary" aria-label={`Copy: ${label}`} onClick={() => void copy()}>
+          Copy
+        </Button>
+        {said}
+      </p>
     </div>
   );
 }

@@ -6,13 +6,14 @@ import { fetchUsage } from './agency-api.ts';
 export function StatementTab() {
   const { data: usage } = useQuery({ queryKey: ['agency-usage'], queryFn: fetchUsage });
   if (usage === undefined) return <p>Adding up...</p>;
+  const month = new Date(`${usage.month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <>
       <p>
-        {usage.used} of {usage.allowed} assessments used in {usage.month}. An assessment that fails is not counted.
+        {usage.used} of {usage.allowed} assessments used in {month}. We do not count an assessment that fails.
       </p>
       <table className="mt-6 w-full max-w-xl text-left text-sm">
-        <caption className="sr-only">Assessments of {usage.month} by client</caption>
+        <caption className="sr-only">Assessments of {month} by client</caption>
         <thead>
           <tr className="border-b border-edge">
             {['Client', 'Assessments', 'Amount'].map((cell) => (

@@ -282,6 +282,22 @@ function Publicity({ id }: { id: string }) {
               className="mt-1 w-full rounded-sm border border-edge bg-sunken p-2 font-mono text-xs font-normal"
             />
           </label>
+          {badge?.state === 'waiting' && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-3 font-semibold">You cannot edit your home page?</summary>
+              <p>Add a TXT record to your domain. Whoever manages your domain can do it.</p>
+              <dl className="mt-2 grid gap-1">
+                <dt className="font-semibold">Name</dt>
+                <dd>
+                  <code className="block text-xs break-all select-all">{embed.record.name}</code>
+                </dd>
+                <dt className="font-semibold">Text</dt>
+                <dd>
+                  <code className="block text-xs break-all select-all">{embed.record.text}</code>
+                </dd>
+              </dl>
+            </details>
+          )}
           {badge?.state === 'public' && (
             <p>
               <a href={embed.summaryUrl} className="inline-flex min-h-11 items-center text-accent underline">

@@ -10,12 +10,14 @@ import { authorOr } from '../marketing/author.ts';
 import { organization } from '../marketing/organization.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import { checkPath } from './check-path.ts';
+import { ownTests } from './own-tests.ts';
 
 type Crawler = (typeof crawlers)[number];
 type Category = (typeof rubric.categories)[number];
 type Check = Category['checks'][number];
 
 const crawlerPath = ({ token }: Crawler) => `/crawlers/${token.toLowerCase()}`;
+const crawlerTitle = ({ token }: Crawler) => `${token} in robots.txt: should you block it?`;
 const listTitle = 'Which AI crawlers read your website?';
 
 export const crawlerPages: Record<string, Page> = {
@@ -31,8 +33,8 @@ export const crawlerPages: Record<string, Page> = {
       crawlerPath(crawler),
       reference({
         path: crawlerPath(crawler),
-        title: `What is ${crawler.token}, and should you block it?`,
-        description: `${crawler.token} belongs to ${crawler.operator}. What it reads, what happens if you block it, and how to test your own website.`,
+        title: crawlerTitle(crawler),
+        description: `${crawler.token} belongs to ${crawler.operator}. The lines of robots.txt that let it in or keep it out, what happens if you block it, and how to test your website.`,
         picture: '/rubric',
         body: () => <CrawlerPage crawler={crawler} />,
       }),
@@ -47,7 +49,7 @@ export const checkPages: Record<string, Page> = Object.fromEntries(
       reference({
         path: checkPath(check.id),
         title: check.title,
-        description: `${check.why} How to test it yourself, and what it is worth.`,
+        description: check.why.length > 110 ? check.why : `${check.why} How to test it yourself, and what it is worth.`,
         picture: '/rubric',
         body: () => <CheckPage check={check} category={category} />,
       }),
@@ -90,6 +92,7 @@ const purposes: Record<string, { name: string; does: (crawler: Crawler) => strin
   },
 };
 const purposeOf = ({ purpose }: Crawler) => purposes[purpose] ?? { name: purpose, does: ({ token }: Crawler) => `${token} reads pages.`, advice: '' };
+const adviceOf = (crawler: Crawler) => (crawler.steersAnswers ? 'This is your own decision. It is about answers of today, too.' : purposeOf(crawler).advice);
 const obedience: Record<string, string> = {
   yes: 'says that it obeys robots.txt',
   'not-always': 'says that it does not always obey robots.txt, because a person asks for the page',
@@ -105,7 +108,7 @@ function CrawlerList() {
       <p className="mt-3 max-w-prose text-muted">xAI names no crawler for Grok, so none is listed.</p>
       {Object.entries(purposes).map(([purpose, { name, advice }]) => (
         <Part key={purpose} title={name}>
-          <p className="text-muted">{advice}</p>
+          <p className="text-muted">{purpose === 'training' ? 'Blocking them is your own decision.' : advice}</p>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {crawlers
               .filter((crawler) => crawler.purpose === purpose)
@@ -128,17 +131,17 @@ function CrawlerList() {
 }
 
 function CrawlerPage({ crawler }: { crawler: Crawler }) {
-  const { token, operator, fetches, whenBlocked, obeysRobots, source, checkedAt } = crawler;
-  const { does, advice } = purposeOf(crawler);
+  const { token, operator, fetches, whenBlocked, obeysRobots, source, ranges, checkedAt } = crawler;
+  const { does } = purposeOf(crawler);
   const siblings = crawlers.filter((other) => other.operator === operator && other !== crawler);
   return (
-    <Frame title={`What is ${token}, and should you block it?`} up={{ href: '/crawlers', label: 'All AI crawlers' }}>
+    <Frame title={crawlerTitle(crawler)} up={{ href: '/crawlers', label: 'All AI crawlers' }}>
       <p className="mt-6 max-w-prose text-lg">
         {does(crawler)} It belongs to {operator}.
       </p>
       <Part title="Should you block it?">
         <p>If you block it, {whenBlocked}.</p>
-        <p className="mt-2">{advice}</p>
+        <p className="mt-2">{adviceOf(crawler)}</p>
       </Part>
       <Part title="Does it obey robots.txt?">
         <p>
@@ -157,11 +160,25 @@ function CrawlerPage({ crawler }: { crawler: Crawler }) {
           {fetches && <li>Ask your web host for the access log, and look for {token} in it. An answer of 401, 403 or 429 is a refusal.</li>}
         </ol>
       </Part>
+      {fetches && (
+        <Part title={`Is it really ${token}?`}>
+          <p>Any program can call itself {token}. </p>
+          <p className="mt-2">
+            {ranges === null ? (
+              `We know of no list of the addresses that ${operator} uses for it.`
+            ) : (
+              <>
+                {operator} publishes <a href={ranges}>the addresses that it really uses</a>. A visit from another address is somebody else.
+              </>
+            )}
+          </p>
+        </Part>
+      )}
       <OwnTest />
       <Sources sources={[{ label: `${operator} on ${token}, read on ${longDate.format(new Date(checkedAt))}`, url: source }]} />
       {siblings.length > 0 && (
         <Part title={`More of ${operator}`}>
-          <Links links={siblings.map((other) => ({ href: crawlerPath(other), label: other.token }))} />
+          <Links links={siblings.map((other) => ({ href: crawlerPath(other), label: `${other.token} (${purposeOf(other).name.toLowerCase()})` }))} />
         </Part>
       )}
     </Frame>
@@ -176,31 +193,7 @@ const strengths: Record<string, string> = {
   refuted: 'Studies found no effect, so it is worth no points.',
 };
 
-/** How an owner looks at what a check concerns. */
-const tests: Record<string, string[]> = {
-  robots: [
-    'Open /robots.txt on your website. It is the file that tells crawlers what they may read.',
-    'Look for the crawler’s name, and for “Disallow: /” below it.',
-  ],
-  sitemap: ['Open /sitemap.xml on your website. It lists your pages for search engines.', 'Open a few of its addresses, and look for a page that is missing.'],
-  home: ['Open your home page.', 'View its source (Ctrl+U, on a Mac Option+Command+U). Crawlers read this text.'],
-  'found-pages': [
-    'Open your home page and three more pages that bring you customers.',
-    'View their source (Ctrl+U, on a Mac Option+Command+U). Crawlers read this text.',
-  ],
-  'key-pages': ['Open your home page and the pages about what you offer.', 'View their source (Ctrl+U, on a Mac Option+Command+U). Crawlers read this text.'],
-  'whole-site': ['Open your home page, and follow its menu to each page.', 'Write down the address of each page, and the clicks that it took.'],
-  answers: ['Nobody can see this from outside. We ask you in the quiz.'],
-  assistants: ['Open a new chat with ChatGPT, Claude, Perplexity or Grok.', 'Ask what a buyer would ask, and repeat it on three days. One answer is chance.'],
-};
-
-function CheckPage({
-  check: { id, title, neutral, why, points, strength, who, concerns, weighedBy, sources },
-  category,
-}: {
-  check: Check;
-  category: Category;
-}) {
+function CheckPage({ check: { id, title, why, points, strength, who, weighedBy, sources }, category }: { check: Check; category: Category }) {
   const others = category.checks.filter((other) => other.id !== id);
   return (
     <Frame title={title} up={{ href: `/rubric#${id}`, label: 'All checks' }}>
@@ -210,7 +203,7 @@ function CheckPage({
         <dd>
           {points === 0 ? 'No points' : `${points} of 100 points`}, in {category.name}
         </dd>
-        {weighedBy.length > 0 && (
+        {points > 0 && weighedBy.length > 0 && (
           <>
             <dt className="text-muted">Counts for</dt>
             <dd>{weighedBy.join(', ')}</dd>
@@ -221,15 +214,10 @@ function CheckPage({
       </dl>
       <Part title="How to test it yourself">
         <ol className="list-decimal space-y-2 pl-5 marker:text-muted">
-          {tests[concerns]?.map((step) => (
+          {ownTests[id]?.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {concerns !== 'answers' && (
-          <p className="mt-3">
-            What to look at: <strong>{neutral}</strong>.
-          </p>
-        )}
       </Part>
       <OwnTest />
       <Part title="How good is the evidence?">

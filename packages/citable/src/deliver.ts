@@ -35,6 +35,7 @@ export async function deliver(output: Output, asked: Asked, judged: { evidence: 
     await write(output.file, content);
     printJson(terminal, { file: output.file, overallScore: analysis.overallScore, gates: analysis.gates });
   }
+  if (analysis.scope.unread !== undefined) terminal.err(`${analysis.scope.website} could not be read: ${analysis.scope.unread}.\n`);
   if (output.failUnder !== null && analysis.overallScore < output.failUnder)
     terminal.err(`The score is ${analysis.overallScore}, below ${output.failUnder}.\n`);
   if (comparison !== null) terminal.err(`${comparison.note ?? comparisonLine(comparison)}\n`);

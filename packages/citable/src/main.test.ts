@@ -82,8 +82,9 @@ describe('citable assess', () => {
     expect(json().overallScore).toBeLessThanOrEqual(39);
   });
   it('fails with 3 when the site cannot be read, and still prints what is known', async () => {
-    const { code, json } = await run(['assess', 'http://127.0.0.1:9/']);
+    const { code, json, err } = await run(['assess', 'http://127.0.0.1:9/']);
     expect(code).toBe(3);
+    expect(err).toContain('http://127.0.0.1:9/ could not be read: The server could not be reached (ECONNREFUSED).\n');
     expect(json().scope.pagesRead).toEqual([]);
   });
   it('writes the report as a file', async () => {
@@ -203,7 +204,7 @@ describe('bad usage', () => {
   it.each<[name: string, args: string[], says: string]>([
     ['no command', [], 'A command is needed'],
     ['an unknown command', ['paint'], '"paint" is not a command'],
-    ['no address', ['assess'], 'a web address is needed'],
+    ['no address', ['assess'], 'A web address is needed'],
     ['two addresses', ['assess', 'a.example', 'b.example'], '"b.example" is one argument too many'],
     ['an unknown option', ['assess', 'a.example', '--loud'], "Unknown option '--loud'"],
     ['an option without its value', ['gather', 'a.example', '--out'], '--out'],
@@ -238,6 +239,9 @@ describe('bad usage', () => {
   });
   it('reads no loopback address in production, even when it is typed', async () => {
     expect((await run(['assess', clinic], { NODE_ENV: 'production' })).code).toBe(3);
+  });
+  it.each(['--version', '-v'])('prints its version by %s', async (option) => {
+    expect(await run([option])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
   });
   it('prints its usage when asked, and that is no failure', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('citable assess <url>') });

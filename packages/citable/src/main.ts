@@ -1,4 +1,5 @@
 // The engine on the command line. Nothing here needs a database. Each command loads only what it needs, so that a small question is answered at once.
+import manifest from '../manifest.json' with { type: 'json' };
 import { exitCodes, type Terminal } from './terminal.ts';
 import { type Command, readCommand, usage, UsageError } from './usage.ts';
 
@@ -21,6 +22,9 @@ async function run(command: Command, terminal: Terminal): Promise<number> {
   switch (command.name) {
     case 'help':
       terminal.out(usage);
+      return exitCodes.done;
+    case 'version':
+      terminal.out(`${manifest.version}\n`);
       return exitCodes.done;
     case 'assess':
       return (await import('./site-commands.ts')).assessSite(command, terminal);

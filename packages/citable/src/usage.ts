@@ -11,6 +11,7 @@ export const usage = `Usage:
   citable diff <before.json> <after.json>
   citable logs <access.log[.gz] | ->… [--since 2026-11-01] [--host name] [--sitemap file] [--ranges folder | --fetch-ranges folder] [--json | --markdown]
   citable mcp                                   tools for an agent, over standard input and output
+  citable --version
 
 Output of assess and judge:
   --format json|sarif|junit|markdown|html|pdf   json by default
@@ -53,6 +54,7 @@ export type Command =
   | { name: 'diff'; before: string; after: string }
   | LogsCommand
   | { name: 'mcp' }
+  | { name: 'version' }
   | { name: 'help' };
 
 export type LogsCommand = {
@@ -82,7 +84,7 @@ export function readCommand(args: readonly string[]): Command {
       });
       return {
         name,
-        url: only(positionals, 'a web address'),
+        url: only(positionals, 'A web address'),
         answers: text(values['answers']),
         pages: pageCount(values['pages']),
         evidence: text(values['evidence']),
@@ -91,7 +93,7 @@ export function readCommand(args: readonly string[]): Command {
     }
     case 'access': {
       const { values, positionals } = options(rest, { json: 'boolean' });
-      return { name, url: only(positionals, 'a web address'), json: values['json'] === true };
+      return { name, url: only(positionals, 'A web address'), json: values['json'] === true };
     }
     case 'robots': {
       const { values, positionals } = options(rest, { file: 'string', agent: 'string', url: 'string', json: 'boolean' });
@@ -120,7 +122,7 @@ export function readCommand(args: readonly string[]): Command {
       const { values, positionals } = options(rest, { out: 'string', answers: 'string', pages: 'string' });
       return {
         name,
-        url: only(positionals, 'a web address'),
+        url: only(positionals, 'A web address'),
         answers: text(values['answers']),
         pages: pageCount(values['pages']),
         out: needed(values['out'], '--out'),
@@ -128,7 +130,7 @@ export function readCommand(args: readonly string[]): Command {
     }
     case 'judge': {
       const { values, positionals } = options(rest, outputOptions);
-      return { name, file: only(positionals, 'a file of evidence'), output: outputOf(values) };
+      return { name, file: only(positionals, 'A file of evidence'), output: outputOf(values) };
     }
     case 'diff': {
       const [before, after, ...more] = options(rest, {}).positionals;
@@ -164,6 +166,9 @@ export function readCommand(args: readonly string[]): Command {
       if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many`);
       return { name };
     }
+    case '--version':
+    case '-v':
+      return { name: 'version' };
     case 'help':
     case '--help':
     case '-h':

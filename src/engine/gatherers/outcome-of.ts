@@ -1,11 +1,11 @@
 import type { FetchResult } from '#engine/fetcher.ts';
 import { kindOfUrl } from '#engine/page/page-kind.ts';
 import { TaskStopped } from '#engine/pool/task-stopped.ts';
-import type { RunTask } from '#engine/pool/tasks.ts';
+import type { RunVisitTask } from '#engine/pool/visit-tasks.ts';
 import type { Asked, Outcome } from './read-answer.ts';
 
 /** What an answer holds, read where it can be stopped: a page that takes too long is one that was not read. */
-export async function outcomeOf(run: RunTask, result: FetchResult, asked: Asked): Promise<Outcome> {
+export async function outcomeOf(run: RunVisitTask, result: FetchResult, asked: Asked): Promise<Outcome> {
   try {
     return await run('readAnswer', result, asked);
   } catch (error) {

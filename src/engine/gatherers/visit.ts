@@ -5,7 +5,7 @@ import { safeFetch } from '#engine/fetcher.ts';
 import type { Guard } from '#engine/fetcher-guard.ts';
 import { isAllowListed } from '#engine/fetcher-guard.ts';
 import { limit } from '#engine/limit.ts';
-import type { RunTask } from '#engine/pool/tasks.ts';
+import type { RunVisitTask } from '#engine/pool/visit-tasks.ts';
 
 /** The token that robots.txt may name to close a site to us. */
 export const ownToken = 'CitableBot';
@@ -16,7 +16,7 @@ type Ask = (url: string, options?: Partial<FetchOptions>) => Promise<FetchResult
 export type Visit = {
   ask: Ask;
   /** Reads what came back. */
-  run: RunTask;
+  run: RunVisitTask;
   userAgent: string;
   /** Aborted when the time is over or the caller has stopped. */
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export type Visit = {
 };
 
 export type VisitOptions = {
-  run: RunTask;
+  run: RunVisitTask;
   userAgent: string;
   deadlineMs: number;
   signal?: AbortSignal;

@@ -10,7 +10,7 @@ import { bundleIn, findProgram, sources } from './find-program.ts';
 import { judgeWithin } from './judge-within.ts';
 import { runHere, withDeadline } from './run-here.ts';
 import { createTaskPool, type TaskPool, type TaskPoolOptions } from './task-pool.ts';
-import type { RunTask } from './tasks.ts';
+import { runTask, type RunTask } from './tasks.ts';
 import { TaskStopped } from './task-stopped.ts';
 
 const pools: TaskPool[] = [];
@@ -123,7 +123,7 @@ describe('a judgement that takes too long', () => {
       const [first] = input;
       const urls = typeof first === 'object' && 'site' in first && first.site.ok ? first.site.value.pages.map(({ url }) => new URL(url).pathname) : [];
       if (isTooMuch(urls)) throw new TaskStopped('time', 'too long');
-      return runHere(name, ...input);
+      return runTask(name, input) as never; // typed by the name
     };
   it('is made without the page that cannot be judged even alone, which the report names', async () => {
     const { scope } = await judgeWithin(

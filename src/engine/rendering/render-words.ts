@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultGuard, type Guard } from '#engine/fetcher-guard.ts';
 import { TaskStopped } from '#engine/pool/task-stopped.ts';
-import type { RunTask } from '#engine/pool/tasks.ts';
+import type { RunVisitTask } from '#engine/pool/visit-tasks.ts';
 import { startGuardedProxy } from './guarded-proxy.ts';
 
 export type RenderOptions = { chromiumPath: string; userAgent: string; guard?: Partial<Guard>; timeoutMs?: number };
@@ -17,7 +17,7 @@ const maximumBytes = 8 * 1024 * 1024;
  * The words of a page after rendering, for `GatherOptions.renderWords`; null when the browser could not tell. The browser is a
  * process of its own, has an empty profile, reaches nothing but our guarded proxy, and is killed with all its children.
  */
-export function browserWords(options: RenderOptions): (url: string, signal: AbortSignal, run: RunTask) => Promise<number | null> {
+export function browserWords(options: RenderOptions): (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<number | null> {
   return async (url, signal, run) => {
     if (!/^https?:/.test(url) || signal.aborted) return null;
     const proxy = await startGuardedProxy({ ...defaultGuard, ...options.guard });

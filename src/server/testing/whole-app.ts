@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { levels as pinoLevels } from 'pino';
 import { readConfig } from '#base/config.ts';
 import { createLog } from '#base/log.ts';
 import { openQueue } from '#base/queue.ts';
@@ -9,17 +10,25 @@ import { ensureOperatorCodes } from '#base/operator-codes.ts';
 import { buildApp } from '../app.ts';
 import { assemble, queues } from '../assemble.ts';
 import { createMetrics } from '../metrics.ts';
+import { mailsIn } from './mails-in.ts';
 
 export const operatorCodes = { ADMIN_PASSCODE: 'an admin code for the tests', SUPER_ADMIN_CODE: 'a super code for the tests' };
 
-/** All slices in this process, as the server wires them, on a database of their own and without a worker. For tests only. */
-export async function wholeApp(env: Record<string, string> = {}) {
+const levels = { error: pinoLevels.values['error'] ?? 50 };
+
+/** All slices in this process, as the server wires them, on a database of their own and without a worker. For tests only. `logged` hears every line of every level. */
+export async function wholeApp(env: Record<string, string> = {}, logged: ((line: string) => void) | null = null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'citable-app-'));
   const config = readConfig({ ...operatorCodes, DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000', TRUST_PROXY: '127.0.0.1', ...env });
   const database = await testDatabase();
   const unexpected: string[] = [];
   // Errors of ours are what the tests look for: kept, not printed.
-  const log = createLog('error', { write: (line) => void unexpected.push(line) });
+  const log = createLog(logged === null ? 'error' : 'trace', {
+    write: (line) => {
+      logged?.(line);
+      if (logged === null || Number(JSON.parse(line).level) >= levels.error) unexpected.push(line);
+    },
+  });
   const secretKey = 'a secret key for tests of the whole app';
   await ensureOperatorCodes(database.db, config, secretKey);
   const queue = await openQueue(database, queues, () => {});
@@ -33,6 +42,7 @@ export async function wholeApp(env: Record<string, string> = {}) {
     app,
     database,
     unexpected,
+    mails: () => mailsIn(join(dataDir, 'outbox')),
     startWork: () => slices.startWork(),
     async close() {
       await app.close();

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { goodBaker } from '#fakes/sites/good-baker.ts';
 import { serveSites } from '#fakes/sites/serve-sites.ts';
 import type { SiteDefinition } from '#fakes/sites/define-site.ts';
+import { mailsIn } from './mails-in.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
@@ -124,14 +125,4 @@ async function insist(ask: () => Promise<Response>): Promise<unknown> {
 
 function urlOf({ connection: { connectionString, host, port, user, database } }: Database): string {
   return connectionString ?? `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
-}
-
-function mailsIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFileSync(join(folder, name), 'utf8'));
-  } catch {
-    return []; // none was written yet
-  }
 }

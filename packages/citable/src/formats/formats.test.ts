@@ -92,6 +92,8 @@ describe('Markdown', () => {
     const text = markdown(analysis, null);
     expect(text).toContain(`## ${analysis.overallScore} of 100, likely ${analysis.interval.low}–${analysis.interval.high}`);
     expect(text).toContain('| AO-03 ');
+    const free = altered((check) => ({ ...check, points: 0, earned: 0 }));
+    expect(markdown(free, null)).not.toContain('| AO-03 ');
   });
   it('lets no markup of a site act', () => {
     const text = markdown(hostile(), null);

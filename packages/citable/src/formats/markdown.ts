@@ -9,7 +9,7 @@ const rows = 8;
 export function markdown(analysis: Analysis, comparison: Comparison | null): string {
   const { overallScore, interval, gates, scope } = analysis;
   const worst = analysis.checks
-    .filter(costsPoints)
+    .filter((check) => costsPoints(check) && pointsLost(check) > 0)
     .toSorted((a, b) => pointsLost(b) - pointsLost(a))
     .slice(0, rows);
   const parts = [
