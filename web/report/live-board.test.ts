@@ -87,7 +87,7 @@ it('in the browser a tick is kept and can be taken back, and a check shows befor
   expect(surprises).toEqual([]);
 });
 
-it('what is pressed before the script has come is done when it comes', async () => {
+it('what is pressed and typed before the script has come is done and kept when it comes', async () => {
   const { page: path } = await bought();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -102,10 +102,15 @@ it('what is pressed before the script has come is done when it comes', async () 
   await card.getByRole('checkbox').check();
   const skipped = page.locator('article article:visible').filter({ has: page.getByRole('button', { name: 'Not for us' }) });
   await skipped.first().getByRole('button', { name: 'Not for us' }).click();
+  const competitor = page.getByLabel('A competitor’s website');
+  await competitor.fill('their-website.com');
+  const answer = page.getByLabel('Words on that page').first();
+  await answer.fill('Fresh from the oven');
   release();
   await card.getByText('You say done', { exact: true }).first().waitFor();
   expect(await card.getByRole('checkbox').isChecked()).toBe(true);
   await page.getByLabel('Why not? (optional)').waitFor();
+  expect([await competitor.inputValue(), await answer.inputValue()]).toEqual(['their-website.com', 'Fresh from the oven']);
   await expect.poll(async () => (await get(path)).includes('You say done')).toBe(true);
   await context.close();
 });
