@@ -80,7 +80,8 @@ function seen(finding: Finding, seenAt: Map<string, string>): Proof {
   const url = source?.url ?? null;
   return {
     sentence: finding.note,
-    quote: code?.text ?? quote ?? (value && `${value.label}: ${value.text}`),
+    // An answer is no proof.
+    quote: finding.kind === 'answer' ? null : (code?.text ?? quote ?? (value && `${value.label}: ${value.text}`)),
     url,
     line: code?.line ?? null,
     seenAt: (url !== null && seenAt.get(url)) || null,

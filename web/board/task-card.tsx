@@ -79,7 +79,7 @@ function Body({ task }: { task: Task }) {
       ) : (
         task.state !== 'corrected' && (
           <>
-            <p dir="auto">{task.description}</p>
+            {!(bad?.sentence === task.description && bad.quote === null && bad.url !== null) && <p dir="auto">{task.description}</p>}
             {bad && (bad.quote !== null || bad.url !== null) && <ProofView proof={bad} isBrief />}
           </>
         )
