@@ -5,7 +5,7 @@ type HostedPage = { title: string; stylesheet: string; /** Stands above everythi
 /** A page of payment in one column. */
 export function hostedPage({ title, stylesheet, banner, content }: HostedPage): string {
   const top = banner === null ? '' : `<p class="banner"><strong>${escapeHtml(banner)}</strong></p>`;
-  return htmlPage({ title, stylesheet, body: `${top}\n<main>${content}</main>` });
+  return htmlPage({ title, stylesheet, body: `${top}\n<header><a href="/">Citable<span aria-hidden="true">.</span></a></header>\n<main>${content}</main>` });
 }
 
 /** In the colours of web/ui/styles.css. */
@@ -14,6 +14,9 @@ export const hostedPageStyles = `:root { color-scheme: light dark; --ink: #1b191
 * { box-sizing: border-box; }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
 .banner { margin: 0; padding: 0.75rem 1rem; text-align: center; color: var(--warn); background: var(--warn-paper); border-bottom: 2px solid currentColor; }
+header { border-bottom: 1px solid var(--line); padding: 0.75rem 1rem; }
+header a { display: block; max-width: 28rem; margin: 0 auto; font: 700 1.4rem 'Times New Roman', serif; color: inherit; text-decoration: none; }
+header span { color: var(--main); }
 main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { font-size: 1.25rem; margin: 0; }
 h2 { font-size: 1.1rem; }
