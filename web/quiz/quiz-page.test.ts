@@ -58,6 +58,25 @@ describe('the quiz', () => {
     on.complaints.length = 0;
   });
 
+  it('keeps what was answered when the browser’s storage is emptied in the middle', async () => {
+    const page = await openQuizAt(on, 3);
+    const before = await page.evaluate(() => {
+      const kept = localStorage.getItem('llm-quiz-data');
+      localStorage.clear();
+      return kept;
+    });
+    await button(page, 'Previous').click();
+    await until(step(page, 2));
+    await page.locator('#companyDescription').fill('We bake by hand');
+    await page.reload();
+    await until(step(page, 2));
+    expect(await page.locator('#companyDescription').inputValue()).toBe('We bake by hand');
+    await button(page, 'Previous').click();
+    await until(step(page, 1));
+    expect(before).toContain(await page.locator('#companyName').inputValue());
+    expect(await page.locator('#companyName').inputValue()).not.toBe('');
+  });
+
   it('says what is missing when Enter is pressed too early', async () => {
     const page = await open('/quiz');
     await page.locator('#companyName:enabled').press('Enter');
@@ -295,6 +314,23 @@ describe('the choice of a plan', () => {
       quizData: { companyName: 'Harbour Street Bakery' },
       leadData: { contactName: 'Ada', companyName: 'Harbour Street Bakery', email: 'me@harbour.example', website: 'https://harbour.example' },
     });
+  });
+
+  it('names competitors on the way to the checkout, and says at their field why one cannot be compared', async () => {
+    const page = await openPlans();
+    const field = page.getByLabel('Websites of up to three competitors (optional)');
+    await field.fill('yelp.com');
+    const message = 'That is a directory. Enter a business’s own site.';
+    on.site.answers.set('POST /api/create-payment-intent', { status: 400, body: { message, code: 'directory' } });
+    await button(page, 'Secure Checkout').first().click();
+    await until(page.getByRole('alert').filter({ hasText: message }));
+    takeComplaint('The checkout was not opened.');
+    expect(await field.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-invalid')])).toEqual([true, 'true']);
+    await field.fill('one.example, two.example');
+    on.site.answers.set('POST /api/create-payment-intent', { status: 200, body: { sessionId: 's', url: '/nothing-here?checkout' } });
+    await button(page, 'Secure Checkout').first().click();
+    await page.waitForURL('**/nothing-here?checkout');
+    expect(on.site.calls.at(-1)?.body).toMatchObject({ leadData: { competitors: 'one.example, two.example' } });
   });
 
   it('can be pressed again after the way back from the checkout', async () => {
