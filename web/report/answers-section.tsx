@@ -56,12 +56,8 @@ export function AnswersSection({
         <Voice voice={read.voice} />
         <Grid questions={unbranded} platforms={asked.map(({ name }) => name)} />
       </div>
+      {read.gap.length + read.followed.length > 0 && <AnswerGap gap={read.gap} followed={read.followed} />}
       <div>
-        {read.gap.length + read.followed.length > 0 && (
-          <Fold title={`Where your rivals are named and you are not: ${read.gap.length} ${read.gap.length === 1 ? 'site' : 'sites'}`}>
-            <AnswerGap gap={read.gap} followed={read.followed} />
-          </Fold>
-        )}
         {read.queries.length > 0 && (
           <Fold title="What the assistants searched for">
             <QueriesTyped queries={read.queries} />
