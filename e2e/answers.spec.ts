@@ -49,6 +49,7 @@ test.afterEach(() => {
 
 for (const [width, colorScheme, tag] of [
   [390, 'light', '@short'],
+  [390, 'light', '@long'],
   [390, 'dark', '@long'],
   [1280, 'light', '@long'],
   [1280, 'dark', '@long'],
@@ -63,9 +64,11 @@ for (const [width, colorScheme, tag] of [
       const gap = report.getByRole('article').filter({ hasText: 'You are missing' });
       await expect(gap).toContainText('Mill Lane Bakery');
       await expect(gap).toContainText('Your name could be here.');
+      await expect(report.getByRole('img', { name: '1 of 1' }).first()).toBeVisible();
       const voice = report.getByRole('heading', { name: 'Share of voice' }).locator('..');
       await expect(voice).toContainText('Northgate Bread');
       await expect(voice).toContainText(/Of all \d+ times that an answer named somebody, it was you 12 times \(likely \d+% to \d+%\)/);
+      await expect(report.getByText(/^Northgate Bread answers this question on its own site/)).toBeVisible();
       await expect(report.getByText(/^Write to directory\.example: say what you offer/)).toBeVisible();
       await looksRight(page, `report-${width}-${colorScheme}`);
 
