@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type FakeAnalytics, startFakeAnalytics, type Visit } from '../fakes/google-analytics.ts';
 import { type FakePlatform, startFakePlatform } from '../fakes/platforms/fake-platform.ts';
 import { platformVariables } from '../fakes/platforms/platform-variables.ts';
 import type { Script } from '../fakes/platforms/scripted-answer.ts';
@@ -21,19 +22,28 @@ const months = {
 let month: keyof typeof months = 'first';
 
 let platforms: FakePlatform[];
+let analytics: FakeAnalytics;
 let citable: Citable;
 test.beforeAll(async () => {
   const script = bakeries();
   platforms = await Promise.all((['chatgpt', 'perplexity'] as const).map((id) => startFakePlatform(id, { script })));
+  const visits: Visit[] = [];
+  analytics = await startFakeAnalytics({ '123456': visits });
   const skipping = `--import=${join(import.meta.dirname, 'skip-long-waits.ts')}`;
   citable = await runCitable({
     first: answerWith('/robots.txt', () => textFile('')),
-    env: { ...Object.assign({}, ...platforms.map(platformVariables)), NODE_OPTIONS: skipping },
+    env: {
+      ...Object.assign({}, ...platforms.map(platformVariables)),
+      NODE_OPTIONS: skipping,
+      GA4_SERVICE_ACCOUNT: analytics.keyFile,
+      GA4_BASE_URL: analytics.url,
+    },
   });
+  visits.push({ landingPage: '/sourdough', hostName: new URL(citable.website).host, sessionDefaultChannelGroup: 'AI Assistant', sessions: 22 });
 });
 test.afterAll(async () => {
   await citable.stop();
-  await Promise.all(platforms.map((platform) => platform.stop()));
+  await Promise.all([analytics, ...platforms].map((farSide) => farSide.stop()));
 });
 
 let complaints: string[] = [];
@@ -91,6 +101,31 @@ test('a month in which nothing changed but chance is told as that', { tag: '@lon
   await expect(next.getByRole('heading', { name: 'No change that we can show' })).toBeVisible();
   await expect(next).toContainText(/Not enough to tell\. You were named in 12 of 60 answers before, and in 12 of 60 now\./);
   await looksRight(page, 'not-enough');
+});
+
+test('an owner hands in an export in German, and lets us read Google Analytics', { tag: '@long' }, async ({ page }) => {
+  await reportOf(page, await subscribe(page), 1);
+  const own = page.locator('[data-island=first-party]');
+  await page.locator('details', { has: own }).last().locator('summary').first().click();
+  await own.getByLabel('Where is the export from?').selectOption({ label: 'Google Analytics: visits from AI assistants' });
+  const buffer = Buffer.from(
+    'Zielseite;Channelgruppe;Sitzungen;Aktive Nutzer\n/brot;KI-Assistent;1.014;900\n/brot;Organische Suche;90;80\n/;KI-Assistent;6;5\n',
+  );
+  await own.getByLabel('The file').setInputFiles({ name: 'ga4.csv', mimeType: 'text/csv', buffer });
+  await own.getByRole('button', { name: 'Read the export' }).click();
+  await own.getByLabel('Which column counts?').selectOption('Sitzungen');
+  await own.getByLabel('Which rows are visits from AI assistants?').selectOption('KI-Assistent');
+  await looksRight(page, 'first-party-choice', own);
+  await own.getByRole('button', { name: 'Read it so' }).click();
+  await expect(own.getByText(/^Sitzungen: 1,020, in 2 rows\./)).toBeVisible();
+  await own.getByLabel('Property ID').fill('654321');
+  await own.getByRole('button', { name: 'Read Google Analytics' }).click();
+  await expect(own.getByRole('alert')).toContainText('Add reader@citable.iam.gserviceaccount.example as a viewer of this property');
+  await own.getByLabel('Property ID').fill('123456');
+  await own.getByRole('button', { name: 'Read Google Analytics' }).click();
+  await expect(own.getByText(/^Sessions in 28 days: 22, in 1 row\./)).toBeVisible();
+  await looksRight(page, 'first-party', own);
+  expect(analytics.refused).toEqual([]);
 });
 
 test('a platform that is down for ten minutes is measured all the same', { tag: '@long' }, async ({ page }) => {
@@ -170,10 +205,10 @@ async function posted(request: APIRequestContext, path: string, data: object): P
 }
 
 /** Nothing beside the screen; on the long walks nothing that axe objects to. */
-async function looksRight(page: Page, name: string): Promise<void> {
+async function looksRight(page: Page, name: string, part = answersOn(page)): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const folder = process.env['PICTURES'];
-  if (folder !== undefined) await answersOn(page).screenshot({ path: join(folder, `${name}.png`) });
+  if (folder !== undefined) await part.screenshot({ path: join(folder, `${name}.png`) });
   if (!test.info().tags.includes('@long')) return;
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
