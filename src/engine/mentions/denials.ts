@@ -16,6 +16,7 @@ export function isDenial(marked: string): boolean {
     const next = clauses[at + 1] ?? '';
     if (!isEntry && saysNothing(clause) && !next.includes(nameMark) && negates(next) && speaker.test(next)) return true;
     const [before, after] = [clause.slice(0, place), clause.slice(place + 1)];
+    if (asked.test(before)) return true;
     if (!negates(clause) || compared.test(before)) return false;
     if (speaker.test(clause)) return !addressee.test(before);
     if (negates(before)) return !addressee.test(clause) && !located.test(before);
@@ -26,14 +27,26 @@ export function isDenial(marked: string): boolean {
 
 /** A sentence without a name that says by itself that nothing was found; `isOfIt`: it has to point back, "… under that name". */
 export function isBareDenial(sentence: string, isOfIt: boolean): boolean {
-  const last = clausesOf(sentence).at(-1) ?? '';
-  return sentence.length < 220 && negates(last) && (isOfIt ? pointsBack.test(last) : speaker.test(last) || pointsBack.test(last));
+  if (sentence.length >= 220) return false;
+  return clausesOf(sentence).some((clause) => negates(clause) && (pointsBack.test(clause) || (!isOfIt && speaker.test(clause))));
 }
 
-/** "X?", "About X": what it means stands in what follows. */
+/** "X?", "About X", "I searched for X": what it means stands in what follows. */
 export function saysNothing(marked: string): boolean {
   const bare = marked.replace(/[^\p{L}\p{N}\uE000]/gu, '');
-  return bare === nameMark || (marked.length < 90 && /^[^\p{L}\p{N}]*(?:\p{L}+\s+){0,2}\uE000\W*$/u.test(marked));
+  return bare === nameMark || (marked.length < 90 && (/^[^\p{L}\p{N}]*(?:\p{L}+\s+){0,2}\uE000\W*$/u.test(marked) || endsOnMatter(marked)));
+}
+
+/** "You asked about X.": who asks is told what was asked. Only where an answer begins, since "you can count on X" is said later. */
+export function repeatsQuestion(marked: string): boolean {
+  const [, opening = '', rest = ''] = /^\P{L}*(\S+(?:\s+\S+)?)([^\uE000]{0,50})\uE000["”»]?\s*(?:[.,;…]|$)/u.exec(marked) ?? [];
+  return (addressee.test(opening) && !speaker.test(`${opening}${rest}`) && /\s\p{Ll}{1,5}\s+$/u.test(rest) && !located.test(rest)) || /^\W{0,3}(?:您|你)[^，。]{0,6}\uE000/u.test(marked);
+}
+
+/** A clause of the one who answers whose last word is the name, tied to it by a short word: "for X", "nach X". */
+function endsOnMatter(marked: string): boolean {
+  const [, before = ''] = /^([^\uE000]{3,60})\uE000\W*$/u.exec(marked) ?? [];
+  return speaker.test(before) && /\s\p{Ll}{1,5}\s+$/u.test(before) && !located.test(before);
 }
 
 /** After "I know nothing of X": a sentence that supposes, asks or has the reader do something says nothing of X either. */
@@ -59,8 +72,8 @@ function negates(clause: string): boolean {
 const negation: readonly Pick<RegExp, 'test'>[] = [
   wordPattern(
     [
-      String.raw`\b(?:not|nothing|none|nobody|neither|nor|never|cannot|without|\p{L}+n['’]t)\b|\bI(?:['’]m|\s+am|\s+was)\s+(?:\p{L}+\s+)?un\p{L}+`,
-      String.raw`\b(?:nicht|nichts|nie|kein\p{L}*|weder|ohne)\b`,
+      String.raw`\b(?:not|nothing|none|nobody|nowhere|neither|nor|never|cannot|without|\p{L}+n['’]t)\b|\bI(?:['’]m|\s+am|\s+was)\s+(?:\p{L}+\s+)?un\p{L}+`,
+      String.raw`\b(?:nicht|nichts|nie|nirgend\p{L}*|kein\p{L}*|weder|ohne)\b`,
       String.raw`\b(?:ne|pas|aucun\p{L}*|rien|jamais|sans)\b|\bn['’]\p{L}`,
       String.raw`\b(?:ning[uú]n\p{L}*|nada|sin|nunca|tampoco|não|nenhum\p{L}*|sem|non|nessun\p{L}*|nulla|niente|senza)\b`,
       String.raw`\b(?:geen|niet|niets|nooit|zonder|nie|żadn\p{L}+|ingen|inget|inga|inte|ikke|ikkje|intet)\b`,
@@ -82,9 +95,11 @@ const speaker = wordPattern(
 );
 /** The one who asks: "you can't go wrong with X". */
 const addressee = wordPattern(String.raw`\b(?:you|your|sie|du|dir|ihnen|vous|tu|te|usted|voi|você|jij)\b|您|你`);
+/** "whether X": that it is there is asked, not said. */
+const asked = wordPattern(String.raw`\b(?:whether|ob)\b|\p{L}\s+si\s+(?:el\s+|la\s+|le\s+|il\s+)?$`);
 /** "than X", "not like X", "right at X": what is negated is something else. */
 const compared = wordPattern(String.raw`\b(?:than|like|as|als|wie|que|comme|como|come|dan|di|until|without|ohne|sans|sin|senza|sem|zonder)\s+(?:(?:the|at|bei|chez|en|der|die|das|la|le|el|il)\s+)?$|比$`);
-const located = wordPattern(String.raw`\b(?:at|with|from|in|near|bei|mit|im|in|vom|von|chez|avec|en|con|da|presso|bij|met|hos|på|у|в)\s+(?:the\s+|der\s+|la\s+|le\s+|el\s+)?$`);
+const located = wordPattern(String.raw`\b(?:at|with|from|in|near|bei|mit|im|in|vom|von|chez|avec|en|con|presso|bij|met|hos|på|у|в)\s+(?:the\s+|der\s+|la\s+|le\s+|el\s+)?$`);
 /** Particles of Japanese and Korean that make what stands before them the matter and not the one who acts. */
 const about = /^(?:」|"|”)?(?:という|に関|について|を|の|에\s*(?:대|관)|라는|(?:을|를)(?=\s)|\s*hakkında|\s*के\s+बारे)/u;
 /** A noun and a short word that ties the name to it: "information about". */

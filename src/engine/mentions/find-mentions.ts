@@ -6,8 +6,7 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
 import { commonWords } from './common-words.ts';
-import { isAdvice, isBareDenial, isDenial, saysNothing } from './denials.ts';
-import { speaksOfQuestion } from './echoes.ts';
+import { isAdvice, isBareDenial, isDenial, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
 import { findNames, type NamePlace } from './find-names.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
@@ -200,7 +199,7 @@ function markNames({ masked, start, places, own }: Sentence): string {
 }
 
 function isEcho({ quote, places, isFirst, next }: Sentence, marked: string, prompt: string): boolean {
-  if (speaksOfQuestion(marked)) return true;
+  if (isFirst && repeatsQuestion(marked)) return true;
   const said = foldedWords(quote).join(' ');
   const asked = foldedWords(prompt).join(' ');
   if (asked !== '' && places.length > 0 && said.length > 3 && ` ${asked} `.includes(` ${said} `)) return true;
