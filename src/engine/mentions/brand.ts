@@ -2,9 +2,8 @@ import type { Answers } from '#engine/contract.ts';
 import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import { withoutLegalForm } from '#engine/derived/phrases.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { commonWords } from './common-words.ts';
 import { foldTight } from './fold.ts';
-import { isKindOfBusiness, isPlace } from './kinds-and-places.ts';
+import { isKindOfBusiness } from './kinds-of-business.ts';
 
 /** Whom to look for. `keys` are its names folded and without gaps; `ownWords` may stand beside the name without making it another company. */
 export type Brand = {
@@ -35,7 +34,7 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
   const domain = registrableDomain(website);
   const keys = new Set(names.flatMap((own) => foldTight(own)).filter((key) => key !== ''));
   const root = domain?.split('.')[0] ?? '';
-  const domainKey = root.length >= 6 && !root.includes('-') && !isDictionaryWord(root) && !commonWords.has(root) && !keys.has(root) ? root : null;
+  const domainKey = root.length >= 6 && !root.includes('-') && !isDictionaryWord(root) && !keys.has(root) ? root : null;
   if (domainKey !== null) keys.add(domainKey);
   const [main = ''] = names;
   const cutShort = names.filter((own) => main.toLowerCase().startsWith(`${own.toLowerCase()} `));
@@ -72,14 +71,14 @@ const moreForms =
 function withoutTrade(name: string): string[] {
   const words = name.split(/\s+/);
   const pair = /^[^\s&+]+\s*[&+]\s*[^\s&+]+(?=\s\p{L}{3})/u.exec(name)?.[0];
-  if (pair !== undefined) return pair.split(/(?<!\s)\s*[&+]\s*/).some(isPlace) ? [] : foldTight(pair);
+  if (pair !== undefined) return foldTight(pair);
   const isTrade = (word: string | undefined) => word !== undefined && isKindOfBusiness(word.toLowerCase());
   let [from, to] = [0, words.length];
   while (to - from > 1 && isTrade(words[to - 1]) && !isTitle(words[to - 1])) to -= 1;
   while (to - from > 1 && isTrade(words[from]) && !isTitle(words[from])) from += 1;
   const left = words.slice(from, to);
   const isClear = /\S\s+(?:&|\+|and|und|y|et|e)\s+\S/iu.test(left.join(' ')) || /\p{L}['’]\p{Lu}/u.test(left.join(' ')) || isTitle(left[0]);
-  return left.length === words.length || left.length < 2 || !isClear || left.some(isPlace) ? [] : foldTight(left.join(' '));
+  return left.length === words.length || left.length < 2 || !isClear ? [] : foldTight(left.join(' '));
 }
 
 function signsIn(name: string): string[] {

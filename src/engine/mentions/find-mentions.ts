@@ -5,17 +5,15 @@ import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
-import { commonWords } from './common-words.ts';
 import { isAdvice, isBareDenial, isDenial, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
 import { findNames, type NamePlace } from './find-names.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
-import { isHomonym, isLongerName, isOtherSense } from './other-entities.ts';
-import { isPraise } from './praise.ts';
+import { isHomonym, isLongerName } from './other-entities.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
 
-/** `warned-against` and `closed` are told by a model only. */
+/** `recommended`, `warned-against` and `closed` are told by a model only. */
 export type MentionRole = 'recommended' | 'listed' | 'cited' | 'warned-against' | 'denied' | 'closed' | 'echoed' | 'other-entity';
 export type Mention = {
   role: MentionRole;
@@ -167,7 +165,7 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
   // An order to a machine that a page smuggled into the answer says nothing of the business.
   if (isEcho(sentence, marked, answer.prompt) || isAimedAtModels(sentence.quote)) return 'echoed';
   if (sentence.own.length === 0) {
-    if (isHomonym(marked) || isOtherSense(marked, nameIn(sentence)) || hasForeignAddress(sentence, brand)) return 'other-entity';
+    if (isHomonym(marked) || hasForeignAddress(sentence, brand)) return 'other-entity';
     const around = { text: masked, brand, isGerman, isTitle: isTitleLine(sentence.quote), sentenceStart: sentence.start };
     if (
       sentence.places.every(
@@ -176,16 +174,11 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
     )
       return 'other-entity';
   } else if (isHomonym(marked)) return 'other-entity';
-  if (isPraise(marked)) return 'recommended';
   // "Asana, Trello and monday.com": an address that is the name.
   const isNamed =
     sentence.places.length > 0 || sentence.own.some(({ kind, url }) => kind === 'bare' && brand.names.some((name) => name.toLowerCase() === url.toLowerCase()));
   if (!isNamed) return 'cited';
   return hasCitation && !listItem.test(sentence.quote) ? 'cited' : 'listed';
-}
-
-function nameIn({ masked, start, places: [place] }: Sentence): string {
-  return place ? masked.slice(place.start - start, place.end - start) : '';
 }
 
 /** The sentence with each name as one mark, so that patterns need not know the name. */
@@ -245,7 +238,7 @@ const verbsAfterNames =
 /** "Target your audience." opens with a word, not with Target: only what follows can tell. */
 function isOpeningWord(place: NamePlace, sentence: Sentence, masked: string): boolean {
   const word = masked.slice(place.start, place.end);
-  if (!isDictionaryWord(word) && !commonWords.has(word.toLowerCase())) return false;
+  if (!isDictionaryWord(word) && !sentence.isSpokenOf) return false;
   const lineStart = masked.lastIndexOf('\n', place.start - 1) + 1;
   // A sentence begins after the number of its entry.
   const isFirstOfLine = /^\s*(?:(?:\d+[.)]|[-•*])\s*)?$/.test(masked.slice(Math.max(lineStart, sentence.start - 12), sentence.start));

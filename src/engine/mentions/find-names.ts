@@ -1,8 +1,7 @@
 import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import type { Brand } from './brand.ts';
-import { commonWords } from './common-words.ts';
 import { foldTokens, joins, withoutPossessive } from './fold.ts';
-import { isKindOfBusiness, isPlace } from './kinds-and-places.ts';
+import { isKindOfBusiness } from './kinds-of-business.ts';
 import { filler, joiner } from './mask-addresses.ts';
 
 export type Token = { text: string; start: number; end: number };
@@ -126,7 +125,7 @@ function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing,
   if (texts.length > 2 && written.includes('&')) return false;
   // "Most Leeds dentists": only the town carries a capital, the name "Leeds Dentists" would carry two.
   const small = texts.filter((word) => /^\p{Ll}/u.test(word) && !joins.test(word) && brand.names.every((name) => !name.includes(word)));
-  if (texts.length > 1 && small.some((word) => word.length > 2) && texts.every((word) => isPlainWord(word) || isPlace(word))) return true;
+  if (texts.length > 1 && small.some((word) => word.length > 2) && texts.every(isPlainWord)) return true;
   // "Dass manche Bäckerei übel riecht": in German the noun carries a capital anyway, and the name would carry two.
   if (isGerman && texts.length > 1 && small.length < texts.length && small.some((word) => word.length > 2)) return true;
   if (/\p{Lu}|\p{Lo}/u.test(written) || brand.names.some((name) => name === name.toLowerCase() && name === written)) return false;
@@ -153,7 +152,7 @@ function isSpelledAsWords(text: string, texts: readonly string[], start: number,
 /** Whether the word, in any case, is an everyday one or that of a trade. */
 export function isPlainWord(word: string): boolean {
   const one = word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
-  return word.length < 3 || [word.toLowerCase(), one].some((way) => isDictionaryWord(way) || commonWords.has(way) || isKindOfBusiness(way));
+  return word.length < 3 || [word.toLowerCase(), one].some((way) => isDictionaryWord(way) || isKindOfBusiness(way));
 }
 
 /** A name of one letter or of digits is told from any other only where an entry begins: "1. **3** – mobile phones", "- X: cars". */
