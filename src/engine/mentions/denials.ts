@@ -25,6 +25,18 @@ export function isDenial(marked: string): boolean {
   });
 }
 
+/** "X is no more", "X no longer exists": a clause of the name and of what has ended, with next to nothing else. */
+export function isOver(marked: string): boolean {
+  return clausesOf(marked).some((clause) => {
+    const rest = clause.replace(noMore, ' ');
+    return named.test(clause) && rest !== clause && (rest.match(/\p{L}{4,}/gu) ?? []).length <= fewWords;
+  });
+}
+
+const fewWords = 2;
+const noMore =
+  /(?<!\p{L})(?:no\s+longer|no\s+more|not\s+any\s?more|nicht\s+mehr|ya\s+no|já\s+não|non\s+(?:\p{L}+\s+)?più|niet\s+(?:meer|langer)|(?:ne\s+|n['’])\p{L}+\s+plus|inte\s+längre|ikke\s+længere|больше\s+не)(?!\p{L})|已不|不再|더\s*이상/giu;
+
 /** A sentence without a name that says by itself that nothing was found; `isOfIt`: it has to point back, "… under that name". */
 export function isBareDenial(sentence: string, isOfIt: boolean): boolean {
   if (sentence.length >= 220) return false;
@@ -40,7 +52,10 @@ export function saysNothing(marked: string): boolean {
 /** "You asked about X.": who asks is told what was asked. Only where an answer begins, since "you can count on X" is said later. */
 export function repeatsQuestion(marked: string): boolean {
   const [, opening = '', rest = ''] = /^\P{L}*(\S+(?:\s+\S+)?)([^\uE000]{0,50})\uE000["”»]?\s*(?:[.,;…]|$)/u.exec(marked) ?? [];
-  return (addressee.test(opening) && !speaker.test(`${opening}${rest}`) && /\s\p{Ll}{1,5}\s+$/u.test(rest) && !located.test(rest)) || /^\W{0,3}(?:您|你)[^，。]{0,6}\uE000/u.test(marked);
+  return (
+    (addressee.test(opening) && !speaker.test(`${opening}${rest}`) && /\s\p{Ll}{1,5}\s+$/u.test(rest) && !located.test(rest)) ||
+    /^\W{0,3}(?:您|你)[^，。]{0,6}\uE000/u.test(marked)
+  );
 }
 
 /** A clause of the one who answers whose last word is the name, tied to it by a short word: "for X", "nach X". */
@@ -98,8 +113,12 @@ const addressee = wordPattern(String.raw`\b(?:you|your|sie|du|dir|ihnen|vous|tu|
 /** "whether X": that it is there is asked, not said. */
 const asked = wordPattern(String.raw`\b(?:whether|ob)\b|\p{L}\s+si\s+(?:el\s+|la\s+|le\s+|il\s+)?$`);
 /** "than X", "not like X", "right at X": what is negated is something else. */
-const compared = wordPattern(String.raw`\b(?:than|like|as|als|wie|que|comme|como|come|dan|di|until|without|ohne|sans|sin|senza|sem|zonder)\s+(?:(?:the|at|bei|chez|en|der|die|das|la|le|el|il)\s+)?$|比$`);
-const located = wordPattern(String.raw`\b(?:at|with|from|in|near|bei|mit|im|in|vom|von|chez|avec|en|con|presso|bij|met|hos|på|у|в)\s+(?:the\s+|der\s+|la\s+|le\s+|el\s+)?$`);
+const compared = wordPattern(
+  String.raw`\b(?:than|like|as|als|wie|que|comme|como|come|dan|di|until|without|ohne|sans|sin|senza|sem|zonder)\s+(?:(?:the|at|bei|chez|en|der|die|das|la|le|el|il)\s+)?$|比$`,
+);
+const located = wordPattern(
+  String.raw`\b(?:at|with|from|in|near|bei|mit|im|in|vom|von|chez|avec|en|con|presso|bij|met|hos|på|у|в)\s+(?:the\s+|der\s+|la\s+|le\s+|el\s+)?$`,
+);
 /** Particles of Japanese and Korean that make what stands before them the matter and not the one who acts. */
 const about = /^(?:」|"|”)?(?:という|に関|について|を|の|에\s*(?:대|관)|라는|(?:을|를)(?=\s)|\s*hakkında|\s*के\s+बारे)/u;
 /** A noun and a short word that ties the name to it: "information about". */

@@ -5,15 +5,16 @@ import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
-import { isAdvice, isBareDenial, isDenial, repeatsQuestion, saysNothing } from './denials.ts';
+import { isAdvice, isBareDenial, isDenial, isOver, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
-import { findNames, type NamePlace } from './find-names.ts';
+import { findNames, findShortened, type NamePlace } from './find-names.ts';
+import { namesOffered } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
 import { isHomonym, isLongerName } from './other-entities.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
 
-/** `recommended`, `warned-against` and `closed` are told by a model only. */
+/** `recommended` and `warned-against` are told by a model only. */
 export type MentionRole = 'recommended' | 'listed' | 'cited' | 'warned-against' | 'denied' | 'closed' | 'echoed' | 'other-entity';
 export type Mention = {
   role: MentionRole;
@@ -32,7 +33,8 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const isGerman = looksGerman(answer.text);
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
   const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
-  const names = findNames(masked, brand, isGerman)
+  const whole = findNames(masked, brand, isGerman);
+  const names = (whole.length > 0 ? whole : findShortened(masked, brand, offeredHere(masked, answer.prompt, brand)))
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
@@ -79,6 +81,16 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
     ];
   });
   return inContext(found, answer.text);
+}
+
+/** What the answer offers as an entry, or in a sentence that speaks of what was asked: there a shortened name may be meant. */
+function offeredHere(text: string, prompt: string, brand: Brand): string[] {
+  if (brand.names.every((name) => !/\s/.test(name))) return [];
+  const stems = (words: string) => foldedWords(words).flatMap((word) => (word.length > 3 ? [word.slice(0, 5)] : []));
+  const asked = new Set(stems(prompt));
+  return namesOffered({ text, prompt }, brand).flatMap(({ name, quote }) =>
+    /^\s*(?:[-*•|#]|\d+[.)、])/.test(quote) || stems(quote).some((stem) => asked.has(stem)) ? [name] : [],
+  );
 }
 
 type Found = Mention & { isOwn: boolean; isNamedOther: boolean; marked: string };
@@ -162,6 +174,7 @@ type Context = { answer: ReadAnswer; brand: Brand; isGerman: boolean; hasCitatio
 
 function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked }: Context): MentionRole {
   if (isDenial(marked) || isBareDenial(sentence.leadIn, false) || isBareDenial(sentence.next, !saysNothing(marked))) return 'denied';
+  if (isOver(marked)) return 'closed';
   // An order to a machine that a page smuggled into the answer says nothing of the business.
   if (isEcho(sentence, marked, answer.prompt) || isAimedAtModels(sentence.quote)) return 'echoed';
   if (sentence.own.length === 0) {

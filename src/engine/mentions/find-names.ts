@@ -1,6 +1,6 @@
 import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import type { Brand } from './brand.ts';
-import { foldTokens, joins, withoutPossessive } from './fold.ts';
+import { foldTight, foldTokens, joins, withoutPossessive } from './fold.ts';
 import { isKindOfBusiness } from './kinds-of-business.ts';
 import { filler, joiner } from './mask-addresses.ts';
 
@@ -23,6 +23,27 @@ export function findNames(text: string, brand: Brand, isGerman: boolean): NamePl
   const isNoun = isGerman && (found.some((place) => isAfter(germanIndefinite, place)) || isOnlyNoun(text, found, brand));
   const named = isNoun ? found.map(asGermanNoun) : found;
   return [...named, ...findGapless(text, brand)].toSorted((a, b) => a.start - b.start);
+}
+
+/**
+ * Places where the answer offers something by the first words of the name alone, as it offers others: "Basil Street" for "Basil Street Dental". `offered`: names as the answer
+ * has them. What a trade is called is no name by itself.
+ */
+export function findShortened(text: string, brand: Brand, offered: readonly string[]): NamePlace[] {
+  const short = [...new Set(offered)].filter((name) => isBeginning(name, brand));
+  if (short.length === 0) return [];
+  return findNames(text, { ...brand, names: short, keys: new Set(short.flatMap(foldTight)), shortKeys: new Set(), domainKey: null, gapless: [] }, false).filter(
+    ({ start, end }) => short.includes(text.slice(start, end)),
+  );
+}
+
+function isBeginning(name: string, { names }: Brand): boolean {
+  const own = tokensOf(name);
+  if (!own.some(({ text }) => text.length > 3 && !isPlainWord(text))) return false;
+  return names.some((full) => {
+    const words = tokensOf(full);
+    return own.length < words.length && own.every(({ text }, at) => foldTight(text)[0] === foldTight(words[at]?.text ?? '')[0]);
+  });
 }
 
 /** Whether a name can begin with this word; most words cannot, and each is folded once. */

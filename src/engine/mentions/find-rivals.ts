@@ -13,7 +13,12 @@ export type Rival = { name: string; rank: number; quote: string };
 
 const longestName = 60; // characters
 
-export function findRivals({ text, prompt }: { text: string; prompt: string }, brand: Brand): Rival[] {
+export function findRivals(answer: { text: string; prompt: string }, brand: Brand): Rival[] {
+  return distinct(namesOffered(answer, brand), brand);
+}
+
+/** Every name that an answer offers, in its order, the brand's own and repeated ones among them. */
+export function namesOffered({ text, prompt }: { text: string; prompt: string }, brand: Brand): { name: string; quote: string }[] {
   const blocks = answerBlocks(text);
   const about = { asked: wordsIn(prompt), brand, lower: lowerWords(text), isNounCase: looksGerman(text) };
   const groups = blocks.flatMap((block) => (block.kind === 'prose' ? [] : [block]));
@@ -31,7 +36,7 @@ export function findRivals({ text, prompt }: { text: string; prompt: string }, b
         for (const { rest, line, head } of block.entries)
           found.push(...namesInProse(`${head}: ${rest}`, about.asked).map(({ name }) => ({ name, quote: line })));
     }
-  return distinct(found, brand);
+  return found;
 }
 
 type About = { asked: ReadonlySet<string>; brand: Brand; lower: ReadonlySet<string>; isNounCase: boolean };

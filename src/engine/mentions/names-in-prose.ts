@@ -122,7 +122,9 @@ function inUnspaced(sentence: string): string[] {
       isJapanese ? /^.*(?:では|なら|には|は)、?/u : /^.*(?:包括|考虑|看看|可以看|推荐|选择|首选|的是|的有|有|是|的)(?=\S{2,}(?:和|、|以及|与|及)|\S{2,}$)/u,
       '',
     );
-    const ended = isJapanese ? body.replace(/(?:などが|など|がよく|が|も|を|は|の[0-9二三四五六]社|です).*$/u, '') : body.replace(/(?:等|都|均|各).*$/u, '');
+    const ended = isJapanese
+      ? body.replace(/(?:などが|など|がよく|が|も|を|は|の[0-9二三四五六]社|です).*$/u, '')
+      : body.replace(/(?:等|都|均|各)(?!.*(?:、|和|与|及)).*$/u, '');
     const parts = ended.split(isJapanese ? /、|や|と|および/u : /、|和|与|及|以及/u).map((part) => part.trim());
     return parts.length >= 2 && parts.every((part) => part.length >= 2 && part.length <= 14) ? parts.filter((part) => !part.endsWith('の')) : [];
   });
