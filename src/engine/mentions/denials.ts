@@ -14,14 +14,15 @@ export function isDenial(marked: string): boolean {
     const place = clause.search(named);
     if (place < 0) return false;
     const next = clauses[at + 1] ?? '';
-    if (!isEntry && saysNothing(clause) && !next.includes(nameMark) && negates(next) && speaker.test(next)) return true;
     const [before, after] = [clause.slice(0, place), clause.slice(place + 1)];
+    const isSought = speaker.test(before) && tied.test(before);
+    if (!isEntry && (saysNothing(clause) || isSought) && !next.includes(nameMark) && negates(next) && speaker.test(next)) return true;
     if (asked.test(before)) return true;
-    if (!negates(clause) || compared.test(before)) return false;
+    if (!negates(clause) || (negates(before) && compared.test(before))) return false;
     if (speaker.test(clause)) return !addressee.test(before);
     if (negates(before)) return !addressee.test(clause) && !located.test(before);
     // "Information about X is not there", but "X is not cheap" and "At X nothing is cheap".
-    return (matter.test(before) && !located.test(before)) || about.test(after);
+    return (/\p{L}{4,}\s/u.test(before) && tied.test(before)) || about.test(after);
   });
 }
 
@@ -51,17 +52,14 @@ export function saysNothing(marked: string): boolean {
 
 /** "You asked about X.": who asks is told what was asked. Only where an answer begins, since "you can count on X" is said later. */
 export function repeatsQuestion(marked: string): boolean {
-  const [, opening = '', rest = ''] = /^\P{L}*(\S+(?:\s+\S+)?)([^\uE000]{0,50})\uE000["”»]?\s*(?:[.,;…]|$)/u.exec(marked) ?? [];
-  return (
-    (addressee.test(opening) && !speaker.test(`${opening}${rest}`) && /\s\p{Ll}{1,5}\s+$/u.test(rest) && !located.test(rest)) ||
-    /^\W{0,3}(?:您|你)[^，。]{0,6}\uE000/u.test(marked)
-  );
+  const [, opening = '', rest = ''] = /^\P{L}*(\S+(?:\s+\S+)?)([^\uE000]{0,50})\uE000["”»]?(?:\s+\p{Ll}+)?\s*(?:[.,;…]|$)/u.exec(marked) ?? [];
+  return (addressee.test(opening) && !speaker.test(`${opening}${rest}`) && tied.test(rest)) || /^\W{0,3}(?:您|你)[^，。]{0,6}\uE000/u.test(marked);
 }
 
 /** A clause of the one who answers whose last word is the name, tied to it by a short word: "for X", "nach X". */
 function endsOnMatter(marked: string): boolean {
   const [, before = ''] = /^([^\uE000]{3,60})\uE000\W*$/u.exec(marked) ?? [];
-  return speaker.test(before) && /\s\p{Ll}{1,5}\s+$/u.test(before) && !located.test(before);
+  return speaker.test(before) && tied.test(before);
 }
 
 /** After "I know nothing of X": a sentence that supposes, asks or has the reader do something says nothing of X either. */
@@ -121,8 +119,10 @@ const located = wordPattern(
 );
 /** Particles of Japanese and Korean that make what stands before them the matter and not the one who acts. */
 const about = /^(?:」|"|”)?(?:という|に関|について|を|の|에\s*(?:대|관)|라는|(?:을|를)(?=\s)|\s*hakkında|\s*के\s+बारे)/u;
-/** A noun and a short word that ties the name to it: "information about". */
-const matter = /\p{L}{3,}\s+(?:the\s+|a\s+)?\p{Ll}{1,5}\s+(?:the\s+|la\s+|le\s+|der\s+|die\s+)?$/u;
+/** Prepositions and participles that make the name what is spoken of: "information about X", "a firm called X". */
+const tied = wordPattern(
+  String.raw`\b(?:about|regarding|concerning|for|of|on|called|named|über|nach|zu[mr]?|von|vom|namens|sur|de|du|des|concernant|nommée?|appelée?|sobre|por|acerca\s+de|del|llamad[ao]|chamad[ao]|di|su|sul|sull[ao]|del|dell[ao]|over|naar|van|om|o|о|об|про)\s+(?:(?:an?|the|an?\s+\p{L}+|la|le|el|il|o|die|der|das|den|dem|de|het)\s+)?["“„«‘']?$|\b[ld]['’]$`,
+);
 const pointsBack = wordPattern(
   String.raw`\b(?:about|on|of|under|by|with|for)\s+(?:it|them|this|that)\b|\b(?:that|this)\s+name\b|\b(?:dies\p{L}{1,2}|solch\p{L}{1,2}|ce|cette|este|esta|questo|questa|deze|dit)\s+\p{L}+`,
 );
