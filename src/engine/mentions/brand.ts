@@ -51,7 +51,7 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
     domain,
     ownWords: new Set(words),
     signs: new Set(names.flatMap(signsIn)),
-    gapless: names.filter(isGapless).map((own) => own.replace(/\s+/g, '')),
+    gapless: [...new Set(names.filter(isGapless).flatMap((own) => [own, own.replace(/\s+/g, '')]))],
   };
 }
 

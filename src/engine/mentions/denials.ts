@@ -100,10 +100,11 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
 ];
 
 /** The one who answers. */
-const speaker = wordPattern(
+const speaker = { test: (text: string) => firstPerson.test(text) || /(?<!\p{L})I(?!\p{L})/u.test(text) };
+const firstPerson = wordPattern(
   [
-    String.raw`\b(?:I|me|my|we)\b|\b(?:ich|mir|mich|mein\p{L}*)\b|\b(?:je|mes|mon|ma)\b|\b[jm]['’]\p{L}|\b(?:yo|me|mi|mis|he|tengo|puedo)\b|\b(?:eu|meus?|minhas?|tenho|posso)\b`,
-    String.raw`\b(?:mi|mio|miei|mia|mie|ho|posso)\b|\b(?:ik|mij|mijn)\b|\b(?:jag|jeg|mig|meg|min|mitt|mina)\b|\b(?:я|мне|мені|меня|мо\p{L}{1,3})\b|我`,
+    String.raw`\b(?:me|my|we)\b|\b(?:ich|mir|mich|mein\p{L}*)\b|\b(?:je|mes|mon)\b|\b[jm]['’]\p{L}|\b(?:yo|me|mi|mis|tengo|puedo|he\s+\p{L}+[dt]o)\b|\b(?:meus?|minhas?|tenho|posso)\b`,
+    String.raw`\b(?:mi|mio|miei|mia|mie|ho|posso)\b|\b(?:ik|mij|mijn)\b|\b(?:jag|jeg|mig|meg|mitt|mina)\b|\b(?:я|мне|мені|меня|мо\p{L}{1,3})\b|我`,
   ].join('|'),
 );
 /** The one who asks: "you can't go wrong with X". */

@@ -38,6 +38,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
+  const isAskedAbout = answer.prompt !== '' && findNames(answer.prompt, brand, isGerman).length > 0;
   const namesWithin = orderedBy(names, ({ start }) => start).within;
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
   const linksWithin = orderedBy(links, ({ textStart }) => textStart).within;
@@ -63,6 +64,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       leadIn: isListItem && /[:：]\W*$/.test(leadIn) ? leadIn : '',
       next: all[at + 1]?.text ?? '',
       isFirst: at === 0,
+      isAskedAbout,
       isSpokenOf,
     };
     const marked = markNames(sentence);
@@ -167,6 +169,8 @@ type Sentence = {
   /** The sentence after it. */
   next: string;
   isFirst: boolean;
+  /** The question names the business. */
+  isAskedAbout: boolean;
   /** The answer uses the name as an everyday word elsewhere. */
   isSpokenOf: boolean;
 };
@@ -204,8 +208,9 @@ function markNames({ masked, start, places, own }: Sentence): string {
   return marked.replaceAll(filler, '').replace(/[*_`"“”„«»「」『』]/g, '');
 }
 
-function isEcho({ quote, places, isFirst, next }: Sentence, marked: string, prompt: string): boolean {
+function isEcho({ quote, places, isFirst, next, isAskedAbout }: Sentence, marked: string, prompt: string): boolean {
   if (isFirst && repeatsQuestion(marked)) return true;
+  if (isAskedAbout && isFirst && addsNothing(marked, prompt)) return true;
   const said = foldedWords(quote).join(' ');
   const asked = foldedWords(prompt).join(' ');
   if (asked !== '' && places.length > 0 && said.length > 3 && ` ${asked} `.includes(` ${said} `)) return true;
@@ -215,6 +220,12 @@ function isEcho({ quote, places, isFirst, next }: Sentence, marked: string, prom
   // "X? Excellent rye." answers itself.
   if (saysNothing(marked) && next !== '' && !/[?？]\W*$/.test(next)) return false;
   return isQuestion && isFirst && !/\b(?:consider(?:ed)?|tried|thought|how about|what about|why not|heard of)\b/i.test(quote);
+}
+
+/** Of what was asked about the business by name, the sentence has hardly a word more than the question: "Je vroeg naar X." */
+function addsNothing(marked: string, prompt: string): boolean {
+  const asked = new Set(foldedWords(prompt));
+  return foldedWords(marked).filter((word) => word.length > 3 && !asked.has(word)).length <= 2 && !isEntry.test(marked);
 }
 
 /** "Acme (acme-dynamics.io)": the answer itself gives the address of another company. */

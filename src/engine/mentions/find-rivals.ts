@@ -31,10 +31,10 @@ export function namesOffered({ text, prompt }: { text: string; prompt: string },
   // Prose beside a list speaks of what the list names, of sources and of choosing.
   if (found.length === 0)
     for (const block of blocks) {
-      if (block.kind === 'prose') found.push(...namesInProse(block.text, about.asked));
+      if (block.kind === 'prose') found.push(...namesInProse(block.text, about.asked, text));
       else
         for (const { rest, line, head } of block.entries)
-          found.push(...namesInProse(`${head}: ${rest}`, about.asked).map(({ name }) => ({ name, quote: line })));
+          found.push(...namesInProse(`${head}: ${rest}`, about.asked, text).map(({ name }) => ({ name, quote: line })));
     }
   return found;
 }
@@ -121,6 +121,8 @@ function distinct(found: readonly { name: string; quote: string }[], brand: Bran
 /** The brand's own name, shortened or not. A longer name that begins with it is another's. */
 function isOurs(name: string, key: string, brand: Brand): boolean {
   if (brand.keys.has(key) || findNames(name, brand, false).some(({ start, end }) => start === 0 && end >= name.length - 1)) return true;
+  // "Avoid Brotwerk": the first word belongs to the sentence.
+  if (brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)))) return true;
   return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));
 }
 

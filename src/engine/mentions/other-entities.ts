@@ -109,7 +109,7 @@ const legal = list(
 const groups = list('group groupe gruppe grupo gruppo');
 
 /** Capitalised words that belong to the sentence, not to a name: titles are written this way, and so are "I" and the days. */
-const functionWords = list(
+export const functionWords = list(
   `the a an and or at in on of for from with by to is are was were has have it its this that these those if as but not try visit choose consider contact ask see call go use both either about like unlike versus vs
   avoid skip compare check pick recommend while when since because although though then next finally overall meanwhile however also only once after before during until without where why how what which who does did do can will
   love book order like meet browse phone email reserve competitors competitor rival rivals locals reviewers users customers members alternatively similarly additionally lastly start add get take switch join hire book rent buy download install today recently currently
