@@ -3,11 +3,14 @@
 import { nameMark } from './name-mark.ts';
 import { wordPattern } from './word-pattern.ts';
 
+/** Whether the question names the business; it is not always at hand. */
+export type Asked = 'for it' | 'for others' | 'unknown';
+
 /**
  * Whether a sentence, its names replaced by the mark, denies the business: who answers negates a clause of the name, or the name is what a negation speaks about. "X has no
  * parking" and "no fees at X" deny a side fact.
  */
-export function isDenial(marked: string): boolean {
+export function isDenial(marked: string, asked: Asked): boolean {
   const isEntry = entry.test(marked);
   const clauses = clausesOf(marked.replace(setOff, ` ${nameMark} `));
   return clauses.some((clause, at) => {
@@ -17,7 +20,10 @@ export function isDenial(marked: string): boolean {
     const [before, after] = [clause.slice(0, place), clause.slice(place + 1)];
     const isSought = speaker.test(before) && tied.test(before);
     if (!isEntry && (saysNothing(clause) || isSought) && !next.includes(nameMark) && negates(next) && speaker.test(next)) return true;
-    if (asked.test(before)) return true;
+    if (questioned.test(before)) return true;
+    // Asked about X, whoever speaks of itself in a clause of X says what it knows.
+    if (asked === 'for it' && speaker.test(clause) && !addressee.test(before)) return true;
+    if (asked === 'for others') return speaker.test(before) && negates(before) && tied.test(before);
     if (!negates(clause) || (negates(before) && compared.test(before))) return false;
     if (speaker.test(clause)) return !addressee.test(before);
     if (negates(before)) return !addressee.test(clause) && !located.test(before);
@@ -110,7 +116,7 @@ const firstPerson = wordPattern(
 /** The one who asks: "you can't go wrong with X". */
 const addressee = wordPattern(String.raw`\b(?:you|your|sie|du|dir|ihnen|vous|tu|te|usted|voi|você|jij)\b|您|你`);
 /** "whether X": that it is there is asked, not said. */
-const asked = wordPattern(String.raw`\b(?:whether|ob)\b|\p{L}\s+si\s+(?:el\s+|la\s+|le\s+|il\s+)?$`);
+const questioned = wordPattern(String.raw`\b(?:whether|ob)\b|\p{L}\s+si\s+(?:el\s+|la\s+|le\s+|il\s+)?$`);
 /** "than X", "not like X", "right at X": what is negated is something else. */
 const compared = wordPattern(
   String.raw`\b(?:than|like|as|als|wie|que|comme|como|come|dan|di|until|without|ohne|sans|sin|senza|sem|zonder)\s+(?:(?:the|at|bei|chez|en|der|die|das|la|le|el|il)\s+)?$|比$`,

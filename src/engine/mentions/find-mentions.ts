@@ -5,7 +5,7 @@ import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
-import { isAdvice, isBareDenial, isDenial, isOver, repeatsQuestion, saysNothing } from './denials.ts';
+import { type Asked, isAdvice, isBareDenial, isDenial, isOver, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
 import { findNames, findShortened, type NamePlace } from './find-names.ts';
 import { namesOffered } from './find-rivals.ts';
@@ -38,7 +38,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
-  const isAskedAbout = answer.prompt !== '' && findNames(answer.prompt, brand, isGerman).length > 0;
+  const asked: Asked = answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).length > 0 ? 'for it' : 'for others';
   const namesWithin = orderedBy(names, ({ start }) => start).within;
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
   const linksWithin = orderedBy(links, ({ textStart }) => textStart).within;
@@ -64,7 +64,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       leadIn: isListItem && /[:：]\W*$/.test(leadIn) ? leadIn : '',
       next: all[at + 1]?.text ?? '',
       isFirst: at === 0,
-      isAskedAbout,
+      asked,
       isSpokenOf,
     };
     const marked = markNames(sentence);
@@ -169,15 +169,16 @@ type Sentence = {
   /** The sentence after it. */
   next: string;
   isFirst: boolean;
-  /** The question names the business. */
-  isAskedAbout: boolean;
+  asked: Asked;
   /** The answer uses the name as an everyday word elsewhere. */
   isSpokenOf: boolean;
 };
 type Context = { answer: ReadAnswer; brand: Brand; isGerman: boolean; hasCitation: boolean; masked: string };
 
 function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked }: Context): MentionRole {
-  if (isDenial(marked) || isBareDenial(sentence.leadIn, false) || isBareDenial(sentence.next, !saysNothing(marked))) return 'denied';
+  const { asked, leadIn, next } = sentence;
+  if (isDenial(marked, asked)) return 'denied';
+  if (asked !== 'for others' && (isBareDenial(leadIn, false) || isBareDenial(next, !saysNothing(marked)))) return 'denied';
   if (isOver(marked)) return 'closed';
   // An order to a machine that a page smuggled into the answer says nothing of the business.
   if (isEcho(sentence, marked, answer.prompt) || isAimedAtModels(sentence.quote)) return 'echoed';
@@ -208,9 +209,10 @@ function markNames({ masked, start, places, own }: Sentence): string {
   return marked.replaceAll(filler, '').replace(/[*_`"“”„«»「」『』]/g, '');
 }
 
-function isEcho({ quote, places, isFirst, next, isAskedAbout }: Sentence, marked: string, prompt: string): boolean {
+function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {
   if (isFirst && repeatsQuestion(marked)) return true;
-  if (isAskedAbout && isFirst && addsNothing(marked, prompt)) return true;
+  // "Je vroeg naar X.": asked about X by name, an opening of few words that ends on it repeats what was asked.
+  if (about === 'for it' && isFirst && /^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000\W*$/u.test(marked)) return true;
   const said = foldedWords(quote).join(' ');
   const asked = foldedWords(prompt).join(' ');
   if (asked !== '' && places.length > 0 && said.length > 3 && ` ${asked} `.includes(` ${said} `)) return true;
@@ -220,12 +222,6 @@ function isEcho({ quote, places, isFirst, next, isAskedAbout }: Sentence, marked
   // "X? Excellent rye." answers itself.
   if (saysNothing(marked) && next !== '' && !/[?？]\W*$/.test(next)) return false;
   return isQuestion && isFirst && !/\b(?:consider(?:ed)?|tried|thought|how about|what about|why not|heard of)\b/i.test(quote);
-}
-
-/** Of what was asked about the business by name, the sentence has hardly a word more than the question: "Je vroeg naar X." */
-function addsNothing(marked: string, prompt: string): boolean {
-  const asked = new Set(foldedWords(prompt));
-  return foldedWords(marked).filter((word) => word.length > 3 && !asked.has(word)).length <= 2 && !isEntry.test(marked);
 }
 
 /** "Acme (acme-dynamics.io)": the answer itself gives the address of another company. */
