@@ -40,7 +40,7 @@ export function isOver(marked: string): boolean {
   });
 }
 
-const fewWords = 2;
+const fewWords = 1;
 const noMore =
   /(?<!\p{L})(?:no\s+longer|no\s+more|not\s+any\s?more|nicht\s+mehr|ya\s+no|já\s+não|non\s+(?:\p{L}+\s+)?più|niet\s+(?:meer|langer)|(?:ne\s+|n['’])\p{L}+\s+plus|inte\s+längre|ikke\s+længere|больше\s+не)(?!\p{L})|已不|不再|더\s*이상/giu;
 

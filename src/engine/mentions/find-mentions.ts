@@ -38,7 +38,8 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
-  const asked: Asked = answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).length > 0 ? 'for it' : 'for others';
+  const asked: Asked =
+    answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const namesWithin = orderedBy(names, ({ start }) => start).within;
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
   const linksWithin = orderedBy(links, ({ textStart }) => textStart).within;
@@ -258,7 +259,7 @@ const verbsAfterNames =
 /** "Target your audience." opens with a word, not with Target: only what follows can tell. */
 function isOpeningWord(place: NamePlace, sentence: Sentence, masked: string): boolean {
   const word = masked.slice(place.start, place.end);
-  if (!isDictionaryWord(word) && !sentence.isSpokenOf) return false;
+  if (!isDictionaryWord(word) && !sequence.has(word.toLowerCase()) && !sentence.isSpokenOf) return false;
   const lineStart = masked.lastIndexOf('\n', place.start - 1) + 1;
   // A sentence begins after the number of its entry.
   const isFirstOfLine = /^\s*(?:(?:\d+[.)]|[-•*])\s*)?$/.test(masked.slice(Math.max(lineStart, sentence.start - 12), sentence.start));

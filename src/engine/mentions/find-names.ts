@@ -146,7 +146,7 @@ function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing,
   if (texts.length > 2 && written.includes('&')) return false;
   // "Most Leeds dentists": only the town carries a capital, the name "Leeds Dentists" would carry two.
   const small = texts.filter((word) => /^\p{Ll}/u.test(word) && !joins.test(word) && brand.names.every((name) => !name.includes(word)));
-  if (texts.length > 1 && small.some((word) => word.length > 2) && texts.every(isPlainWord)) return true;
+  if (texts.length > 1 && small.some((word) => word.length > 2) && (texts.every(isPlainWord) || small.includes(texts.at(-1) ?? ''))) return true;
   // "Dass manche Bäckerei übel riecht": in German the noun carries a capital anyway, and the name would carry two.
   if (isGerman && texts.length > 1 && small.length < texts.length && small.some((word) => word.length > 2)) return true;
   if (/\p{Lu}|\p{Lo}/u.test(written) || brand.names.some((name) => name === name.toLowerCase() && name === written)) return false;
