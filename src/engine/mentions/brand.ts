@@ -51,7 +51,7 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
     domain,
     ownWords: new Set(words),
     signs: new Set(names.flatMap(signsIn)),
-    gapless: [...new Set(names.filter(isGapless).flatMap((own) => [own, own.replace(/\s+/g, '')]))],
+    gapless: [...new Set(names.filter(isGapless).flatMap((own) => [own, own.replace(/\s+/g, ''), ...branchless(own)]))],
   };
 }
 
@@ -99,6 +99,12 @@ function withoutCjkForm(name: string): string {
 
 function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => foldTight(word)).flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`]);
+}
+
+/** "바른이치과 강남점" is named without its branch. */
+function branchless(name: string): string[] {
+  const [first = '', ...rest] = name.split(/\s+/);
+  return rest.length > 0 && first.length > 3 ? [first] : [];
 }
 
 function isGapless(name: string): boolean {

@@ -23,12 +23,13 @@ export function isDenial(marked: string, asked: Asked): boolean {
     if (questioned.test(before)) return true;
     // Asked about X, whoever speaks of itself in a clause of X says what it knows.
     if (asked === 'for it' && speaker.test(clause) && !addressee.test(before)) return true;
-    if (asked === 'for others') return speaker.test(before) && negates(before) && tied.test(before);
+    // To who asked for others, "I have not included X".
+    if (asked === 'for others') return speaker.test(clause) && negates(clause) && !(negates(before) && compared.test(before)) && !addressee.test(before);
     if (!negates(clause) || (negates(before) && compared.test(before))) return false;
     if (speaker.test(clause)) return !addressee.test(before);
     if (negates(before)) return !addressee.test(clause) && !located.test(before);
     // "Information about X is not there", but "X is not cheap" and "At X nothing is cheap".
-    return (/\p{L}{4,}\s/u.test(before) && tied.test(before)) || about.test(after);
+    return (/(?<!\p{L})\p{L}{4,}\s/u.test(before) && tied.test(before)) || about.test(after);
   });
 }
 

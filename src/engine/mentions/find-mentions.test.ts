@@ -72,7 +72,7 @@ describe('an answer to a buyer’s question', () => {
 
   it.each([
     ['a shortened name that is offered', 'Weaver Lane Dental', 'Which dentist in Ely?', 'Many dentists in Ely send nervous people to Weaver Lane.', true],
-    ['a shortened name of something else', 'Weaver Lane Dental', 'Which dentist in Ely?', 'Weaver Lane was paved in 1890.', false],
+    ['a shortened name of something else', 'Weaver Lane Dental', 'What do you know about "Weaver Lane Dental"?', 'Weaver Lane was paved in 1890.', false],
     ['a name of its trade alone', 'Bäckerei Möller', 'Bäcker in Kiel?', '- **Bäckerei**: auf Aushänge achten\n- **Markt**: samstags', false],
     ['what is no more', 'Forno Brillo', 'Miglior forno a Bologna?', 'Provate Panificio Atti. Il Forno Brillo non esiste più.', false],
     ['a service that is no more', 'Forno Brillo', 'Miglior forno a Bologna?', 'Il Forno Brillo non consegna più a domicilio la domenica.', true],
@@ -80,6 +80,17 @@ describe('an answer to a buyer’s question', () => {
     ['a denial of the business', 'Padaria Aurora', 'O que sabe sobre "Padaria Aurora"?', 'Não encontrei informações sobre a Padaria Aurora.', false],
     ['the question again', 'Fietsatelier Noord', 'Wat weet je over "Fietsatelier Noord"?', 'Je vroeg naar Fietsatelier Noord. Ik ken Rijwielhuis Smit.', false],
     ['praise that is negated', 'Brotwerk', 'Which bakery in Leeds?', 'Nothing beats Brotwerk.', true],
+    ['the end of its name', 'Gasthof Lerchenau', 'Wo essen in Ulm?', 'In Ulm isst man gut im Goldenen Pflug, in der Lerchenau und bei Ferdl.', false],
+    [
+      'a shortened name of two words',
+      'Tobler Brothers Masonry',
+      'Who repairs dry stone walls?',
+      'Tobler Brothers is the one to try first. Stone & Sons is dearer.',
+      true,
+    ],
+    ['the last words of its name', 'Huis van Lommer Tandartsen', 'Tandarts in Breda?', 'Goede keuzes zijn Van Lommer Tandartsen en Mondzorg Zuid.', true],
+    ['who is left out', 'Tobler Masonry', 'Who repairs dry stone walls?', 'I have not included Tobler Masonry: it works on churches alone.', false],
+    ['a Korean branch', '바른이치과 강남점', '강남 치과 추천', '강남에서는 바른이치과가 야간 진료로 알려져 있습니다.', true],
     ['a Korean name with a gap', '서울 미소치과', '강남 치과 추천', '강남에서는 서울 미소치과와 바른이치과가 평이 좋습니다.', true],
     ['a longer Korean name', '달빛치과', '치과 추천', '달빛치과의원은 다른 곳입니다.', false],
     ['a longer Italian name', 'Forno Brillo', 'Miglior forno a Bologna?', 'Il Forno Brillo Milano è un’altra azienda.', false],

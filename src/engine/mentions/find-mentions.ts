@@ -33,13 +33,13 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const isGerman = looksGerman(answer.text);
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
   const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
+  const asked: Asked =
+    answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const whole = findNames(masked, brand, isGerman);
-  const names = (whole.length > 0 ? whole : findShortened(masked, brand, offeredHere(masked, answer.prompt, brand)))
+  const names = (whole.length > 0 ? whole : findShortened(masked, brand, offeredHere(masked, answer.prompt, brand, asked)))
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
-  const asked: Asked =
-    answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const namesWithin = orderedBy(names, ({ start }) => start).within;
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
   const linksWithin = orderedBy(links, ({ textStart }) => textStart).within;
@@ -86,13 +86,13 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   return inContext(found, answer.text);
 }
 
-/** What the answer offers as an entry, or in a sentence that speaks of what was asked: there a shortened name may be meant. */
-function offeredHere(text: string, prompt: string, brand: Brand): string[] {
+/** What the answer offers to who asked for no business by name, as an entry, or in a sentence that speaks of what was asked: there a shortened name may be meant. */
+function offeredHere(text: string, prompt: string, brand: Brand, about: Asked): string[] {
   if (brand.names.every((name) => !/\s/.test(name))) return [];
   const stems = (words: string) => foldedWords(words).flatMap((word) => (word.length > 3 ? [word.slice(0, 5)] : []));
   const asked = new Set(stems(prompt));
   return namesOffered({ text, prompt }, brand).flatMap(({ name, quote }) =>
-    /^\s*(?:[-*•|#]|\d+[.)、])/.test(quote) || stems(quote).some((stem) => asked.has(stem)) ? [name] : [],
+    about === 'for others' || /^\s*(?:[-*•|#]|\d+[.)、])/.test(quote) || stems(quote).some((stem) => asked.has(stem)) ? [name] : [],
   );
 }
 

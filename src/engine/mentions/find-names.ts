@@ -26,23 +26,24 @@ export function findNames(text: string, brand: Brand, isGerman: boolean): NamePl
 }
 
 /**
- * Places where the answer offers something by the first words of the name alone, as it offers others: "Basil Street" for "Basil Street Dental". `offered`: names as the answer
+ * Places where the answer offers something by the first or the last words of the name alone, as it offers others: "Basil Street" for "Basil Street Dental". `offered`: names as the answer
  * has them. What a trade is called is no name by itself.
  */
 export function findShortened(text: string, brand: Brand, offered: readonly string[]): NamePlace[] {
-  const short = [...new Set(offered)].filter((name) => isBeginning(name, brand));
+  const short = [...new Set(offered)].filter((name) => isPart(name, brand));
   if (short.length === 0) return [];
   return findNames(text, { ...brand, names: short, keys: new Set(short.flatMap(foldTight)), shortKeys: new Set(), domainKey: null, gapless: [] }, false).filter(
     ({ start, end }) => short.includes(text.slice(start, end)),
   );
 }
 
-function isBeginning(name: string, { names }: Brand): boolean {
+function isPart(name: string, { names }: Brand): boolean {
   const own = tokensOf(name);
   if (!own.some(({ text }) => text.length > 3 && !isPlainWord(text))) return false;
   return names.some((full) => {
     const words = tokensOf(full);
-    return own.length < words.length && own.every(({ text }, at) => foldTight(text)[0] === foldTight(words[at]?.text ?? '')[0]);
+    const isAt = (from: number) => own.every(({ text }, at) => foldTight(text)[0] === foldTight(words[from + at]?.text ?? '')[0]);
+    return own.length < words.length && (isAt(0) || isAt(words.length - own.length));
   });
 }
 

@@ -33,7 +33,9 @@ describe('findRivals', () => {
     ['Italian', 'Se cerchi pane buono, prova Panificio Atti oppure Brisa.', ['Panificio Atti', 'Brisa']],
     ['Portuguese', 'Para pão bom, vá à Garfa ou ao Gleba.', ['Garfa', 'Gleba']],
     ['Korean', '후기가 좋은 곳으로는 바른이빵집, 연세빵집, 달빛제과 등이 있습니다.', ['바른이빵집', '연세빵집', '달빛제과']],
-    ['Korean with particles', '대신 바른이빵집이나 하늘제과를 찾아보세요.', ['바른이빵집', '하늘제과']],
+    ['Korean with particles', '대신 바른이빵집이나 하늘빵집을 찾아보세요.', ['바른이빵집', '하늘빵집']],
+    ['Korean things in line', '이 빵집은 호밀빵과 통밀빵을 굽고, 예약과 배달도 합니다.', []],
+    ['instructions', '- Stelle das Brotwerk an den Rand des Tisches\n- Falte den Teig zweimal am Tag\n- Warte, bis er doppelt so hoch ist', []],
     ['a sentence that opens with a verb', 'Try Mill Bakery. Avoid Brotwerk on Mondays.', ['Mill Bakery']],
     ['German nouns with a preposition', 'Gut sind Mill Bakery und Leeds Loaf. Brotwerk nimmt keine Termine am Samstag an.', ['Mill Bakery', 'Leeds Loaf']],
   ])('in %s', (_name, text, names) => {

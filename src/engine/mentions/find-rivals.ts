@@ -97,7 +97,8 @@ function isCommon(head: string, lower: ReadonlySet<string>): boolean {
 }
 
 function isOwn(head: string, brand: Brand): boolean {
-  return findNames(head, brand, false).length > 0;
+  // "Start at the Edge": an instruction in which the word occurs offers nobody.
+  return findNames(head, brand, false).some(({ start, end, isCommonWord }) => !isCommonWord && (end - start) * 2 >= head.length);
 }
 
 /** "Shine, Qonto and Blank" at the head of one item are three. */

@@ -84,7 +84,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
 function isCertain(run: Run, isNounCase: boolean): boolean {
   if (run.words.some((word) => /\p{Ll}\p{Lu}|\p{L}\d/u.test(word))) return true;
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
-  if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum')) return false;
+  if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
   return isNounCase && run.from === 0 ? words > 2 : words > 1 || (!isNounCase && run.words.length > 1);
 }
@@ -119,6 +119,7 @@ const inNames = new Set([
   'da',
   'do',
   'dos',
+  'das',
   'la',
   'le',
   'les',
@@ -154,19 +155,23 @@ function inKorean(sentence: string): string[] {
   const found: string[] = [];
   let line: string[] = [];
   let begun: string[] = [];
-  const close = () => {
-    if (line.length > 0 && line.length + begun.length > 1) found.push(...line, ...(begun.length > 0 ? [begun.join(' ')] : []));
+  const close = (isObject = false) => {
+    const names = [...line, ...(begun.length > 0 ? [begun.join(' ')] : [])];
+    // Things stand in line as well: names of one kind end alike, and who does something is no object.
+    const isAlike = new Set(names.map((name) => name.at(-1))).size < names.length;
+    if (names.length > 1 && names.every((name) => name.length > 3) && (isAlike || !isObject)) found.push(...names);
     [line, begun] = [[], []];
   };
   for (const word of sentence.replace(/["“”'‘’「」『』()]/gu, ' ').split(/\s+/)) {
-    const joined = withoutParticle(word, joining);
+    // A clause that goes on ends on one of these.
+    const joined = /(?:[고며면서데도록]|지만),?$/u.test(word) ? null : withoutParticle(word, joining);
     if (joined !== null) {
       line.push([...begun, joined].join(' '));
       begun = [];
     } else if (line.length > 0 && !/^(?:등|및|그리고|또는)/u.test(word)) {
       const last = withoutParticle(word, ending);
       begun.push(last ?? word);
-      if (last !== null || begun.length > 2) close();
+      if (last !== null || begun.length > 2) close(/[을를][.!?]?$/u.test(word));
     } else if (/^등/u.test(word)) close();
   }
   return found.filter((name) => name.length >= 2 && name.length <= 20);
@@ -194,7 +199,7 @@ const ending: readonly [string, boolean | null][] = [
 ];
 
 function withoutParticle(word: string, particles: typeof joining): string | null {
-  const bare = word.replace(/[.!?]+$/u, '');
+  const bare = word.replace(/(?<![.!?])[.!?]+$/u, '');
   for (const [particle, afterConsonant] of particles) {
     const rest = bare.slice(0, -particle.length);
     if (rest.length < 2 || !bare.endsWith(particle)) continue;
