@@ -64,7 +64,11 @@ export const leadSchema = z.object({
   contactPhone: z.string().overwrite(storable).max(50, 'The phone number is too long: at most 50 characters.').default(''),
   website: z.string().overwrite(storable).max(longest.url, `The website is too long: at most ${longest.url} characters.`).default(''),
   /** Websites to be compared with, as they were typed: apart by spaces, commas or lines. Orders of earlier days have none. */
-  competitors: z.string().overwrite(storable).max(3 * longest.url, 'These addresses are too long.').optional(),
+  competitors: z
+    .string()
+    .overwrite(storable)
+    .max(3 * longest.url, 'These addresses are too long.')
+    .optional(),
 });
 export type Lead = z.infer<typeof leadSchema>;
 

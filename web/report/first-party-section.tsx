@@ -63,8 +63,8 @@ export function FirstPartySection() {
         Bing, Google Search Console and Google Analytics count citations, impressions and visits of your own site. Hand in what they export. We show it beside
         what we measured, and no score uses it.
       </p>
-      <div className="mt-5 grid gap-6 rounded-md border border-dashed border-edge p-6 lg:grid-cols-2 print:hidden">
-        <form onSubmit={hand} className="grid content-start gap-3">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-md border border-dashed border-edge p-4 sm:p-6 lg:grid-cols-2 print:hidden">
+        <form onSubmit={hand} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           <Choice name="source" label="Where is the export from?" options={Object.entries(names)} />
           <label className="block">
             <span className="font-semibold">The file</span>
@@ -77,7 +77,7 @@ export function FirstPartySection() {
           </Button>
         </form>
         {state.analyticsReader !== null && (
-          <form onSubmit={ask} className="grid content-start gap-3">
+          <form onSubmit={ask} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
             <label className="block">
               <span className="font-semibold">Or let us read Google Analytics</span>
               <span className="block text-sm text-muted">
@@ -117,7 +117,7 @@ export function FirstPartySection() {
 /** What the export itself does not tell, in its own words. */
 function Asked({ choose: { counts, rows } }: { choose: ExportChoice }) {
   return (
-    <div role="group" aria-label="What only you can say" className="grid gap-3">
+    <div role="group" aria-label="What only you can say" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {counts.length > 0 && <Choice name="count" label="Which column counts?" options={counts.map((name) => [name, name])} />}
       {rows.length > 0 && <Choice name="only" label="Which rows are visits from AI assistants?" options={rows.map((name) => [name, name])} />}
     </div>
