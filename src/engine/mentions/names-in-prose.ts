@@ -172,7 +172,7 @@ function inKorean(sentence: string): string[] {
       const last = withoutParticle(word, ending);
       begun.push(last ?? word);
       if (last !== null || begun.length > 2) close(/[을를][.!?]?$/u.test(word));
-    } else if (/^등/u.test(word)) close();
+    } else if (word.startsWith('등')) close();
   }
   return found.filter((name) => name.length >= 2 && name.length <= 20);
 }
