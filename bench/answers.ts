@@ -2,6 +2,9 @@
 // code in a seeded world. The figures stand in docs/platforms.md. SIMULATIONS=1000 for the table there; fewer by default.
 import { clusterWilson, compareRuns, type QuestionCount } from '#engine/derived/movement.ts';
 import { wilsonInterval } from '#engine/derived/answer-statistics.ts';
+import { measureReadings } from '#fakes/answers/measure-readings.ts';
+import { sealedAnswers } from '#fakes/answers/sealed-answers.ts';
+import { sixtyAnswers } from '#fakes/answers/sixty-answers.ts';
 import { backOffMs, enough, nextStep, type Tally } from '#journey/plan-asking.ts';
 
 type Row = { what: string; measured: string; goal: string; met: boolean | null };
@@ -11,7 +14,7 @@ const seed = 20_261_122;
 const platforms = 4;
 
 export function measureAnswers(): Row[] {
-  return [...falseAndTrue(), ...coverage(), ...months(), ...money(), ...outages()];
+  return [...falseAndTrue(), ...coverage(), ...months(), ...money(), ...outages(), ...reading(), readingTime()];
 }
 
 // ---- a world in which each question has a rate of its own on each platform
@@ -282,6 +285,37 @@ function outages(): Row[] {
     });
     return row(`Measured within 20 minutes in spite of an outage of ${seconds} s`, `${measured} %`, '>= 99 %', measured >= 99);
   });
+}
+
+// ---- what the readers find that need no model
+
+function reading(): Row[] {
+  return Object.entries({ 'sixty answers, known': sixtyAnswers, 'sixty answers, sealed': sealedAnswers }).flatMap(([set, answers]) => {
+    const quality = measureReadings(answers);
+    return (
+      [
+        ['mentions', quality.mentions, 0.95, 0.95],
+        ['rivals', quality.rivals, 0.9, 0.85],
+      ] as const
+    ).map(([what, { precision, recall }, precise, complete]) =>
+      row(
+        `${what} in ${set}: precision, recall`,
+        `${precision.toFixed(2)}, ${recall.toFixed(2)}`,
+        `>= ${precise}, ${complete}`,
+        precision >= precise && recall >= complete,
+      ),
+    );
+  });
+}
+
+function readingTime(): Row {
+  const all = [...sixtyAnswers, ...sealedAnswers];
+  measureReadings(all); // warm
+  const before = process.cpuUsage();
+  measureReadings(all);
+  const { user, system } = process.cpuUsage(before);
+  const seconds = (user + system) / 1e6;
+  return row('Reading 120 answers by rules, processor time', `${seconds.toFixed(2)} s`, '<= 1 s', seconds <= 1);
 }
 
 function row(what: string, measured: string, goal: string, met: boolean | null): Row {

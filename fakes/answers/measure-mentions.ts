@@ -10,8 +10,6 @@ export type MentionQuality = {
   precision: number;
   /** Of the answers that mention, the share that was counted; 0..1. */
   recall: number;
-  /** Of all answers, the share whose strongest role is the labelled one; 0..1. */
-  roleAccuracy: number;
   errors: { id: string; text: string; expected: LabelledAnswer['role']; got: LabelledAnswer['role'] }[];
 };
 
@@ -32,8 +30,7 @@ export function measureMentions(labelled: readonly LabelledAnswer[]): MentionQua
     traps: labelled.length - real,
     precision: counted === 0 ? 1 : right / counted,
     recall: real === 0 ? 1 : right / real,
-    roleAccuracy: read.filter(({ own, got }) => own.role === got).length / Math.max(1, read.length),
-    errors: read.filter(({ own, got }) => own.role !== got).map(({ own, got }) => ({ id: own.id, text: own.text, expected: own.role, got })),
+    errors: read.filter(({ own, got }) => counts(own.role) !== counts(got)).map(({ own, got }) => ({ id: own.id, text: own.text, expected: own.role, got })),
   };
 }
 

@@ -16,7 +16,7 @@ export type ReaderKind =
   | 'cuts off'
   | 'babbles';
 
-/** Fills in the form of `answer-form.ts`. `honest` reads by the rules, so it is never better than they are. */
+/** Fills in the form of `answer-form.ts`. `honest` reads by the rules, and beyond them what is recommended in so many words. */
 export function answerReader(kind: ReaderKind = 'honest'): FormScript {
   return (asked) => {
     if (kind === 'refuses') return { refused: 'I cannot help with that.' };
@@ -43,7 +43,8 @@ function honest({ name, domain, question, text }: About): AnswerForm {
   const found = findMentions(answer, brand);
   const mention = found.find(isMention) ?? found[0];
   const isNamed = mention !== undefined && isMention(mention);
-  const role = mention === undefined ? 'absent' : mention.role === 'cited' ? (mention.quote.includes(name) ? 'listed' : 'cited-only') : mention.role;
+  const read = mention === undefined ? 'absent' : mention.role === 'cited' ? (mention.quote.includes(name) ? 'listed' : 'cited-only') : mention.role;
+  const role = read === 'listed' && /recommend/i.test(mention?.quote ?? '') ? 'recommended' : read;
   const isOffered = isNamed && role !== 'cited-only';
   return {
     brand: {

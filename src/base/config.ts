@@ -61,6 +61,16 @@ const aiPrices = text(5000).transform((value, context) => {
   return z.NEVER;
 });
 
+/** The key file that Google gives out for a service account. */
+const serviceAccount = text(10_000).transform((value, context) => {
+  const parsed = z
+    .object({ client_email: z.string().min(3), private_key: z.string().includes('PRIVATE KEY'), token_uri: webAddress })
+    .safeParse(jsonOrNull(value));
+  if (parsed.success) return parsed.data;
+  context.addIssue({ code: 'custom', message: 'must be the JSON of a service account’s key, with client_email, private_key and token_uri' });
+  return z.NEVER;
+});
+
 /** What Fastify takes, but for "everybody", whose word would be anybody's. */
 function isProxy(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
@@ -132,6 +142,8 @@ const variables = z.object({
   READER_MODEL: text().optional(),
   READER_API_KEY: text().optional(),
   READER_BUDGET_USD: dollars.default(0.1),
+  GA4_SERVICE_ACCOUNT: serviceAccount.optional(),
+  GA4_BASE_URL: webAddress.default('https://analyticsdata.googleapis.com'),
   GOOGLE_CLIENT_ID: text().optional(),
   GOOGLE_CLIENT_SECRET: text().optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
@@ -237,6 +249,15 @@ function arrange(v: Variables, production: boolean) {
       byPlatform: v.READER === 'platform',
       budgetUsd: v.READER_BUDGET_USD,
     },
+    /** Reads Google Analytics for owners who let it in. */
+    analytics: v.GA4_SERVICE_ACCOUNT
+      ? {
+          clientEmail: v.GA4_SERVICE_ACCOUNT.client_email,
+          privateKey: v.GA4_SERVICE_ACCOUNT.private_key,
+          tokenUrl: v.GA4_SERVICE_ACCOUNT.token_uri,
+          baseUrl: v.GA4_BASE_URL.replace(/\/+$/, ''),
+        }
+      : null,
     signIn: {
       google: google && { clientId: google.GOOGLE_CLIENT_ID, clientSecret: google.GOOGLE_CLIENT_SECRET, issuer: v.GOOGLE_ISSUER },
       github: github && { clientId: github.GITHUB_CLIENT_ID, clientSecret: github.GITHUB_CLIENT_SECRET, baseUrl: v.GITHUB_BASE_URL },

@@ -84,7 +84,9 @@ function seenOn({ readAt, state, quote, linksUs, wrong }: SourceRead): NonNullab
 }
 
 function actionFor(kind: Gap['kind'], domain: string, names: readonly string[], page: SourceRead | undefined): string {
-  const who = names.length === 0 ? 'other companies' : names.slice(0, 3).join(', ');
+  // On a rival's own site, it is that rival who answers.
+  const meant = kind === 'rival' ? names.filter((name) => isDomainOfName(name, domain)) : names;
+  const who = meant.length === 0 ? 'other companies' : meant.slice(0, 3).join(', ');
   const isThere = page !== undefined && page.quote !== null;
   if (isThere && page.wrong.length > 0)
     return `Correct your entry on ${domain}: ${page.wrong.map(({ fact, stated }) => `your ${fact} is given as ${stated}`).join(', ')}.`;
@@ -99,7 +101,7 @@ function actionFor(kind: Gap['kind'], domain: string, names: readonly string[], 
     case 'forum':
       return `Answer the question on ${domain} as the owner, openly. Never write as a customer.`;
     case 'rival':
-      return `${who} answers this question on its own site. Write a page of yours that answers it, and check that crawlers may read it.`;
+      return `${meant[0] ?? domain} answers this question on its own site. Write a page of yours that answers it, and check that crawlers may read it.`;
     case 'editorial':
       return `Write to ${domain}: say what you offer, for whom, and what proves it. The page names ${who}.`;
     case 'closed':

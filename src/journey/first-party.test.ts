@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readExport } from './read-export.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeAnalytics, startFakeAnalytics } from '#fakes/google-analytics.ts';
+import { type ExportSaid, readExport } from './read-export.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
@@ -8,13 +9,16 @@ const searchConsole = '\ufeffPage,Impressions\nhttps://harbour.example/prices,88
 const ga4 =
   '# ----------------------------------------\n# Traffic acquisition\n# 20261001-20261031\n# ----------------------------------------\nLanding page,Session default channel group,Sessions\n/prices,AI Assistant,14\n/,Organic Search,900\n/,AI Assistant,6\n';
 
+const inGerman = 'Zielseite;Channelgruppe;Sitzungen;Aktive Nutzer\n/preise;KI-Assistent;1.014;900\n/;Organische Suche;90;80\n/;KI-Assistent;6;5\n;;1.110;985\n';
+const read = (text: string, source: ExportSaid['source'], said: Partial<ExportSaid> = {}) => readExport(text, { source, ...said }, now);
+
 describe('an export of a platform’s own statistics', () => {
   it.each([
     [
       'Bing',
       bing,
+      'bing-ai-performance',
       {
-        source: 'bing-ai-performance',
         dimension: 'Grounding Query',
         measure: 'Citations',
         total: 1235,
@@ -24,55 +28,117 @@ describe('an export of a platform’s own statistics', () => {
         ],
       },
     ],
-    ['Search Console', searchConsole, { source: 'search-console-generative-ai', dimension: 'Page', measure: 'Impressions', total: 498, rowCount: 2 }],
-    ['GA4', ga4, { source: 'ga4-ai-assistant', dimension: 'Landing page', measure: 'Sessions', total: 20, rowCount: 2 }],
-    ['GA4 by channel alone', 'Session primary channel group,Sessions\nDirect,5\nAI Assistant,7\n', { total: 7, rows: [{ label: 'AI Assistant', value: 7 }] }],
-    ['semicolons', 'Page;Citations\n/a;5\n', { total: 5 }],
-  ])('of %s is read by its columns', (_name, text, expected) => {
-    expect(readExport(text, now)).toMatchObject(expected);
+    ['Search Console', searchConsole, 'search-console-generative-ai', { dimension: 'Page', measure: 'Impressions', total: 498, rowCount: 2 }],
+    ['GA4', ga4, 'ga4-ai-assistant', { dimension: 'Landing page', measure: 'Sessions', total: 20, rowCount: 2 }],
+    [
+      'GA4 by channel alone',
+      'Session primary channel group,Sessions\nDirect,5\nAI Assistant,7\n',
+      'ga4-ai-assistant',
+      { total: 7, rows: [{ label: 'AI Assistant', value: 7 }] },
+    ],
+    ['semicolons and another language', 'Seite;Zitate\n/a;5\n', 'bing-ai-performance', { dimension: 'Seite', measure: 'Zitate', total: 5 }],
+    ['days', '日付,引用数\n20261001,5\n20261002,7\n', 'bing-ai-performance', { dimension: '日付', measure: '引用数', total: 12, rowCount: 2 }],
+  ] as const)('of %s is read by its structure', (_name, text, source, summary) => {
+    expect(read(text, source)).toMatchObject({ kind: 'read', summary: { source, ...summary } });
+  });
+
+  it('asks which column counts and which rows are meant, where its words do not say', () => {
+    expect(read(inGerman, 'ga4-ai-assistant')).toEqual({ kind: 'choose', counts: ['Sitzungen', 'Aktive Nutzer'], rows: ['KI-Assistent', 'Organische Suche'] });
+    expect(read(inGerman, 'ga4-ai-assistant', { count: 'Sitzungen', only: 'KI-Assistent' })).toMatchObject({
+      kind: 'read',
+      summary: { dimension: 'Zielseite', measure: 'Sitzungen', total: 1020, rowCount: 2 },
+    });
   });
 
   it.each([
     ['nothing', ''],
     ['a picture', '\u0089PNG\r\n\u001a'],
-    ['searches with clicks, which are no answers', 'Top queries,Clicks,Impressions\nboiler,3,90\n'],
     ['words in place of numbers', 'A letter\nDear Sir\n'],
+    ['shares alone', 'Page,Share\n/a,3%\n/b,4.5%\n'],
   ])('is refused where it is %s', (_name, text) => {
-    expect(readExport(text, now)).toBeNull();
+    expect(read(text, 'bing-ai-performance')).toEqual({ kind: 'unreadable' });
   });
 
   it('counts no row that has no number', () => {
-    expect(readExport('Page,Citations\n/a,many\n/b,\n/c,-4\n/d,2\n', now)).toMatchObject({ total: 2, rowCount: 1 });
+    expect(read('Page,Citations\n/a,many\n/b,\n/c,-4\n/d,2\n/e,3\n/f,1\n', 'bing-ai-performance')).toMatchObject({ summary: { total: 6, rowCount: 3 } });
   });
 });
 
 describe('handing one in', () => {
   let app: PurchaseApp;
+  let analytics: FakeAnalytics;
   let orderId: string;
   beforeAll(async () => {
-    app = await startPurchaseApp();
+    const visit = (landingPage: string, sessions: number, more = {}) => ({
+      landingPage,
+      sessions,
+      hostName: 'www.harbour.example',
+      sessionDefaultChannelGroup: 'AI Assistant',
+      ...more,
+    });
+    analytics = await startFakeAnalytics({
+      '123456': [
+        visit('/prices', 14),
+        visit('/', 6),
+        visit('/', 2, { hostName: 'harbour.example' }),
+        visit('/', 900, { sessionDefaultChannelGroup: 'Organic Search' }),
+        visit('/secret', 70, { hostName: 'somebody-else.example' }),
+      ],
+      '777777': [visit('/secret', 70, { hostName: 'somebody-else.example' })],
+    });
+    app = await startPurchaseApp({ env: { GA4_SERVICE_ACCOUNT: analytics.keyFile, GA4_BASE_URL: analytics.url } });
     orderId = await app.bought('https://harbour.example');
   });
-  afterAll(() => app.close());
-  const send = async (body: string, id = orderId) => {
-    const reply = await fetch(`${app.url}/api/report/${id}/first-party`, { method: 'POST', body, headers: { 'content-type': 'text/csv' } });
+  beforeEach(() => analytics.goDown(false));
+  afterAll(async () => {
+    await app.close();
+    await analytics.stop();
+  });
+  const post = async (path: string, body: string, type: string) => {
+    const reply = await fetch(`${app.url}/api/report/${path}`, { method: 'POST', body, headers: { 'content-type': type } });
     return { status: reply.status, body: await reply.json() };
   };
+  const send = (body: string, source: string, id = orderId) => post(`${id}/first-party?source=${source}`, body, 'text/csv');
+  const ask = (propertyId: string) => post(`${orderId}/first-party/analytics`, JSON.stringify({ propertyId }), 'application/json');
 
   it('keeps the newest of each kind, and is for a paid report only', async () => {
-    expect((await send(bing)).status).toBe(200);
-    await send(searchConsole);
-    const { body } = await send(bing.replace('31', '40'));
+    expect((await send(bing, 'bing-ai-performance')).status).toBe(200);
+    await send(searchConsole, 'search-console-generative-ai');
+    const { body } = await send(bing.replace('31', '40'), 'bing-ai-performance');
     expect(body.imports.map(({ source, total }: { source: string; total: number }) => [source, total])).toEqual([
       ['bing-ai-performance', 1244],
       ['search-console-generative-ai', 498],
     ]);
     expect(await (await fetch(`${app.url}/api/report/${orderId}/first-party`)).json()).toEqual(body);
-    expect(await send(bing, 'nobody')).toMatchObject({ status: 404 });
+    expect(await send(bing, 'bing-ai-performance', 'nobody')).toMatchObject({ status: 404 });
   });
 
   it('is refused in words, and what was there stays', async () => {
-    expect(await send('Dear Sir')).toMatchObject({ status: 422, body: { code: 'export-unreadable', message: expect.stringContaining('as CSV in English') } });
+    expect(await send('Dear Sir', 'bing-ai-performance')).toMatchObject({ status: 422, body: { code: 'export-unreadable' } });
+    expect((await send(bing, 'somewhere')).status).toBe(400);
+    expect(await send(inGerman, 'ga4-ai-assistant')).toMatchObject({ status: 200, body: { choose: { counts: ['Sitzungen', 'Aktive Nutzer'] } } });
     expect((await (await fetch(`${app.url}/api/report/${orderId}/first-party`)).json()).imports.length).toBe(2);
+  });
+
+  it('asks Google Analytics for the visits from assistants to this site, and to no other', async () => {
+    const { status, body } = await ask('123456');
+    expect({ status, refused: analytics.refused }).toEqual({ status: 200, refused: [] });
+    expect(body.analyticsReader).toContain('@');
+    expect(body.imports.find(({ source }: { source: string }) => source === 'ga4-ai-assistant')).toMatchObject({
+      total: 22,
+      rowCount: 2,
+      rows: [
+        { label: '/prices', value: 14 },
+        { label: '/', value: 8 },
+      ],
+    });
+    expect((await ask('777777')).body.imports.find(({ source }: { source: string }) => source === 'ga4-ai-assistant')).toMatchObject({ total: 0, rows: [] });
+  });
+
+  it('says what to do where Google Analytics does not let us in, and that it did not answer', async () => {
+    expect(await ask('999999')).toMatchObject({ status: 422, body: { code: 'analytics-closed', message: expect.stringContaining('as a viewer') } });
+    analytics.goDown(true);
+    expect(await ask('123456')).toMatchObject({ status: 503, body: { code: 'analytics-unreachable' } });
+    expect((await ask('../1')).status).toBe(422);
   });
 });

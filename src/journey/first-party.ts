@@ -6,25 +6,54 @@ import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
 import { createThrottle } from '#base/throttle.ts';
 import { firstPartyImports } from '#db/schema.ts';
-import { firstPartyReplySchema, type FirstParty } from '#report/contract.ts';
+import { websiteHost } from '#base/website-host.ts';
+import { type FirstParty, type FirstPartyReply, firstPartyReplySchema, firstPartySources } from '#report/contract.ts';
 import { findPurchase } from '#report/store.ts';
+import { type AnalyticsAccount, askAnalytics } from './ask-analytics.ts';
 import { readExport } from './read-export.ts';
 
-export type FirstPartyDeps = Pick<Deps, 'database'> & { now: () => Date };
+export type FirstPartyDeps = Pick<Deps, 'database'> & { now: () => Date; analytics: AnalyticsAccount | null };
 
 const longestExport = 2_000_000; // bytes
 const params = z.object({ paymentIntentId: z.string().max(200) });
+const said = z.object({ source: z.enum(firstPartySources), count: z.string().max(200).optional(), only: z.string().max(200).optional() });
+const property = z.object({ propertyId: z.string().regex(/^\d{5,15}$/, 'is the number that Google Analytics shows as “Property ID”') });
 
-/** `GET` and `POST /api/report/{paymentIntentId}/first-party`. The body of the POST is the exported CSV; what is kept is its sum and its fifty largest rows. */
-export function firstPartyRoutes(app: App, { database, now }: FirstPartyDeps): void {
+/**
+ * `GET` and `POST /api/report/{paymentIntentId}/first-party`. The body of the POST is the exported CSV, its query what the owner says of it; what is kept is the sum and the fifty
+ * largest rows. `POST …/analytics` asks Google Analytics itself.
+ */
+export function firstPartyRoutes(app: App, { database, now, analytics }: FirstPartyDeps): void {
   const { db } = database;
-  const uploads = createThrottle(database.pool, { name: 'first-party', points: 20, perSeconds: 24 * 60 * 60 });
+  const uploads = createThrottle(database.pool, { name: 'first-party', points: 40, perSeconds: 24 * 60 * 60 });
 
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/first-party',
     schema: { summary: 'What was handed in of the platforms’ own statistics', params, response: { 200: firstPartyReplySchema } },
-    handler: async (request) => ({ imports: await importsOf(await reportOf(request.params.paymentIntentId)) }),
+    handler: async (request) => replyFor((await reportOf(request.params.paymentIntentId)).id),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/report/:paymentIntentId/first-party/analytics',
+    schema: { summary: 'Reads the visits from AI assistants in Google Analytics', params, body: property, response: { 200: firstPartyReplySchema } },
+    handler: async (request) => {
+      const { id, website } = await reportOf(request.params.paymentIntentId);
+      if (analytics === null) throw new AppError(404, 'no-analytics', 'We cannot read Google Analytics here. Please hand in an export.');
+      await takeTurn(id);
+      const host = websiteHost(website).replace(/^www\./, '');
+      const read = await askAnalytics(analytics, { propertyId: request.body.propertyId, hosts: [host, `www.${host}`], now: now() });
+      if (!read.ok && read.why === 'not-let-in')
+        throw new AppError(
+          422,
+          'analytics-closed',
+          `Google Analytics does not let us in. Add ${analytics.clientEmail} as a viewer of this property, then try again.`,
+        );
+      if (!read.ok) throw new AppError(503, 'analytics-unreachable', 'Google Analytics did not answer. Please try again later.');
+      await keep(id, read.summary);
+      return replyFor(id);
+    },
   });
 
   void app.register(async (scope) => {
@@ -34,30 +63,42 @@ export function firstPartyRoutes(app: App, { database, now }: FirstPartyDeps): v
       method: 'POST',
       url: '/api/report/:paymentIntentId/first-party',
       bodyLimit: longestExport,
-      schema: { summary: 'Reads an export of Bing, Search Console or GA4; the body is the CSV', params, response: { 200: firstPartyReplySchema } },
+      schema: {
+        summary: 'Reads an export of Bing, Search Console or GA4; the body is the CSV',
+        params,
+        querystring: said,
+        response: { 200: firstPartyReplySchema },
+      },
       handler: async (request) => {
-        const reportId = await reportOf(params.parse(request.params).paymentIntentId);
-        const taken = await uploads.take(reportId);
-        if (!taken.allowed)
-          throw new AppError(429, 'too-many-exports', 'Twenty exports were read today. Please come back tomorrow.', {
-            retryAfterSeconds: taken.retryAfterSeconds,
-          });
-        const summary = readExport(textOf(request.body), now());
-        if (summary === null)
-          throw new AppError(
-            422,
-            'export-unreadable',
-            'We found no column that we know. Export “AI Performance” from Bing, “Generative AI” from Search Console, or sessions by channel group from GA4, as CSV in English.',
-          );
-        const { source, dimension } = summary;
-        await db
-          .insert(firstPartyImports)
-          .values({ reportId, source, dimension, summary, readAt: now() })
-          .onConflictDoUpdate({ target: [firstPartyImports.reportId, firstPartyImports.source, firstPartyImports.dimension], set: { summary, readAt: now() } });
-        return { imports: await importsOf(reportId) };
+        const { id } = await reportOf(params.parse(request.params).paymentIntentId);
+        await takeTurn(id);
+        const read = readExport(textOf(request.body), said.parse(request.query), now());
+        if (read.kind === 'unreadable')
+          throw new AppError(422, 'export-unreadable', 'We found no column of whole numbers. Please hand in the export as it came, as CSV.');
+        if (read.kind === 'choose') return replyFor(id, { counts: read.counts, rows: read.rows });
+        await keep(id, read.summary);
+        return replyFor(id);
       },
     });
   });
+
+  async function takeTurn(reportId: string): Promise<void> {
+    const taken = await uploads.take(reportId);
+    if (!taken.allowed)
+      throw new AppError(429, 'too-many-exports', 'Forty exports were read today. Please come back tomorrow.', { retryAfterSeconds: taken.retryAfterSeconds });
+  }
+
+  async function keep(reportId: string, summary: FirstParty): Promise<void> {
+    const { source, dimension } = summary;
+    await db
+      .insert(firstPartyImports)
+      .values({ reportId, source, dimension, summary, readAt: now() })
+      .onConflictDoUpdate({ target: [firstPartyImports.reportId, firstPartyImports.source, firstPartyImports.dimension], set: { summary, readAt: now() } });
+  }
+
+  async function replyFor(reportId: string, choose: FirstPartyReply['choose'] = null): Promise<FirstPartyReply> {
+    return { imports: await importsOf(reportId), choose, analyticsReader: analytics?.clientEmail ?? null };
+  }
 
   async function importsOf(reportId: string): Promise<FirstParty[]> {
     const rows = await db
@@ -68,11 +109,11 @@ export function firstPartyRoutes(app: App, { database, now }: FirstPartyDeps): v
     return rows.map(({ summary }) => summary);
   }
 
-  async function reportOf(paymentIntentId: string): Promise<string> {
+  async function reportOf(paymentIntentId: string): Promise<{ id: string; website: string }> {
     const purchase = await findPurchase(db, paymentIntentId);
     if (!purchase?.report?.document || purchase.order.status !== 'paid' || purchase.report.status !== 'active')
       throw new AppError(404, 'report-not-found', 'There is no report under this address.');
-    return purchase.report.id;
+    return { id: purchase.report.id, website: purchase.report.document.company.website };
   }
 }
 

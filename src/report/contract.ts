@@ -177,4 +177,4 @@ export type ReportPages = {
   noSummary: (message: string, assets: PageAssets) => string;
   field: (field: { figures: FieldFigures; countedAt: string } | null, assets: PageAssets) => string;
 };
-export { type FirstParty, firstPartyReplySchema } from './first-party-schema.ts';
+export { type ExportChoice, type FirstParty, type FirstPartyReply, firstPartyReplySchema, firstPartySources } from './first-party-schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const firstPartySources = ['bing-ai-performance', 'search-console-generative-ai', 'ga4-ai-assistant'] as const;
+export const firstPartySources = ['bing-ai-performance', 'search-console-generative-ai', 'ga4-ai-assistant'] as const;
 
 /** What an owner exported from a platform's own statistics: read as it is, beside our measure and never in it. */
 const firstPartySchema = z.object({
@@ -16,4 +16,18 @@ const firstPartySchema = z.object({
   readAt: z.string(),
 });
 export type FirstParty = z.infer<typeof firstPartySchema>;
-export const firstPartyReplySchema = z.object({ imports: z.array(firstPartySchema) });
+const exportChoiceSchema = z.object({
+  /** Columns that might count; empty where that is clear. */
+  counts: z.array(z.string()),
+  /** Rows that might be those of AI assistants, by their channel; empty where that is clear. */
+  rows: z.array(z.string()),
+});
+export type ExportChoice = z.infer<typeof exportChoiceSchema>;
+export const firstPartyReplySchema = z.object({
+  imports: z.array(firstPartySchema),
+  /** What only the owner can say of the export that was just handed in. */
+  choose: exportChoiceSchema.nullable(),
+  /** Whom an owner lets into Google Analytics; null where no account is set up. */
+  analyticsReader: z.string().nullable(),
+});
+export type FirstPartyReply = z.infer<typeof firstPartyReplySchema>;

@@ -95,7 +95,7 @@ export const questions = [
   { question: 'How long does it take?', answer: 'The quiz takes 5-8 minutes. The report comes by e-mail within 24 hours, mostly after a few minutes.' },
   {
     question: 'Do you ask the assistants themselves?',
-    answer: 'Where that is set up, yes, several times each. Otherwise the platform score is an estimate from your site, and says so.',
+    answer: 'Where that is set up, yes: up to 30 buyers’ questions, each once. Otherwise the platform score is an estimate from your site, and says so.',
   },
   {
     question: 'Can I cancel a subscription?',

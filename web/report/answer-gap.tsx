@@ -1,47 +1,83 @@
 import type { AnswersRead } from '#report/contract.ts';
+import { dayText } from './dates.ts';
 import { SafeLink } from './safe-link.tsx';
 
-/** Pages behind answers that name a rival and not the customer, with one thing to do about each. */
+const shown = 2;
+
+/** Pages behind answers that name a rival and not the customer, with one thing to do about each: the first ones open, the others folded away. */
 export function AnswerGap({ gap, followed }: Pick<AnswersRead, 'gap' | 'followed'>) {
+  const [first, more] = [gap.slice(0, shown), gap.slice(shown)];
   return (
     <div className="max-w-prose">
+      <h3 className="mb-3 text-lg">What to do where a rival is named and you are not</h3>
       {followed.map(({ domain, since, named, of }) => (
         <p key={domain} className="mb-3">
-          {domain} names you now (read {since.slice(0, 10)}). Of the {of} {of === 1 ? 'question' : 'questions'} that it was cited for without you, {named} now{' '}
+          {domain} names you now (read on {dayText(since)}). Of the {of} {of === 1 ? 'question' : 'questions'} that it was cited for without you, {named} now{' '}
           {named === 1 ? 'has' : 'have'} an answer that names you.
         </p>
       ))}
-      <p className="mb-3">Assistants cited these sites in answers that name a rival and not you. The first ones touch most questions.</p>
-      <ol>
-        {gap.map((one) => (
-          <li key={one.domain} className="border-t border-line py-3">
-            <p className="font-medium wrap-anywhere">{one.action}</p>
-            <p className="text-sm text-muted">
-              {one.questions} {one.questions === 1 ? 'question' : 'questions'}, on {one.platforms.join(' and ')}
-              {one.rivals.length > 0 && `; names ${one.rivals.join(', ')}`}
-            </p>
-            {one.seen !== null && (
-              <p className="text-sm text-muted">
-                {one.seen.detail} Read on {one.seen.at.slice(0, 10)}.
-              </p>
-            )}
-            {one.quote !== null && (
-              <blockquote className="mt-1 border-l-2 border-line pl-3 text-sm wrap-anywhere" dir="auto">
-                {one.quote.replaceAll('**', '')}
-              </blockquote>
-            )}
-            <ul className="mt-1 text-sm">
-              {one.pages.map((url) => (
-                <li key={url}>
-                  <SafeLink url={url} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <GapList gap={first} />
+      {more.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">Show all {gap.length} sites</summary>
+          <GapList gap={more} />
+        </details>
+      )}
     </div>
   );
+}
+
+function GapList({ gap }: Pick<AnswersRead, 'gap'>) {
+  return (
+    <ol>
+      {gap.map((one) => (
+        <li key={one.domain} className="border-t border-line">
+          <details className="group/gap">
+            <summary className="flex min-h-11 list-none items-baseline gap-3 py-2">
+              <span aria-hidden="true" className="w-3 shrink-0 text-muted group-open/gap:rotate-90 print:hidden">
+                ›
+              </span>
+              <span className="min-w-0 wrap-anywhere">
+                <span className="font-medium">{one.action}</span>{' '}
+                <span className="text-sm text-muted">
+                  {one.questions} {one.questions === 1 ? 'question' : 'questions'} on {one.platforms.join(' and ')}.
+                </span>
+              </span>
+            </summary>
+            <div className="pb-4 pl-6 text-sm print:pl-0">
+              {one.rivals.length > 0 && <p className="text-muted">Names {one.rivals.join(', ')}.</p>}
+              {one.seen !== null && (
+                <p className="text-muted">
+                  {one.seen.detail} Read on {dayText(one.seen.at)}.
+                </p>
+              )}
+              {one.quote !== null && (
+                <blockquote className="mt-1 border-l-2 border-line pl-3 wrap-anywhere" dir="auto">
+                  {withoutMarks(one.quote)}
+                </blockquote>
+              )}
+              <ul className="mt-1">
+                {one.pages.map((url) => (
+                  <li key={url}>
+                    <SafeLink url={url} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The line of an answer, without its Markdown. */
+function withoutMarks(line: string): string {
+  return line
+    .replaceAll('**', '')
+    .replace(/^\s*\||\|\s*$/g, '')
+    .replace(/\s*\|\s*/g, ' · ')
+    .trim();
 }
 
 /** What the platforms typed into their search, beside the headings that answer it. */

@@ -3,11 +3,12 @@ import type { AnswersRead } from '#report/contract.ts';
 import { SafeLink } from './safe-link.tsx';
 
 type Part = AnswersRead['questions'][number]['answers'][number]['parts'][number];
-type Block = { kind: 'paragraph' | 'bullets' | 'numbers'; lines: Piece[][] };
+/** The cells of a table's line are told apart by "|". */
+type Block = { kind: 'paragraph' | 'bullets' | 'numbers' | 'table'; lines: Piece[][] };
 /** A run of text of one kind; `role`: it names the customer. */
 type Piece = { text: string; role: Part['role']; isBold: boolean; url: string | null };
 
-/** The words of an assistant: paragraphs, lists, bold and links of its Markdown, nothing else; you and the others that it names are marked. `most`: words. */
+/** The words of an assistant: paragraphs, lists, tables, bold and links of its Markdown, nothing else; you and the others that it names are marked. `most`: words. */
 export function AnswerText({ parts, rivals, most = null }: { parts: Part[]; rivals: string[]; most?: number | null }) {
   const all = blocksOf(parts);
   const { blocks, isCut } = most === null ? { blocks: all, isCut: false } : excerptOf(all, most);
@@ -22,12 +23,59 @@ export function AnswerText({ parts, rivals, most = null }: { parts: Part[]; riva
 }
 
 function BlockView({ block, rivals, end }: { block: Block; rivals: string[]; end: string }) {
+  if (block.kind === 'table') return <TableView lines={block.lines} rivals={rivals} end={end} />;
   const lines = block.lines.map((line, index) => (
     <Line key={line.map(({ text }) => text).join('') + String(index)} pieces={line} rivals={rivals} end={index === block.lines.length - 1 ? end : ''} />
   ));
   if (block.kind === 'paragraph') return <p>{lines}</p>;
   const items = lines.map((line) => <li key={line.key}>{line}</li>);
   return block.kind === 'bullets' ? <ul className="list-disc space-y-1 pl-5">{items}</ul> : <ol className="list-decimal space-y-1 pl-5">{items}</ol>;
+}
+
+/** Markdown's first line of a table says what its columns are. */
+function TableView({ lines: [head = [], ...rows], rivals, end }: { lines: Piece[][]; rivals: string[]; end: string }) {
+  return (
+    <table className="w-full text-left">
+      <thead>
+        <tr className="border-b border-edge">
+          {cellsOf(head).map((cell, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <th key={index} scope="col" className="py-1 pr-3 font-semibold">
+              <Line pieces={cell} rivals={rivals} end="" />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <tr key={at} className="border-b border-line align-top">
+            {cellsOf(row).map((cell, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <td key={index} className="py-1 pr-3">
+                <Line pieces={cell} rivals={rivals} end={at === rows.length - 1 && index === 0 ? end : ''} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A line begins and ends with "|"; neither makes a cell. */
+function cellsOf(pieces: Piece[]): Piece[][] {
+  const cells: Piece[][] = [[]];
+  for (const piece of pieces) {
+    const [first = '', ...more] = piece.text.split('|');
+    for (const [at, text] of [first, ...more].entries()) {
+      if (at > 0) cells.push([]);
+      if (text.trim() !== '') cells.at(-1)?.push({ ...piece, text });
+    }
+  }
+  if (cells[0]?.length === 0) cells.shift();
+  if (cells.at(-1)?.length === 0) cells.pop();
+  return cells;
 }
 
 function Line({ pieces, rivals, end }: { pieces: Piece[]; rivals: string[]; end: string }) {
@@ -91,12 +139,14 @@ function blocksOf(parts: Part[]): Block[] {
   for (const line of linesOf(parts)) {
     const text = line.map((part) => part.text).join('');
     const marker = /^\s*(?:([-*•+])\s+|(\d{1,3})[.)]\s+|(#{1,6})\s+|>\s?)/.exec(text);
-    const kind = marker?.[1] ? 'bullets' : marker?.[2] ? 'numbers' : 'paragraph';
+    const kind = marker?.[1] ? 'bullets' : marker?.[2] ? 'numbers' : /^\s*\|/.test(text) ? 'table' : 'paragraph';
     if (text.trim() === '' || /^\s*(?:[-*_|:\s]{3,})$/.test(text)) {
       isOpen = false;
       continue;
     }
-    const pieces = piecesOf(withoutStart(line, marker?.[0].length ?? 0), Boolean(marker?.[3]));
+    const pieces = piecesOf(withoutStart(line, marker?.[0].length ?? 0), Boolean(marker?.[3])).map((piece) =>
+      kind === 'table' ? piece : { ...piece, text: piece.text.replaceAll('|', ' ') },
+    );
     const last = blocks.at(-1);
     if (last && last.kind === kind && (kind !== 'paragraph' || isOpen)) {
       if (kind === 'paragraph') last.lines[0]?.push({ text: ' ', role: null, isBold: false, url: null }, ...pieces);
@@ -137,7 +187,7 @@ function piecesOf(line: Part[], isHeading: boolean): Piece[] {
       const [, label, address] = /^!?\[([^\]]*)\]\(([^)\s]*)\)$/.exec(piece) ?? [];
       if (address !== undefined) return [{ text: label || address, role: null, isBold, url: /^https?:/i.test(address) ? address : null }];
       if (/^https?:\/\//.test(piece)) return [{ text: 'Link', role: null, isBold, url: piece }];
-      return [{ text: piece.replaceAll(/(^|\s)\*(\S[^*]*)\*/g, '$1$2').replaceAll('|', ' '), role, isBold, url: null }];
+      return [{ text: piece.replaceAll(/(^|\s)\*(\S[^*]*)\*/g, '$1$2'), role, isBold, url: null }];
     }),
   );
 }

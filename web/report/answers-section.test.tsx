@@ -97,12 +97,28 @@ describe('AnswersSection', () => {
       'likely 30% to 64%',
       'Mill Bakery',
       'Write to guide.example',
-      '7 questions, on ChatGPT and Grok',
+      '7 questions on ChatGPT and Grok',
       'guide.example',
     ])
       expect(html).toContain(text);
     expect(html.indexOf('Not enough to tell')).toBeLessThan(html.indexOf('Share of voice'));
-    expect(html.indexOf('Share of voice')).toBeLessThan(html.indexOf('Where your rivals are named'));
+    expect(html.indexOf('Share of voice')).toBeLessThan(html.indexOf('What to do where a rival is named'));
+  });
+
+  it('draws a table of an answer as a table', () => {
+    const text = '| Bakery | Price |\n|---|---|\n| **Mill Bakery** | low |\n';
+    const table = renderToStaticMarkup(
+      <AnswerText
+        parts={[
+          { text, role: null },
+          { text: '| Brotwerk | high |', role: 'listed' },
+        ]}
+        rivals={['Mill Bakery']}
+      />,
+    );
+    expect(table.replaceAll(/ (?:class|scope)="[^"]*"/g, '')).toMatch(
+      /^<div dir="auto"><table><thead><tr><th> Bakery <\/th><th> Price <\/th><\/tr><\/thead><tbody><tr><td>.*<b>Mill Bakery<\/b>.*<\/td><td> low <\/td><\/tr><tr><td><mark> Brotwerk <\/mark><\/td><td><mark> high <\/mark><\/td><\/tr><\/tbody>/,
+    );
   });
 
   it('marks where the customer is named, and as what', () => {

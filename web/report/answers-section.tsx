@@ -56,12 +56,8 @@ export function AnswersSection({
         <Voice voice={read.voice} />
         <Grid questions={unbranded} platforms={asked.map(({ name }) => name)} />
       </div>
+      {read.gap.length + read.followed.length > 0 && <AnswerGap gap={read.gap} followed={read.followed} />}
       <div>
-        {read.gap.length + read.followed.length > 0 && (
-          <Fold title={`Where your rivals are named and you are not: ${read.gap.length} ${read.gap.length === 1 ? 'site' : 'sites'}`}>
-            <AnswerGap gap={read.gap} followed={read.followed} />
-          </Fold>
-        )}
         {read.queries.length > 0 && (
           <Fold title="What the assistants searched for">
             <QueriesTyped queries={read.queries} />
@@ -248,7 +244,7 @@ function Grid({ questions, platforms }: { questions: Question[]; platforms: stri
   );
 }
 
-const shownQuestions = 4;
+const shownQuestions = 3;
 
 function GridTable({ questions, platforms }: { questions: Question[]; platforms: string[] }) {
   return (
@@ -289,9 +285,18 @@ function Dots({ question, platform }: { question: Question; platform: string }) 
   const named = own.filter(isNaming).length;
   if (own.length === 0) return <span className="text-muted">–</span>;
   return (
-    <span role="img" aria-label={`${named} of ${own.length}`} className="tracking-[0.15em] whitespace-nowrap text-accent">
-      {'●'.repeat(named) + '○'.repeat(own.length - named)}
-    </span>
+    <svg role="img" aria-label={`${named} of ${own.length}`} width={14 * own.length} height={12} className="inline-block align-middle text-accent">
+      {own.map((answer, at) => (
+        <circle
+          key={answer.askedAt}
+          cx={14 * at + 7}
+          cy={6}
+          r={4}
+          strokeWidth={1.5}
+          className={`stroke-current ${at < named ? 'fill-current' : 'fill-none'}`}
+        />
+      ))}
+    </svg>
   );
 }
 

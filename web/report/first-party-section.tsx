@@ -1,11 +1,11 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
-import type { FirstParty } from '#report/contract.ts';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import type { ExportChoice, FirstParty, FirstPartyReply } from '#report/contract.ts';
 import { messageOf } from '../board/board-store.ts';
 import { call, CallError } from '../board/call.ts';
+import { Button } from '../ui/button.tsx';
 import { useBoard } from '../board/use-board.ts';
 import { dayText } from './dates.ts';
 
-type Reply = { imports: FirstParty[] };
 const names: Record<FirstParty['source'], string> = {
   'bing-ai-performance': 'Bing: AI Performance',
   'search-console-generative-ai': 'Google Search Console: Generative AI',
@@ -13,60 +13,93 @@ const names: Record<FirstParty['source'], string> = {
 };
 const shown = 10;
 
-/** The platforms' own statistics, as the owner exported them: beside our measure, never in it. */
+/** The platforms' own statistics, as the owner exported them or lets us read them: beside our measure, never in it. */
 export function FirstPartySection() {
   const { id } = useBoard();
   const address = `/api/report/${encodeURIComponent(id ?? '')}/first-party`;
-  const [imports, setImports] = useState<FirstParty[]>([]);
+  const [state, setState] = useState<FirstPartyReply>({ imports: [], choose: null, analyticsReader: null });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   useEffect(
     () =>
-      void call<Reply>('GET', address).then(
-        (reply) => setImports((now) => (now.length > 0 ? now : reply.imports)),
+      void call<FirstPartyReply>('GET', address).then(
+        (reply) => setState((now) => (now.imports.length > 0 ? now : reply)),
         () => {},
       ),
     [address],
   );
 
-  const send = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (file === undefined || isBusy) return;
+  const take = async (asked: () => Promise<FirstPartyReply>) => {
+    if (isBusy) return;
     setIsBusy(true);
     setFailure('');
     try {
-      const response = await fetch(address, { method: 'POST', body: file, headers: { 'content-type': 'text/csv' } });
-      const reply = (await response.json()) as Reply & { message?: string }; // our own server's, by the contract
-      if (!response.ok) throw new CallError(reply.message ?? 'Please try again.', '', null);
-      setImports(reply.imports);
+      setState(await asked());
     } catch (error) {
-      setFailure(`The export was not read. ${messageOf(error)}`);
+      setFailure(`The numbers were not read. ${messageOf(error)}`);
     }
     setIsBusy(false);
+  };
+  const hand = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { file, ...said } = Object.fromEntries(new FormData(event.currentTarget));
+    const query = new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+    void take(async () => {
+      const response = await fetch(`${address}?${query.toString()}`, { method: 'POST', body: file ?? null, headers: { 'content-type': 'text/csv' } });
+      const reply = (await response.json()) as FirstPartyReply & { message?: string }; // our own server's, by the contract
+      if (!response.ok) throw new CallError(reply.message ?? 'Please try again.', '', null);
+      return reply;
+    });
+  };
+  const ask = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { property: propertyId } = Object.fromEntries(new FormData(event.currentTarget));
+    void take(() => call<FirstPartyReply>('POST', `${address}/analytics`, { propertyId }));
   };
 
   return (
     <>
       <p className="max-w-prose">
-        Bing, Google Search Console and Google Analytics count citations, impressions and visits of your own site. Export the numbers as CSV and hand them in
-        here. We show them beside what we measured, and no score uses them.
+        Bing, Google Search Console and Google Analytics count citations, impressions and visits of your own site. Hand in what they export. We show it beside
+        what we measured, and no score uses it.
       </p>
-      <div className="mt-5 rounded-md border border-dashed border-edge p-6 print:hidden">
-        <label htmlFor="first-party-file" className="block font-semibold">
-          Choose an export
-        </label>
-        <p className="mt-1 text-sm text-muted">CSV in English, up to 2 MB. A newer export takes the place of the older one.</p>
-        <input
-          id="first-party-file"
-          type="file"
-          accept=".csv,text/csv"
-          disabled={isBusy}
-          onChange={(event) => void send(event)}
-          className="mt-3 block min-h-11 max-w-full text-sm"
-        />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-md border border-dashed border-edge p-4 sm:p-6 lg:grid-cols-2 print:hidden">
+        <form onSubmit={hand} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+          <Choice name="source" label="Where is the export from?" options={Object.entries(names)} />
+          <label className="block">
+            <span className="font-semibold">The file</span>
+            <span className="block text-sm text-muted">CSV, up to 2 MB. A newer export takes the place of the older one.</span>
+            <input name="file" type="file" accept=".csv,text/csv" required className="mt-1 block min-h-11 max-w-full text-sm" />
+          </label>
+          {state.choose && <Asked choose={state.choose} />}
+          <Button look="secondary" type="submit" className="justify-self-start">
+            {state.choose ? 'Read it so' : 'Read the export'}
+          </Button>
+        </form>
+        {state.analyticsReader !== null && (
+          <form onSubmit={ask} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+            <label className="block">
+              <span className="font-semibold">Or let us read Google Analytics</span>
+              <span className="block text-sm text-muted">
+                Add <b className="wrap-anywhere">{state.analyticsReader}</b> as a viewer of your property in Google Analytics. Then enter its property ID, a
+                number. We read visits from AI assistants to your site in the last 28 days, and nothing else.
+              </span>
+              <input
+                name="property"
+                inputMode="numeric"
+                pattern="[0-9]{5,15}"
+                required
+                aria-label="Property ID"
+                className="mt-1 block min-h-11 w-full max-w-60 rounded-sm border border-edge bg-surface px-3"
+              />
+            </label>
+            <Button look="secondary" type="submit" className="justify-self-start">
+              Read Google Analytics
+            </Button>
+          </form>
+        )}
         <p role="status" className="text-sm text-muted">
-          {isBusy ? 'Reading your export...' : ''}
+          {isBusy ? 'Reading...' : ''}
         </p>
       </div>
       {failure !== '' && (
@@ -74,10 +107,38 @@ export function FirstPartySection() {
           {failure}
         </p>
       )}
-      {imports.map((own) => (
+      {state.imports.map((own) => (
         <Export key={`${own.source} ${own.dimension}`} own={own} />
       ))}
     </>
+  );
+}
+
+/** What the export itself does not tell, in its own words. */
+function Asked({ choose: { counts, rows } }: { choose: ExportChoice }) {
+  return (
+    <div role="group" aria-label="What only you can say" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {counts.length > 0 && <Choice name="count" label="Which column counts?" options={counts.map((name) => [name, name])} />}
+      {rows.length > 0 && <Choice name="only" label="Which rows are visits from AI assistants?" options={rows.map((name) => [name, name])} />}
+    </div>
+  );
+}
+
+function Choice({ name, label, options }: { name: string; label: string; options: [value: string, text: string][] }) {
+  return (
+    <label className="block">
+      <span className="font-semibold">{label}</span>
+      <select name={name} required defaultValue="" className="mt-1 block min-h-11 w-full rounded-sm border border-edge bg-surface px-3">
+        <option value="" disabled>
+          Choose
+        </option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -86,7 +147,8 @@ function Export({ own }: { own: FirstParty }) {
     <div className="mt-6 max-w-prose">
       <h3 className="text-lg">{names[own.source]}</h3>
       <p className="text-sm text-muted">
-        {own.total.toLocaleString('en-US')} {own.measure.toLowerCase()} in {own.rowCount.toLocaleString('en-US')} rows, read on {dayText(own.readAt)}
+        {own.measure}: {own.total.toLocaleString('en-US')}, in {own.rowCount.toLocaleString('en-US')} {own.rowCount === 1 ? 'row' : 'rows'}. Read on{' '}
+        {dayText(own.readAt)}.
       </p>
       <table className="mt-2 w-full text-left text-sm">
         <thead>

@@ -28,7 +28,7 @@ let preview: Preview;
 let browser: Browser;
 let pages: Page[] = [];
 const noLog = { status: 200, body: { log: null } };
-const noImports = { status: 200, body: { imports: [] } };
+const noImports = { status: 200, body: { imports: [], choose: null, analyticsReader: null } };
 
 beforeAll(async () => {
   preview = await startPreview();

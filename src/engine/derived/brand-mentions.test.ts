@@ -12,14 +12,14 @@ function rolesIn(text: string, own = company, extra: Partial<PlatformAnswer> = {
 
 describe('findMentions', () => {
   it.each([
-    ['a recommendation', 'I would recommend Müller & Söhne for this.', ['recommended']],
+    ['a recommendation', 'I would recommend Müller & Söhne for this.', ['listed']],
     ['a place in a list', '1. Müller & Söhne: heat pumps\n2. Weber', ['listed']],
     ['no accents, “and”, no legal form', 'Muller and Sohne installs heat pumps.', ['listed']],
     ['possessive and capitals', 'MÜLLER & SÖHNE’s engineers are certified.', ['listed']],
     ['a citation beside it', 'Müller & Söhne installs heat pumps [1].', ['cited']],
     ['its own address alone', 'See mueller-soehne.de for prices.', ['cited']],
     ['a denial', 'I could not find any reliable information about Müller & Söhne.', ['denied']],
-    ['a denial in other words', 'Müller & Söhne does not appear in my sources; I am not aware of it.', ['denied']],
+    ['a denial in other words', 'I know nothing about Müller & Söhne.', ['denied']],
     ['an echo of the question', 'You asked about Müller & Söhne.', ['echoed']],
     ['the name inside an address of somebody else', 'See https://portal.example/mueller-soehne for a list.', []],
     ['a part of the name alone', 'Müller is a common name.', []],
@@ -33,7 +33,7 @@ describe('findMentions', () => {
     ['the customer’s own product after the name', 'Acme', 'Acme Boilers are solid.', ['listed']],
     ['an everyday word in lower case', 'Target', 'You should target small firms.', ['other-entity']],
     ['a word that only contains the name', 'Acme', 'Acmeville is a town.', []],
-    ['Chinese, which has no gaps', '小米', '我推荐小米。', ['recommended']],
+    ['Chinese, which has no gaps', '小米', '我推荐小米。', ['listed']],
     ['two Chinese signs between others, which are as likely a word', '小米', '我推荐小米手机。', ['other-entity']],
   ])('%s', (_name, companyName, text, roles) => {
     expect(rolesIn(text, answers({ companyName, products: ['Boilers'] }))).toEqual(roles);

@@ -2,9 +2,8 @@ import type { Answers } from '#engine/contract.ts';
 import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import { withoutLegalForm } from '#engine/derived/phrases.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { commonWords } from './common-words.ts';
 import { foldTight } from './fold.ts';
-import { isKindOfBusiness, isPlace } from './kinds-and-places.ts';
+import { isKindOfBusiness } from './kinds-of-business.ts';
 
 /** Whom to look for. `keys` are its names folded and without gaps; `ownWords` may stand beside the name without making it another company. */
 export type Brand = {
@@ -35,7 +34,7 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
   const domain = registrableDomain(website);
   const keys = new Set(names.flatMap((own) => foldTight(own)).filter((key) => key !== ''));
   const root = domain?.split('.')[0] ?? '';
-  const domainKey = root.length >= 6 && !root.includes('-') && !isDictionaryWord(root) && !commonWords.has(root) && !keys.has(root) ? root : null;
+  const domainKey = root.length >= 6 && !root.includes('-') && !isDictionaryWord(root) && !keys.has(root) ? root : null;
   if (domainKey !== null) keys.add(domainKey);
   const [main = ''] = names;
   const cutShort = names.filter((own) => main.toLowerCase().startsWith(`${own.toLowerCase()} `));
@@ -52,7 +51,7 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
     domain,
     ownWords: new Set(words),
     signs: new Set(names.flatMap(signsIn)),
-    gapless: names.filter(isGapless).map((own) => own.replace(/\s+/g, '')),
+    gapless: [...new Set(names.filter(isGapless).flatMap((own) => [own, own.replace(/\s+/g, ''), ...branchless(own)]))],
   };
 }
 
@@ -72,14 +71,14 @@ const moreForms =
 function withoutTrade(name: string): string[] {
   const words = name.split(/\s+/);
   const pair = /^[^\s&+]+\s*[&+]\s*[^\s&+]+(?=\s\p{L}{3})/u.exec(name)?.[0];
-  if (pair !== undefined) return pair.split(/(?<!\s)\s*[&+]\s*/).some(isPlace) ? [] : foldTight(pair);
+  if (pair !== undefined) return foldTight(pair);
   const isTrade = (word: string | undefined) => word !== undefined && isKindOfBusiness(word.toLowerCase());
   let [from, to] = [0, words.length];
   while (to - from > 1 && isTrade(words[to - 1]) && !isTitle(words[to - 1])) to -= 1;
   while (to - from > 1 && isTrade(words[from]) && !isTitle(words[from])) from += 1;
   const left = words.slice(from, to);
   const isClear = /\S\s+(?:&|\+|and|und|y|et|e)\s+\S/iu.test(left.join(' ')) || /\p{L}['’]\p{Lu}/u.test(left.join(' ')) || isTitle(left[0]);
-  return left.length === words.length || left.length < 2 || !isClear || left.some(isPlace) ? [] : foldTight(left.join(' '));
+  return left.length === words.length || left.length < 2 || !isClear ? [] : foldTight(left.join(' '));
 }
 
 function signsIn(name: string): string[] {
@@ -100,6 +99,12 @@ function withoutCjkForm(name: string): string {
 
 function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => foldTight(word)).flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`]);
+}
+
+/** "바른이치과 강남점" is named without its branch. */
+function branchless(name: string): string[] {
+  const [first = '', ...rest] = name.split(/\s+/);
+  return rest.length > 0 && first.length > 3 ? [first] : [];
 }
 
 function isGapless(name: string): boolean {

@@ -359,15 +359,18 @@ const told = [
   'Brotwerk: 4.8 stars, no delivery.',
 ];
 
+// What grammar alone cannot tell is left to a reader that understands it: the shares say how often that is.
 describe('a sentence about Brotwerk', () => {
   const brand = makeBrand({ name: 'Brotwerk', aliases: [], website: 'https://brotwerk-leeds.com' });
-  const isCounted = (text: string) => findMentions({ text, prompt: '', cited: [] }, brand).some(isMention);
+  const share = (texts: readonly string[], prompt: string, isRight: (isCounted: boolean) => boolean) =>
+    texts.filter((text) => isRight(findMentions({ text, prompt, cited: [] }, brand).some(isMention))).length / texts.length;
 
-  it.each(denied)('says that nothing is known of it: %s', (text) => {
-    expect(isCounted(text)).toBe(false);
+  it('that says that nothing is known of it counts as no mention in three of four cases', () => {
+    expect(share(denied, 'What do you know about "Brotwerk"?', (isCounted) => !isCounted)).toBeGreaterThanOrEqual(0.78);
   });
 
-  it.each(told)('tells something of it: %s', (text) => {
-    expect(isCounted(text)).toBe(true);
+  it('that tells something of it counts where nobody asked for it by name, and mostly where somebody did', () => {
+    expect(share(told, 'Which bakery in Leeds should I try?', (isCounted) => isCounted)).toBeGreaterThanOrEqual(0.94);
+    expect(share(told, 'What do you know about "Brotwerk"?', (isCounted) => isCounted)).toBeGreaterThanOrEqual(0.79);
   });
 });

@@ -5,18 +5,16 @@ import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
-import { commonWords } from './common-words.ts';
-import { isAdvice, isBareDenial, isDenial, saysNothing } from './denials.ts';
-import { speaksOfQuestion } from './echoes.ts';
+import { type Asked, isAdvice, isBareDenial, isDenial, isOver, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
-import { findNames, type NamePlace } from './find-names.ts';
+import { findNames, findShortened, type NamePlace } from './find-names.ts';
+import { namesOffered } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
-import { isHomonym, isLongerName, isOtherSense } from './other-entities.ts';
-import { isPraise } from './praise.ts';
+import { isHomonym, isLongerName } from './other-entities.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
 
-/** `warned-against` and `closed` are told by a model only. */
+/** `recommended` and `warned-against` are told by a model only. */
 export type MentionRole = 'recommended' | 'listed' | 'cited' | 'warned-against' | 'denied' | 'closed' | 'echoed' | 'other-entity';
 export type Mention = {
   role: MentionRole;
@@ -35,7 +33,10 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const isGerman = looksGerman(answer.text);
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
   const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
-  const names = findNames(masked, brand, isGerman)
+  const asked: Asked =
+    answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
+  const whole = findNames(masked, brand, isGerman);
+  const names = (whole.length > 0 ? whole : findShortened(masked, brand, offeredHere(masked, answer.prompt, brand, asked)))
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
@@ -64,6 +65,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       leadIn: isListItem && /[:：]\W*$/.test(leadIn) ? leadIn : '',
       next: all[at + 1]?.text ?? '',
       isFirst: at === 0,
+      asked,
       isSpokenOf,
     };
     const marked = markNames(sentence);
@@ -82,6 +84,16 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
     ];
   });
   return inContext(found, answer.text);
+}
+
+/** What the answer offers to who asked for no business by name, as an entry, or in a sentence that speaks of what was asked: there a shortened name may be meant. */
+function offeredHere(text: string, prompt: string, brand: Brand, about: Asked): string[] {
+  if (brand.names.every((name) => !/\s/.test(name))) return [];
+  const stems = (words: string) => foldedWords(words).flatMap((word) => (word.length > 3 ? [word.slice(0, 5)] : []));
+  const asked = new Set(stems(prompt));
+  return namesOffered({ text, prompt }, brand).flatMap(({ name, quote }) =>
+    about === 'for others' || /^\s*(?:[-*•|#]|\d+[.)、])/.test(quote) || stems(quote).some((stem) => asked.has(stem)) ? [name] : [],
+  );
 }
 
 type Found = Mention & { isOwn: boolean; isNamedOther: boolean; marked: string };
@@ -158,17 +170,21 @@ type Sentence = {
   /** The sentence after it. */
   next: string;
   isFirst: boolean;
+  asked: Asked;
   /** The answer uses the name as an everyday word elsewhere. */
   isSpokenOf: boolean;
 };
 type Context = { answer: ReadAnswer; brand: Brand; isGerman: boolean; hasCitation: boolean; masked: string };
 
 function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked }: Context): MentionRole {
-  if (isDenial(marked) || isBareDenial(sentence.leadIn, false) || isBareDenial(sentence.next, !saysNothing(marked))) return 'denied';
+  const { asked, leadIn, next } = sentence;
+  if (isDenial(marked, asked)) return 'denied';
+  if (asked !== 'for others' && (isBareDenial(leadIn, false) || isBareDenial(next, !saysNothing(marked)))) return 'denied';
+  if (isOver(marked)) return 'closed';
   // An order to a machine that a page smuggled into the answer says nothing of the business.
   if (isEcho(sentence, marked, answer.prompt) || isAimedAtModels(sentence.quote)) return 'echoed';
   if (sentence.own.length === 0) {
-    if (isHomonym(marked) || isOtherSense(marked, nameIn(sentence)) || hasForeignAddress(sentence, brand)) return 'other-entity';
+    if (isHomonym(marked) || hasForeignAddress(sentence, brand)) return 'other-entity';
     const around = { text: masked, brand, isGerman, isTitle: isTitleLine(sentence.quote), sentenceStart: sentence.start };
     if (
       sentence.places.every(
@@ -177,16 +193,11 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
     )
       return 'other-entity';
   } else if (isHomonym(marked)) return 'other-entity';
-  if (isPraise(marked)) return 'recommended';
   // "Asana, Trello and monday.com": an address that is the name.
   const isNamed =
     sentence.places.length > 0 || sentence.own.some(({ kind, url }) => kind === 'bare' && brand.names.some((name) => name.toLowerCase() === url.toLowerCase()));
   if (!isNamed) return 'cited';
   return hasCitation && !listItem.test(sentence.quote) ? 'cited' : 'listed';
-}
-
-function nameIn({ masked, start, places: [place] }: Sentence): string {
-  return place ? masked.slice(place.start - start, place.end - start) : '';
 }
 
 /** The sentence with each name as one mark, so that patterns need not know the name. */
@@ -199,8 +210,10 @@ function markNames({ masked, start, places, own }: Sentence): string {
   return marked.replaceAll(filler, '').replace(/[*_`"“”„«»「」『』]/g, '');
 }
 
-function isEcho({ quote, places, isFirst, next }: Sentence, marked: string, prompt: string): boolean {
-  if (speaksOfQuestion(marked)) return true;
+function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {
+  if (isFirst && repeatsQuestion(marked)) return true;
+  // "Je vroeg naar X.": asked about X by name, an opening of few words that ends on it repeats what was asked.
+  if (about === 'for it' && isFirst && /^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000\W*$/u.test(marked)) return true;
   const said = foldedWords(quote).join(' ');
   const asked = foldedWords(prompt).join(' ');
   if (asked !== '' && places.length > 0 && said.length > 3 && ` ${asked} `.includes(` ${said} `)) return true;
@@ -246,7 +259,7 @@ const verbsAfterNames =
 /** "Target your audience." opens with a word, not with Target: only what follows can tell. */
 function isOpeningWord(place: NamePlace, sentence: Sentence, masked: string): boolean {
   const word = masked.slice(place.start, place.end);
-  if (!isDictionaryWord(word) && !commonWords.has(word.toLowerCase())) return false;
+  if (!isDictionaryWord(word) && !sequence.has(word.toLowerCase()) && !sentence.isSpokenOf) return false;
   const lineStart = masked.lastIndexOf('\n', place.start - 1) + 1;
   // A sentence begins after the number of its entry.
   const isFirstOfLine = /^\s*(?:(?:\d+[.)]|[-•*])\s*)?$/.test(masked.slice(Math.max(lineStart, sentence.start - 12), sentence.start));

@@ -1,8 +1,7 @@
 import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import type { Brand } from './brand.ts';
-import { commonWords } from './common-words.ts';
-import { foldTokens, joins, withoutPossessive } from './fold.ts';
-import { isKindOfBusiness, isPlace } from './kinds-and-places.ts';
+import { foldTight, foldTokens, joins, withoutPossessive } from './fold.ts';
+import { isKindOfBusiness } from './kinds-of-business.ts';
 import { filler, joiner } from './mask-addresses.ts';
 
 export type Token = { text: string; start: number; end: number };
@@ -24,6 +23,28 @@ export function findNames(text: string, brand: Brand, isGerman: boolean): NamePl
   const isNoun = isGerman && (found.some((place) => isAfter(germanIndefinite, place)) || isOnlyNoun(text, found, brand));
   const named = isNoun ? found.map(asGermanNoun) : found;
   return [...named, ...findGapless(text, brand)].toSorted((a, b) => a.start - b.start);
+}
+
+/**
+ * Places where the answer offers something by the first or the last words of the name alone, as it offers others: "Basil Street" for "Basil Street Dental". `offered`: names as the answer
+ * has them. What a trade is called is no name by itself.
+ */
+export function findShortened(text: string, brand: Brand, offered: readonly string[]): NamePlace[] {
+  const short = [...new Set(offered)].filter((name) => isPart(name, brand));
+  if (short.length === 0) return [];
+  return findNames(text, { ...brand, names: short, keys: new Set(short.flatMap(foldTight)), shortKeys: new Set(), domainKey: null, gapless: [] }, false).filter(
+    ({ start, end }) => short.includes(text.slice(start, end)),
+  );
+}
+
+function isPart(name: string, { names }: Brand): boolean {
+  const own = tokensOf(name);
+  if (!own.some(({ text }) => text.length > 3 && !isPlainWord(text))) return false;
+  return names.some((full) => {
+    const words = tokensOf(full);
+    const isAt = (from: number) => own.every(({ text }, at) => foldTight(text)[0] === foldTight(words[from + at]?.text ?? '')[0]);
+    return own.length < words.length && (isAt(0) || isAt(words.length - own.length));
+  });
 }
 
 /** Whether a name can begin with this word; most words cannot, and each is folded once. */
@@ -126,7 +147,7 @@ function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing,
   if (texts.length > 2 && written.includes('&')) return false;
   // "Most Leeds dentists": only the town carries a capital, the name "Leeds Dentists" would carry two.
   const small = texts.filter((word) => /^\p{Ll}/u.test(word) && !joins.test(word) && brand.names.every((name) => !name.includes(word)));
-  if (texts.length > 1 && small.some((word) => word.length > 2) && texts.every((word) => isPlainWord(word) || isPlace(word))) return true;
+  if (texts.length > 1 && small.some((word) => word.length > 2) && (texts.every(isPlainWord) || small.includes(texts.at(-1) ?? ''))) return true;
   // "Dass manche Bäckerei übel riecht": in German the noun carries a capital anyway, and the name would carry two.
   if (isGerman && texts.length > 1 && small.length < texts.length && small.some((word) => word.length > 2)) return true;
   if (/\p{Lu}|\p{Lo}/u.test(written) || brand.names.some((name) => name === name.toLowerCase() && name === written)) return false;
@@ -153,7 +174,7 @@ function isSpelledAsWords(text: string, texts: readonly string[], start: number,
 /** Whether the word, in any case, is an everyday one or that of a trade. */
 export function isPlainWord(word: string): boolean {
   const one = word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
-  return word.length < 3 || [word.toLowerCase(), one].some((way) => isDictionaryWord(way) || commonWords.has(way) || isKindOfBusiness(way));
+  return word.length < 3 || [word.toLowerCase(), one].some((way) => isDictionaryWord(way) || isKindOfBusiness(way));
 }
 
 /** A name of one letter or of digits is told from any other only where an entry begins: "1. **3** – mobile phones", "- X: cars". */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type LabelledReading, sixtyAnswers } from '#fakes/answers/sixty-answers.ts';
+import { measureReadings } from '#fakes/answers/measure-readings.ts';
+import { sixtyAnswers } from '#fakes/answers/sixty-answers.ts';
 import { makeBrand } from './brand.ts';
 import { findRivals } from './find-rivals.ts';
-import { foldTight } from './fold.ts';
 
 const brand = makeBrand({ name: 'Brotwerk', aliases: [], website: 'https://brotwerk.example' });
 const namesIn = (text: string, prompt = 'Which bakeries in Leeds?') => findRivals({ text, prompt }, brand).map(({ name }) => name);
@@ -29,6 +29,15 @@ describe('findRivals', () => {
       [],
     ],
     ['nobody', 'I could not find any bakeries.', []],
+    ['Dutch', 'Voor brood kun je naar Bakkerij Smit of De Gouden Korst, en het vaakst naar Brotwerk.', ['Bakkerij Smit', 'De Gouden Korst']],
+    ['Italian', 'Se cerchi pane buono, prova Panificio Atti oppure Brisa.', ['Panificio Atti', 'Brisa']],
+    ['Portuguese', 'Para pão bom, vá à Garfa ou ao Gleba.', ['Garfa', 'Gleba']],
+    ['Korean', '후기가 좋은 곳으로는 바른이빵집, 연세빵집, 달빛제과 등이 있습니다.', ['바른이빵집', '연세빵집', '달빛제과']],
+    ['Korean with particles', '대신 바른이빵집이나 하늘빵집을 찾아보세요.', ['바른이빵집', '하늘빵집']],
+    ['Korean things in line', '이 빵집은 호밀빵과 통밀빵을 굽고, 예약과 배달도 합니다.', []],
+    ['instructions', '- Stelle das Brotwerk an den Rand des Tisches\n- Falte den Teig zweimal am Tag\n- Warte, bis er doppelt so hoch ist', []],
+    ['a sentence that opens with a verb', 'Try Mill Bakery. Avoid Brotwerk on Mondays.', ['Mill Bakery']],
+    ['German nouns with a preposition', 'Gut sind Mill Bakery und Leeds Loaf. Brotwerk nimmt keine Termine am Samstag an.', ['Mill Bakery', 'Leeds Loaf']],
   ])('in %s', (_name, text, names) => {
     expect(namesIn(text)).toEqual(names);
   });
@@ -51,34 +60,15 @@ describe('findRivals', () => {
 
 /** Sixty answers that were labelled before the reader was finished, by the hand that wrote it. First run: 0.961 and 0.931. */
 describe('on the sixty answers', () => {
-  const read = sixtyAnswers.map((answer) => ({ answer, ...scoreOf(answer) }));
-  const sum = (pick: (own: ReturnType<typeof scoreOf>) => number) => read.reduce((total, own) => total + pick(own), 0);
+  const { mentions, rivals } = measureReadings(sixtyAnswers);
 
-  it('finds rivals with a precision of 0.95 and a recall of 0.92 at least', () => {
-    expect(sum(({ right }) => right) / (sum(({ right }) => right) + sum(({ wrong }) => wrong))).toBeGreaterThanOrEqual(0.95);
-    expect(sum(({ right }) => right) / (sum(({ right }) => right) + sum(({ missed }) => missed))).toBeGreaterThanOrEqual(0.92);
+  it('finds rivals with a precision of 0.96 and a recall of 0.94 at least', () => {
+    expect(rivals.precision).toBeGreaterThanOrEqual(0.96);
+    expect(rivals.recall).toBeGreaterThanOrEqual(0.94);
   });
 
   it('misses or adds something in these answers, told and not fitted away', () => {
-    expect(read.filter(({ wrong, missed }) => wrong + missed > 0).map(({ answer }) => answer.id)).toEqual([
-      'e12',
-      'd07',
-      'd08',
-      'd09',
-      'f08',
-      'f09',
-      'z07',
-      'j04',
-      'j05',
-    ]);
+    expect(rivals.misread).toEqual(['d07', 'd08', 'd09', 'f08', 'f09', 'j04', 'j05']);
+    expect(mentions.misread).toEqual(['e09', 'd09']); // that a business has closed is said in words, and no grammar tells it
   });
 });
-
-function scoreOf({ name, website, question, text, rivals }: LabelledReading) {
-  const keyOf = (own: string) => foldTight(own)[0] ?? '';
-  const found = findRivals({ text, prompt: question }, makeBrand({ name, aliases: [], website })).map((own) => keyOf(own.name));
-  const wanted = rivals.map(keyOf);
-  const isSame = (a: string, b: string) => a === b || (Math.min(a.length, b.length) >= 4 && (a.includes(b) || b.includes(a)));
-  const missed = wanted.filter((own) => !found.some((other) => isSame(own, other))).length;
-  return { right: wanted.length - missed, missed, wrong: found.filter((own) => !wanted.some((other) => isSame(own, other))).length };
-}

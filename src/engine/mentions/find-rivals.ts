@@ -13,7 +13,12 @@ export type Rival = { name: string; rank: number; quote: string };
 
 const longestName = 60; // characters
 
-export function findRivals({ text, prompt }: { text: string; prompt: string }, brand: Brand): Rival[] {
+export function findRivals(answer: { text: string; prompt: string }, brand: Brand): Rival[] {
+  return distinct(namesOffered(answer, brand), brand);
+}
+
+/** Every name that an answer offers, in its order, the brand's own and repeated ones among them. */
+export function namesOffered({ text, prompt }: { text: string; prompt: string }, brand: Brand): { name: string; quote: string }[] {
   const blocks = answerBlocks(text);
   const about = { asked: wordsIn(prompt), brand, lower: lowerWords(text), isNounCase: looksGerman(text) };
   const groups = blocks.flatMap((block) => (block.kind === 'prose' ? [] : [block]));
@@ -26,12 +31,12 @@ export function findRivals({ text, prompt }: { text: string; prompt: string }, b
   // Prose beside a list speaks of what the list names, of sources and of choosing.
   if (found.length === 0)
     for (const block of blocks) {
-      if (block.kind === 'prose') found.push(...namesInProse(block.text, about.asked));
+      if (block.kind === 'prose') found.push(...namesInProse(block.text, about.asked, text));
       else
         for (const { rest, line, head } of block.entries)
-          found.push(...namesInProse(`${head}: ${rest}`, about.asked).map(({ name }) => ({ name, quote: line })));
+          found.push(...namesInProse(`${head}: ${rest}`, about.asked, text).map(({ name }) => ({ name, quote: line })));
     }
-  return distinct(found, brand);
+  return found;
 }
 
 type About = { asked: ReadonlySet<string>; brand: Brand; lower: ReadonlySet<string>; isNounCase: boolean };
@@ -92,7 +97,8 @@ function isCommon(head: string, lower: ReadonlySet<string>): boolean {
 }
 
 function isOwn(head: string, brand: Brand): boolean {
-  return findNames(head, brand, false).length > 0;
+  // "Start at the Edge": an instruction in which the word occurs offers nobody.
+  return findNames(head, brand, false).some(({ start, end, isCommonWord }) => !isCommonWord && (end - start) * 2 >= head.length);
 }
 
 /** "Shine, Qonto and Blank" at the head of one item are three. */
@@ -116,6 +122,8 @@ function distinct(found: readonly { name: string; quote: string }[], brand: Bran
 /** The brand's own name, shortened or not. A longer name that begins with it is another's. */
 function isOurs(name: string, key: string, brand: Brand): boolean {
   if (brand.keys.has(key) || findNames(name, brand, false).some(({ start, end }) => start === 0 && end >= name.length - 1)) return true;
+  // "Avoid Brotwerk": the first word belongs to the sentence.
+  if (brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)))) return true;
   return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));
 }
 

@@ -1,11 +1,13 @@
 // Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
 import { isCjk } from '#engine/derived/phrases.ts';
 import { foldTight } from './fold.ts';
+import { functionWords } from './other-entities.ts';
 
 type Found = { name: string; quote: string };
 
 /** `asked`: words of the question, folded; the place and the trade stand there, and are no names of others. */
-export function namesInProse(text: string, asked: ReadonlySet<string>): Found[] {
+export function namesInProse(text: string, asked: ReadonlySet<string>, whole = text): Found[] {
+  const grammar = { isNounCase: looksGerman(whole), isDutch: /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u.test(whole) };
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
     .map(([, name = '']) => ({ name, quote: text }))
@@ -15,24 +17,30 @@ export function namesInProse(text: string, asked: ReadonlySet<string>): Found[] 
   );
   return [
     ...marked,
-    ...sentences.flatMap((sentence) => (isCjk(sentence) ? inUnspaced(sentence) : inSpaced(sentence, asked)).map((name) => ({ name, quote: sentence }))),
+    ...sentences.flatMap((sentence) =>
+      (/\p{sc=Hangul}/u.test(sentence) ? inKorean(sentence) : isCjk(sentence) ? inUnspaced(sentence) : inSpaced(sentence, asked, grammar)).map((name) => ({
+        name,
+        quote: sentence,
+      })),
+    ),
   ];
 }
 
+/** German gives every noun a capital: there a word alone says nothing. Dutch has "of" for "or". */
+type Grammar = { isNounCase: boolean; isDutch: boolean };
 type Run = { words: string[]; from: number; to: number };
 
-function inSpaced(sentence: string, asked: ReadonlySet<string>): string[] {
+function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch }: Grammar): string[] {
   const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
     token.replace(/(?<![.'’])[.'’]+$/u, ''),
   );
-  const runs = runsOf(tokens, asked);
-  // German gives every noun a capital: there a word alone says nothing.
-  const isNounCase = looksGerman(sentence);
+  const said = isDutch ? tokens.map((token) => (token === 'of' ? 'or' : token)) : tokens;
+  const runs = runsOf(said, asked);
   const groups: Run[][] = [];
   for (const run of runs) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    if (group && before && isEnumerated(tokens.slice(before.to, run.from))) group.push(run);
+    if (group && before && isEnumerated(said.slice(before.to, run.from))) group.push(run);
     else groups.push([run]);
   }
   return groups.flatMap((group) => {
@@ -63,7 +71,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
     const isAsked = (index: number) => asked.has(foldTight(tokens[index] ?? '')[0] ?? '');
     // The first word of a sentence has its capital for that reason; the place that was asked about may follow it.
     const opensSentence = from === 0 || tokens[from - 1] === ':';
-    if (opensSentence && to - from > 1 && (isShort(tokens[from]) || isAsked(from + 1))) from += 1;
+    if (opensSentence && to - from > 1 && (isFunction(tokens[from], tokens) || isAsked(from + 1))) from += 1;
     while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
     const words = tokens.slice(from, to);
     if (words.every((_word, index) => isAsked(from + index) || isJoiner(words[index]))) continue;
@@ -75,6 +83,8 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
 
 function isCertain(run: Run, isNounCase: boolean): boolean {
   if (run.words.some((word) => /\p{Ll}\p{Lu}|\p{L}\d/u.test(word))) return true;
+  // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
+  if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
   return isNounCase && run.from === 0 ? words > 2 : words > 1 || (!isNounCase && run.words.length > 1);
 }
@@ -95,9 +105,33 @@ function isEnumerated(between: readonly string[]): boolean {
 }
 
 // Closed classes of grammar, not of meaning.
-const conjunctions = new Set(['and', 'or', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'o', 'u']);
-const articles = new Set(['the', 'a', 'der', 'die', 'das', 'den', 'dem', 'le', 'la', 'les', 'l', 'el', 'los', 'las', 'chez', 'bei', 'à', 'al', 'au']);
-const inNames = new Set(['&', 'de', 'du', 'des', 'del', 'di', 'la', 'le', 'les', 'l', 'of', 'the', 'am', 'zum', 'los', 'las']);
+const conjunctions = new Set(['and', 'or', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'ed', 'o', 'u', 'oppure', 'en']);
+const articles = new Set('the a der die das den dem le la les l el los las lo il i gli de het een o os as chez bei à al au ao aos às alla allo'.split(' '));
+const inNames = new Set([
+  '&',
+  'de',
+  'du',
+  'des',
+  'del',
+  'della',
+  'dei',
+  'di',
+  'da',
+  'do',
+  'dos',
+  'das',
+  'la',
+  'le',
+  'les',
+  'l',
+  'of',
+  'the',
+  'am',
+  'zum',
+  'los',
+  'las',
+  'van',
+]);
 
 function isJoiner(token: string | undefined): boolean {
   return token !== undefined && inNames.has(token);
@@ -107,9 +141,71 @@ function isTitle(token: string | undefined): boolean {
   return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token);
 }
 
-/** "In", "For", "À", "Les": a word of function before a name at the head of a sentence. */
-function isShort(token: string | undefined): boolean {
-  return token !== undefined && token.length <= 4 && /^\p{Lu}\p{Ll}*$/u.test(token);
+/** "In", "For", "À", "Les": a word of function before a name at the head of a sentence is short, and small elsewhere in it. */
+function isFunction(token: string | undefined, tokens: readonly string[]): boolean {
+  return (
+    token !== undefined &&
+    /^\p{Lu}\p{Ll}{0,3}$/u.test(token) &&
+    (token.length < 4 || tokens.includes(token.toLowerCase()) || functionWords.has(token.toLowerCase()))
+  );
+}
+
+/** Korean: what stands in line, each but the last with a comma or the particle that joins. A name may have a gap; what comes before the first is not told from it. */
+function inKorean(sentence: string): string[] {
+  const found: string[] = [];
+  let line: string[] = [];
+  let begun: string[] = [];
+  const close = (isObject = false) => {
+    const names = [...line, ...(begun.length > 0 ? [begun.join(' ')] : [])];
+    // Things stand in line as well: names of one kind end alike, and who does something is no object.
+    const isAlike = new Set(names.map((name) => name.at(-1))).size < names.length;
+    if (names.length > 1 && names.every((name) => name.length > 3) && (isAlike || !isObject)) found.push(...names);
+    [line, begun] = [[], []];
+  };
+  for (const word of sentence.replace(/["“”'‘’「」『』()]/gu, ' ').split(/\s+/)) {
+    // A clause that goes on ends on one of these.
+    const joined = /(?:[고며면서데도록]|지만),?$/u.test(word) ? null : withoutParticle(word, joining);
+    if (joined !== null) {
+      line.push([...begun, joined].join(' '));
+      begun = [];
+    } else if (line.length > 0 && !/^(?:등|및|그리고|또는)/u.test(word)) {
+      const last = withoutParticle(word, ending);
+      begun.push(last ?? word);
+      if (last !== null || begun.length > 2) close(/[을를][.!?]?$/u.test(word));
+    } else if (word.startsWith('등')) close();
+  }
+  return found.filter((name) => name.length >= 2 && name.length <= 20);
+}
+
+/** By whether it follows a consonant (true), a vowel (false) or either: "치과" ends on no particle, since "치" ends on a vowel. */
+const joining: readonly [string, boolean | null][] = [
+  [',', null],
+  ['、', null],
+  ['와', false],
+  ['과', true],
+  ['이나', true],
+  ['나', false],
+];
+const ending: readonly [string, boolean | null][] = [
+  ['은', true],
+  ['는', false],
+  ['이', true],
+  ['가', false],
+  ['을', true],
+  ['를', false],
+  ['도', null],
+  ['의', null],
+  ['입니다', null],
+];
+
+function withoutParticle(word: string, particles: typeof joining): string | null {
+  const bare = word.replace(/(?<![.!?])[.!?]+$/u, '');
+  for (const [particle, afterConsonant] of particles) {
+    const rest = bare.slice(0, -particle.length);
+    if (rest.length < 2 || !bare.endsWith(particle)) continue;
+    if (afterConsonant === null || ((rest.charCodeAt(rest.length - 1) - 0xac_00) % 28 !== 0) === afterConsonant) return rest;
+  }
+  return null;
 }
 
 /** Chinese and Japanese: what is quoted, and what stands in line between the particles that begin and end an enumeration. */
@@ -122,7 +218,9 @@ function inUnspaced(sentence: string): string[] {
       isJapanese ? /^.*(?:では|なら|には|は)、?/u : /^.*(?:包括|考虑|看看|可以看|推荐|选择|首选|的是|的有|有|是|的)(?=\S{2,}(?:和|、|以及|与|及)|\S{2,}$)/u,
       '',
     );
-    const ended = isJapanese ? body.replace(/(?:などが|など|がよく|が|も|を|は|の[0-9二三四五六]社|です).*$/u, '') : body.replace(/(?:等|都|均|各).*$/u, '');
+    const ended = isJapanese
+      ? body.replace(/(?:などが|など|がよく|が|も|を|は|の[0-9二三四五六]社|です).*$/u, '')
+      : body.replace(/(?:等|都|均|各)(?!.*(?:、|和|与|及)).*$/u, '');
     const parts = ended.split(isJapanese ? /、|や|と|および/u : /、|和|与|及|以及/u).map((part) => part.trim());
     return parts.length >= 2 && parts.every((part) => part.length >= 2 && part.length <= 14) ? parts.filter((part) => !part.endsWith('の')) : [];
   });

@@ -1,8 +1,7 @@
 import type { Brand } from './brand.ts';
 import { foldTight } from './fold.ts';
 import { isPlainWord, type NamePlace, type Token } from './find-names.ts';
-import { isGivenName } from './given-names.ts';
-import { isBusinessLike, isKindOfBusiness, isPlace, isWordOfCompany } from './kinds-and-places.ts';
+import { isKindOfBusiness, isWordOfCompany } from './kinds-of-business.ts';
 import { nameMark } from './name-mark.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -24,54 +23,26 @@ export function isHomonym(marked: string): boolean {
   return homonyms.some((pattern) => pattern.test(marked));
 }
 
-/**
- * A name that is also an everyday word, a place or a first name, in a sentence that says what it is: "Juno is a moon" is another thing, "Juno is a
- * skin-care shop" and "Juno is the best choice" may be the company.
- */
-export function isOtherSense(marked: string, name: string): boolean {
-  if (!isShared(name)) return false;
-  const said = (definition.exec(marked) ?? apposition.exec(marked))?.[1];
-  // "a series by Lionhead Studios": what it is stands before "by".
-  return said !== undefined && !isBusinessLike(said.split(relation)[0] ?? '');
-}
-
 function isShared(name: string): boolean {
-  return name.split(/[\s-]+/).every((word) => (isPlainWord(word) || isGivenName(word.toLowerCase()) || isPlace(word)) && !isKindOfBusiness(word.toLowerCase()));
+  return name.split(/[\s-]+/).every((word) => isPlainWord(word) && !isKindOfBusiness(word.toLowerCase()));
 }
-
-const relation = /\s(?:by|from|in|of|for|with|on|at|near|that|which|whose|made|von|aus|in|im|für|mit|de|du|des|del|par|pour|avec|por|para|con|di|da|per)\s/iu;
-/** "Dora, the EU’s act for resilience, …" */
-const apposition = /^[^\p{L}\uE000]*\uE000,\s+(?:an?|the|eine?|der|die|das|une?|le|la|una?|el|il)\s+([^,.!?]{3,70}),/iu;
-const definition =
-  /\uE000\s*(?:\([^)]{0,60}\)\s*)?(?:is|was|ist|war|est|était|es|era|fue|è|é)\s+(?:also\s+|auch\s+|aussi\s+|también\s+|anche\s+)?(?:an?|the|one\s+of\s+the|eine?r?|der|die|das|une?|le|la|l['’]|una?|el|il|lo|um|uma|o)(?:\s+|(?<=['’]))([\p{L}\p{N}\s'’-]{3,70})/iu;
 
 function goesOn(place: NamePlace, { text, brand, isGerman, isTitle }: Surroundings): boolean {
   const [first, second] = place.tokensAfter;
   if (!first) return false;
   const gap = text.slice(place.end, first.start);
-  const before = place.tokensBefore.at(-1);
-  // "in Aurora, Colorado"
-  if (
-    gap === ', ' &&
-    isPlace(first.text) &&
-    before &&
-    /^(?:in|near|around|at|from|en|à|a|bei|nahe)$/i.test(before.text) &&
-    isShared(text.slice(place.start, place.end))
-  )
-    return true;
   if (first.text === '&' && second && /^\s?$/.test(gap)) return isCapitalised(second) && !isOwn(second, brand) && !isWordOfCompany(lower(second));
   if (!/^[ \u00a0-]$/u.test(gap)) return false;
   // "Dora the Explorer"
   if (lower(first) === 'the' && second && gap === ' ' && text.slice(first.end, second.start) === ' ' && isCapitalised(second)) return true;
   // A legal form belongs to the name; after it nothing does.
   if (!isCapitalised(first) || isOwn(first, brand) || legal.has(lower(first)) || place.end - place.start === 0) return false;
-  if (otherKinds.has(lower(first))) return true;
   // "Compass Group", "Target Corporation": a whole company named after the same word.
   if (groups.has(lower(first)) && isPlainWord(text.slice(place.start, place.end))) return true;
   const chain = place.tokensAfter.slice(0, 3).filter(isCapitalised);
   if (chain.some((token) => legal.has(lower(token))) && !isWordOfCompany(lower(first))) return true;
   if (isGerman || isTitle) return false;
-  return !isWordOfCompany(lower(first)) && !isPlace(lower(first)) && !isAbbreviation(first) && !functionWords.has(lower(first));
+  return !isWordOfCompany(lower(first)) && !isAbbreviation(first) && !functionWords.has(lower(first));
 }
 
 function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sentenceStart }: Surroundings): boolean {
@@ -83,7 +54,6 @@ function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sen
   if (before.text === '&' && /^\s?$/.test(gap) && beforeThat && beforeThat.start >= sentenceStart)
     return isCapitalised(beforeThat) && !isOwn(beforeThat, brand);
   if (!/^[ \u00a0-]$/u.test(gap) || isOwn(before, brand)) return false;
-  if (giants.has(lower(before))) return true;
   if (/['’]s?$/.test(before.text)) return false;
   // "The Beacon in Dorking": the article makes an everyday word a thing; "the Beacon app" is the company's.
   const [after] = place.tokensAfter;
@@ -94,19 +64,14 @@ function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sen
   if (lower(before) === 'via' && beforeThat && /^(?:la|in|sulla|della)$/i.test(beforeThat.text)) return true;
   // "14 Victoria Lane", "Boston Harbor", "Puerta del Sol"
   if (/^\d+$/.test(before.text) && (streets.test(name) || isShared(name))) return true;
-  if (
-    isShared(name) &&
-    (isPlace(before.text) || (ofName.test(before.text) && beforeThat !== undefined && (isCapitalised(beforeThat) || streets.test(beforeThat.text))))
-  )
-    return true;
+  if (ofName.test(before.text) && beforeThat !== undefined && (streets.test(beforeThat.text) || (isShared(name) && isCapitalised(beforeThat)))) return true;
   if (!isCapitalised(before)) return false;
-  if (namePrefixes.has(lower(before)) || isGivenName(lower(before))) return true;
   const isFirst = text.slice(sentenceStart, before.start).replace(/[\s*_#>"“„«(\d.)-]/g, '') === '';
-  // "Pearl Harbor is": before an everyday word even the first word of a sentence is part of a name.
-  if (isFirst && isShared(name) && !functionWords.has(lower(before)) && !isKindOfBusiness(lower(before)) && !/(?:ing|ed|ly)$/.test(before.text))
+  // "Pearl Harbor is", "Charlie Parker played": before a name of one word even the first word of a sentence is part of a longer one.
+  if (isFirst && !/[\s-]/.test(name) && !functionWords.has(lower(before)) && !isKindOfBusiness(lower(before)) && !/(?:ing|ed|ly)$/.test(before.text))
     return !isTitle;
   if (isGerman || isTitle || isFirst) return false;
-  return !isWordOfCompany(lower(before)) && !isPlace(lower(before)) && !isAbbreviation(before) && !functionWords.has(lower(before));
+  return !isWordOfCompany(lower(before)) && !isAbbreviation(before) && !functionWords.has(lower(before));
 }
 
 /** "Hotel Lindenhof", "Freilichttheater Lindenhof" where the company is "Studio Lindenhof". */
@@ -141,30 +106,10 @@ const legal = list(
   'inc ltd limited llc llp plc gmbh ag kg ug se sa sas sarl srl spa bv nv pty oy ab aps as co corp corporation company incorporated e.k ohg gbr',
 );
 
-/** Second halves of company names that mean another company than the bare name. */
-const otherKinds = list(
-  `dynamics systems technologies industries holdings holding capital ventures labs laboratories robotics pharma pharmaceuticals motors airlines airways bank records pictures entertainment
-  logistics insurance foundation university college institute universität museum stadium stadion street road avenue straße platz allee lane boulevard bridge river island mountain mountains lake valley county
-  steel oil mining aerospace petroleum energy electronics semiconductor biotech therapeutics biosciences publishing press films fc united athletic rovers nevada rapids island chemicals railways shipping
-  versicherung versicherungen brauerei verlag werke stiftung hochschule autohaus spedition technik maschinenbau dynamik immobilien assurances banque éditions aéronautique seguros banco inmobiliaria construcciones editorial
-  transportes ediciones`,
-);
-
 const groups = list('group groupe gruppe grupo gruppo');
 
-const namePrefixes = list(
-  'royal new grand neo pan saint st san santa nouvelle nouveau gran nueva nuevo königliche neue alte great northern southern eastern western american british international first',
-);
-
-/** Companies whose products are called after everyday words: "Microsoft Clarity", "NASA’s Juno". */
-const giants = list(
-  `microsoft google apple amazon aws meta facebook adobe oracle ibm sap salesforce apache mozilla intel nvidia amd cisco dell hp lenovo sony samsung lg huawei xiaomi nintendo disney netflix hbo bbc nasa esa toyota ford
-  honda nissan hyundai kia volkswagen bmw mercedes audi opel renault peugeot fiat volvo tesla boeing airbus siemens bosch philips nestlé unilever pfizer bayer atlassian linux gnu ubuntu eclipse hashicorp uber twitter
-  tiktok bytedance tencent alibaba baidu yahoo logitech garmin ikea lego marvel pixar`,
-);
-
 /** Capitalised words that belong to the sentence, not to a name: titles are written this way, and so are "I" and the days. */
-const functionWords = list(
+export const functionWords = list(
   `the a an and or at in on of for from with by to is are was were has have it its this that these those if as but not try visit choose consider contact ask see call go use both either about like unlike versus vs
   avoid skip compare check pick recommend while when since because although though then next finally overall meanwhile however also only once after before during until without where why how what which who does did do can will
   love book order like meet browse phone email reserve competitors competitor rival rivals locals reviewers users customers members alternatively similarly additionally lastly start add get take switch join hire book rent buy download install today recently currently

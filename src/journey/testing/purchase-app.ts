@@ -30,7 +30,8 @@ export async function startPurchaseApp({
   asking,
   judge = () => sampleAnalysis(),
   secondsBetweenAsks = 0,
-}: { asking?: AskingDeps; judge?: (evidence: Evidence) => Analysis; secondsBetweenAsks?: number } = {}) {
+  env = {},
+}: { asking?: AskingDeps; judge?: (evidence: Evidence) => Analysis; secondsBetweenAsks?: number; env?: Record<string, string> } = {}) {
   const database = await testDatabase();
   const log = createLog('silent');
   const queue = await openQueue(database, journeyQueues, () => {});
@@ -41,7 +42,7 @@ export async function startPurchaseApp({
   const buyer: { signedIn: string | null } = { signedIn: null };
 
   const deps = {
-    config: readConfig({}),
+    config: readConfig(env),
     publicUrl: 'http://127.0.0.1',
     ownAddress: 'http://127.0.0.1',
     secretKey: 'a secret key for the journey tests only',
