@@ -61,6 +61,12 @@ describe('what structure proves', () => {
       `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Here since 1998.</p>`,
       ['founding | 1998 | 1998'],
     ],
+    [
+      'rows of one make without a heading',
+      '<div><div class="row"><span>Base fare</span><div>£6.50</div></div><div class="row"><span>Waiting</span><div>£21</div></div></div>',
+      ['price | £6.50 | Base fare | £6.50', 'price | £21 | Waiting | £21'],
+    ],
+    ['a number that counts', '<p>Tlf. 12 34 56 78</p>', ['placeholder | 12 34 56 78']],
     ['text of a template', '<p>Lorem ipsum dolor sit amet.</p>', ['placeholder | Lorem ipsum']],
     ['fields that nothing filled', '<p>Welcome to {{company_name}}, the best in [Your City].</p>', ['placeholder | {{company_name}}']],
   ])('%s', (_name, body, expected) => {
@@ -72,6 +78,13 @@ describe('what structure does not prove', () => {
   it.each([
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
     ['a sum in a sentence', '<p>We raised £4,000 for the lifeboats last year, and everybody was proud.</p>'],
+    ['the sum that something cost before', '<div><h3>Course</h3><p>1400* zł instead of 1600 zł</p></div>'],
+    ['a former price in a box of its own', '<div><h3>Course</h3><p>£99</p><p>£79</p></div>'],
+    ['a rate of something', '<ul><li>First part 600 PLN due before the theory ends for good</li></ul>'],
+    ['what others charge', '<ul><li>We work with a clinic: ONLY 100 PLN.</li></ul>'],
+    ['a link that dials an emergency', '<a href="tel:112">112</a>'],
+    ['a link that shares the page', '<a href="mailto:?subject=Look">Tell a friend</a>'],
+    ['a number of one digit', '<a href="tel:+4700000000">Call us</a>'],
     ['one question as a heading', `<main><h2>Ready to start?</h2><p>${answer}</p></main>`],
     ['a call to action under two questions', '<main><h2>Ready to start?</h2><p>Call us.</p><h2>Still unsure?</h2><p>Call us.</p></main>'],
     [

@@ -73,8 +73,45 @@ describe('a site as a whole', () => {
       return readSite(read, null).reading.statements.filter(({ kind }) => kind === 'contact').length;
     };
     expect(numbersOf(ours, ours + partners.join(''))).toBe(1);
-    expect(numbersOf(ours, ours + partners.slice(1).join(''))).toBe(5);
+    expect(numbersOf(ours, ours + partners.slice(1).join(''))).toBe(1);
     expect(numbersOf(ours + partners.join(''))).toBe(6);
+  });
+
+  it.each([
+    ['an address at another domain, on one page', ['shop@brotwerk.example'], ['shop@brotwerk.example', 'post@privacy.example'], ['shop@brotwerk.example']],
+    ['two addresses of two domains, both on the home page', ['a@mail.example', 'b@post.example'], [], ['a@mail.example', 'b@post.example']],
+    ['the only address', [], ['a@mail.example'], ['a@mail.example']],
+  ])('knows our own mail: %s', (_name, atHome, beside, expected) => {
+    const body = (mails: string[]) => `<main><h1>Bread</h1>${mails.map((mail) => `<p><a href="mailto:${mail}">${mail}</a></p>`).join('')}</main>`;
+    const read = [pageFromHtml(body(atHome)), pageFromHtml(body(beside), { url: 'https://brotwerk.example/other' })];
+    const { statements } = readSite(read, null).reading;
+    expect(statements.filter(({ kind }) => kind === 'contact').map(({ value }) => value)).toEqual(expected);
+  });
+
+  it('takes nothing from a page that the frame alone links, at any of its addresses', () => {
+    const nav = '<header><nav><a href="/">Home</a><a href="/prices">Prices</a><a href="/about">About us</a></nav></header>';
+    const footer = '<footer><nav><a href="/cookies">Cookies</a></nav></footer>';
+    const list = '<h2>What are cookies?</h2><p>Small files that a site keeps.</p><h2>What are scripts?</h2><p>Programs that a page brings along.</p>';
+    const page = (url: string, main: string) => pageFromHtml(`${nav}<main><h1>${url}</h1>${main}</main>${footer}`, { url: `https://brotwerk.example${url}` });
+    const read = [page('/', ''), page('/prices', list), page('/about', ''), page('/cookies', list)];
+    const told = (site: typeof read) => readSite(site, null).reading.statements.map(({ url }) => new URL(url).pathname);
+    expect(new Set(told(read))).toEqual(new Set(['/prices']));
+    expect(
+      told([...read.slice(0, 1), page('/about', ''), read[3] ?? page('/', ''), { ...page('/cookies.html', list), contentHash: read[3]?.contentHash ?? '' }]),
+    ).toEqual([]);
+  });
+
+  it('takes a few questions among many headings for an offer’s only where the menu leads', () => {
+    const others = ['Law', 'Basis', 'Hosting', 'Forms', 'Rights'].map((text) => `<h2>${text}</h2><p>Some words on it.</p>`).join('');
+    const list = `<h2>What are cookies?</h2><p>Small files that a site keeps.</p><h2>What are scripts?</h2><p>Programs that a page brings along.</p>${others}`;
+    const about = (menu: string) => {
+      const read = ['/', '/data'].map((path) =>
+        pageFromHtml(`${menu}<main><h1>${path}</h1>${path === '/' ? '' : list}</main>`, { url: `https://brotwerk.example${path}` }),
+      );
+      return readSite(read, null).reading.statements.length;
+    };
+    expect(about('')).toBe(0);
+    expect(about('<nav><a href="/data">How we work</a></nav>')).toBe(2);
   });
 
   it('calls nothing absent unless a reader that understands it read every page whole', () => {

@@ -23,7 +23,7 @@ export default defineCheck({
       findingsByCount(
         findings,
         { 'thin-page': 'page has fewer than 80 words of its own|pages have fewer than 80 words of their own' },
-        'Half of your longest pages have fewer than 1000 words',
+        'Your longest pages have a median of fewer than 1000 words',
       ),
   },
   neutral: 'how much your key pages say',

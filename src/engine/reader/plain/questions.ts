@@ -24,6 +24,9 @@ function inMarkup({ schema }: PlainInput): PlainFact[] {
     });
 }
 
+/** The proof of questions in fewer than a third of the page's headings: what a page about cookies asks reads like that. */
+export const questionsAmongOthers = 'questions among other headings';
+
 type Head = { block: ShownBlock; text: string; make: string; isSure: boolean; answer: string };
 
 function inText({ blocks }: PlainInput): PlainFact[] {
@@ -44,6 +47,10 @@ function inText({ blocks }: PlainInput): PlainFact[] {
     if (before) neighbours.add(before).add(head);
     latest.set(head.make, head);
   }
+  const headings = blocks.filter(({ tag }) => /^h[1-6]$/.test(tag)).length;
+  const asking = heads.filter(({ block }) => /^h[1-6]$/.test(block.tag)).length;
+  // A page about cookies asks a few things among many headings that ask nothing; a page of questions is one.
+  const areFew = asking * 3 < headings;
   return heads.flatMap((head) => {
     const { block, text, isSure, answer } = head;
     return isSure || neighbours.has(head)
@@ -54,7 +61,7 @@ function inText({ blocks }: PlainInput): PlainFact[] {
             line: block.line,
             subject: null,
             value: answer,
-            proof: isSure ? 'fold-out or definition list' : 'questions of one make',
+            proof: isSure ? 'fold-out or definition list' : areFew && /^h[1-6]$/.test(block.tag) ? questionsAmongOthers : 'questions of one make',
           },
         ]
       : [];
