@@ -34,7 +34,7 @@ checkTable(check, {
       answers: answers({ companyName: 'Aßmann Clarinets', products: ['Clarinets'] }),
       site: site([
         pageFromHtml(`<title>Aßmann Clarinets</title><main><h1>Clarinets</h1>${many(60)}</main>`),
-        pageFromHtml(`<title>New clarinets</title><main><h1>Clarinets</h1>${many(60)}</main>`, { url: '/clarinets' }),
+        pageFromHtml(`<title>New clarinets</title><main><h1>Clarinets</h1>${many(70)}</main>`, { url: '/clarinets' }),
       ]),
     }),
     ratio: 0,
@@ -45,6 +45,27 @@ checkTable(check, {
     evidence: offer([about, own], ['Rye loaf']),
     ratio: 1,
     quotes: /own page, “\/products\/rye-loaf”/,
+  },
+  'the home page is no offer’s own, nor is its second address': {
+    evidence: offer([
+      pageFromHtml(`<title>Rye loaves of Lynn</title><main><h1>Bread</h1>${many(300)}</main>`),
+      pageFromHtml(`<title>Rye loaves of Lynn</title><main><h1>Bread</h1>${many(300)}</main>`, { url: '/shop/home' }),
+    ]),
+    ratio: 0.4,
+    findings: [],
+  },
+  'the name of the site, which all titles share': {
+    evidence: offer([
+      pageFromHtml(`<title>Home – Rye loaves Weber</title><main><h1>Hello</h1>${many(300)}</main>`),
+      pageFromHtml(`<title>Services – Rye loaves Weber</title><main><h1>What we do</h1>${many(301)}</main>`, { url: '/services' }),
+    ]),
+    ratio: 0.4,
+    findings: [],
+  },
+  'words that stand apart': {
+    evidence: offer([pageFromHtml(`<title>Loaves of wheat, spelt and rye</title><main><h1>Bread</h1>${many(300)}</main>`, { url: '/products' })]),
+    ratio: 0.4,
+    findings: [],
   },
   'a heading of any level': {
     evidence: offer([pageFromHtml(`<main><h1>Our breads</h1><h5>Rye loaves</h5>${many(20)}</main>`, { url: '/products' })]),

@@ -1,12 +1,14 @@
 import type { Answers, Finding, OwnerQuestion } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
+import { homePage } from '#engine/derived/key-pages.ts';
+import { ownWords } from '#engine/derived/own-words.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
-import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
+import { contentStems } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
-import { counted, findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 
@@ -73,7 +75,7 @@ export default defineCheck({
 });
 
 /** `thin`: its own page with few words. `section`: a heading on a page about more than this offer. */
-type Place = { is: 'page' | 'thin' | 'section'; page: PageFacts } | { is: 'unread' };
+type Place = { is: 'page' | 'section' | 'thin'; page: PageFacts } | { is: 'unread' };
 
 const worths = { page: 1, thin: 0, section: 0.6, unread: 0 };
 
@@ -84,26 +86,30 @@ function placeOf(product: string, site: SiteEvidence, answers: Answers): Place {
   return page ? { is: 'page', page } : namedPlace(product, site, answers);
 }
 
-/** A product that bears the company's name stands in the title of every page; the home page is its own. */
+/** The home page is about everything, but for a product that bears the company's name; an article is one view of it. */
 function namedPlace(product: string, site: SiteEvidence, { companyName, products }: Answers): Place {
   const isCompany = areSameWords(product, companyName);
+  const shared = sharedTitleParts(site);
+  const namesOf = (page: PageFacts) => [slugOf(page), ...titleParts(page).filter((part) => isCompany || !shared.has(part)), ...mainHeadingsOf(page)];
   // A page that names two offers is neither one's own; "Rye loaf XL" names "Rye loaf", too.
-  const others = products.filter((other) => contentStems(other).length > 0 && !names(product, other));
-  // A page that has all the words and others between them may be about something else, and the home page is about everything.
-  const rank = (page: PageFacts) => (page.kind === 'home' ? (isCompany ? -1 : 2) : isLanguageHome(page) ? 3 : saysLiterally(page, product) ? 0 : 1);
+  const others = isCompany ? [] : products.filter((other) => contentStems(other).length > 0 && !names(product, other));
+  const isAbout = (page: PageFacts) => (isCompany ? page.kind === 'home' : page.kind !== 'home' && page.kind !== 'article' && !isHomeAgain(page, site));
+  const rank = (page: PageFacts) => (namesOf(page).some((text) => text.toLowerCase().includes(product.toLowerCase())) ? 0 : 1);
   const named = site.pages.filter((page) => namesOf(page).some((name) => names(name, product))).toSorted((a, b) => rank(a) - rank(b));
-  const own = named.filter((page) => isCompany || !others.some((other) => namesOf(page).some((name) => names(name, other))));
-  const long = own.find((page) => page.mainWords >= 200);
+  const own = named.filter((page) => isAbout(page) && !others.some((other) => namesOf(page).some((name) => names(name, other))));
+  const long = own.find((page) => ownWords(page, site) >= enoughWords);
   if (long) return { is: 'page', page: long };
   const section = site.pages.find((page) => page.headings.some(({ level, text }) => level > 1 && names(text, product)));
-  const page = section ?? named.find((one) => !own.includes(one));
-  if (page) return { is: 'section', page };
-  const thin = own.find(({ kind }) => kind !== 'home') ?? own[0];
-  return thin ? { is: 'thin', page: thin } : { is: 'unread' };
+  if (section) return { is: 'section', page: section };
+  if (own[0]) return { is: 'thin', page: own[0] };
+  return named[0] ? { is: 'section', page: named[0] } : { is: 'unread' };
 }
 
+const enoughWords = 200;
+
+/** Whether the words stand in a text one after the other, but for their endings and for words without meaning of their own. */
 function names(text: string, product: string): boolean {
-  return stemCoverage(product, new Set(contentStems(text))) >= 0.999;
+  return ` ${contentStems(text).join(' ')} `.includes(` ${contentStems(product).join(' ')} `);
 }
 
 /** "Clarinets" alone is not "Aßmann Clarinets". */
@@ -111,18 +117,31 @@ function areSameWords(product: string, company: string): boolean {
   return names(company, product) && names(product, company);
 }
 
-function saysLiterally(page: PageFacts, product: string): boolean {
-  return namesOf(page).some((text) => text.toLowerCase().includes(product.toLowerCase()));
+/** The home page in another language ("/de", "/en-gb/"), or at a second address. */
+function isHomeAgain(page: PageFacts, site: SiteEvidence): boolean {
+  const { pathname } = new URL(page.url);
+  return /^\/[a-z]{2}(?:-[a-z]{2})?\/?$/i.test(pathname) || homePage(site)?.contentHash === page.contentHash;
 }
 
-/** "/de", "/en-gb/": the home page in another language. */
-function isLanguageHome(page: PageFacts): boolean {
-  return /^\/[a-z]{2}(?:-[a-z]{2})?\/?$/i.test(new URL(page.url).pathname);
+function titleParts(page: PageFacts): string[] {
+  return (page.titles[0]?.text ?? '').split(/\s[|–—·•:-]\s/).map((part) => part.trim());
 }
 
-function namesOf(page: PageFacts): string[] {
-  const slug = decodeURI(new URL(page.url).pathname.replaceAll('%', '')).replaceAll(/[/_-]+/g, ' ');
-  return [slug, page.titles[0]?.text ?? '', ...page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text)];
+/** What two titles share is the name of the site. */
+function sharedTitleParts(site: SiteEvidence): ReadonlySet<string> {
+  const counts = Map.groupBy(
+    site.pages.flatMap((page) => [...new Set(titleParts(page))]),
+    (part) => part,
+  );
+  return new Set([...counts].filter(([, pages]) => pages.length > 1).map(([part]) => part));
+}
+
+function slugOf(page: PageFacts): string {
+  return decodeURI(new URL(page.url).pathname.replaceAll('%', '')).replaceAll(/[/_-]+/g, ' ');
+}
+
+function mainHeadingsOf(page: PageFacts): string[] {
+  return page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
 }
 
 function askFor(product: string, place: Place, site: SiteEvidence, count: number): Omit<OwnerQuestion, 'checkId'> {
@@ -133,10 +152,10 @@ function askFor(product: string, place: Place, site: SiteEvidence, count: number
 
 function findingFor(product: string, place: Place): Finding[] {
   if (place.is === 'unread') return [];
-  const { url, mainWords } = place.page;
+  const { url } = place.page;
   const told = {
     page: { id: 'offer-has-page', note: `“${product}” has its own page, ${pageName(url)}.` },
-    thin: { id: 'offer-page-thin', note: `“${product}” has a page, ${pageName(url)}, with ${counted(mainWords, 'word')}. We count a page from 200 words.` },
+    thin: { id: 'offer-page-thin', note: `“${product}” has a page of fewer than ${enoughWords} words, ${pageName(url)}.` },
     section: { id: 'offer-has-section', note: `“${product}” is in a title or heading of ${pageName(url)}.` },
   }[place.is];
   const tone = place.is === 'page' ? 'good' : 'info';
