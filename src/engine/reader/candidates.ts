@@ -40,8 +40,10 @@ function guessesOn(page: PageFacts): Guess[] {
     const sum = sumIn(block.text);
     const isShort = block.text.length <= 60 && !/[.!?]$/.test(block.text);
     const year = /[\p{L},] ((?:18|19|20)\d\d)(?![\d–-])/u.exec(block.text.slice(0, 600))?.[1];
-    const signature = (blocks[index + 1]?.text ?? '').replace(/^[—–-]\s*/, '');
-    const isSigned = block.text.length >= 40 && /[.!?…。！？]["”»’]?$/u.test(block.text) && isName(signature);
+    const signature = signatureBelow(blocks, index);
+    // One text above two words with capitals may be anything; several are a list of what customers said.
+    const isSigned =
+      signature !== null && [2, 3, 4].some((step) => signatureBelow(blocks, index + step) !== null || signatureBelow(blocks, index - step) !== null);
     return [
       ...(sum === null ? [] : [{ ...own, kind: 'price' as const, quote: isShort ? block.text : sum, value: sum, rank: isShort ? 0 : 1 }]),
       ...(year === undefined ? [] : [{ ...own, kind: 'founding' as const, quote: year, value: year, rank: 1 }]),
@@ -55,6 +57,13 @@ function guessesOn(page: PageFacts): Guess[] {
     return /[?？؟⁇]$/.test(text) && next.length >= 20 ? [{ page, line, kind: 'question', quote: text, value: next, rank: 0 }] : [];
   });
   return [...inText, ...underHeadings];
+}
+
+/** The name below a text that is one: "— Ada Weber". */
+function signatureBelow(blocks: readonly Block[], index: number): string | null {
+  const text = blocks[index]?.text ?? '';
+  const signature = (blocks[index + 1]?.text ?? '').replace(/^[—–-]\s*/, '');
+  return text.length >= 40 && /[.!?…。！？]["”»’]?$/u.test(text) && isName(signature) ? signature : null;
 }
 
 /** As much of a long text as an owner may show, to the end of a word. */

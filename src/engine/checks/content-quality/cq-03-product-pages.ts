@@ -35,7 +35,7 @@ export default defineCheck({
     if (products.length === 0) return { kind: 'not-measured', reason: 'You named no products or services.' };
     if (!readEnough(site)) return withoutText(site);
     const results = products.map((product) => ({ product, place: placeOf(product, site, answers) }));
-    const worth = results.reduce((sum, { place }) => sum + worths[place.is], 0) / results.length;
+    const worth = results.reduce((sum, { place }) => sum + place.worth, 0) / results.length;
     const count = (is: Place['is']) => results.filter(({ place }) => place.is === is).length;
     const sections = count('section') === 0 ? '' : `; ${count('section')} ${count('section') === 1 ? 'has' : 'have'} a heading`;
     const reason = `${ofPages(count('page'), results.length, 'has a page of its own|have a page of their own', 'offer')} under the name you gave${sections}.`;
@@ -75,22 +75,25 @@ export default defineCheck({
 });
 
 /** `thin`: its own page with few words. `section`: a heading on a page about more than this offer. */
-type Place = { is: 'page' | 'section' | 'thin'; page: PageFacts } | { is: 'unread' };
+type Place = { is: 'page' | 'section' | 'thin'; page: PageFacts; worth: number } | { is: 'unread'; worth: 0 };
 
-const worths = { page: 1, thin: 0, section: 0.6, unread: 0 };
+const worthOfSection = 0.6;
 
 /** What the owner showed, else what titles and headings name. */
 function placeOf(product: string, site: SiteEvidence, answers: Answers): Place {
   const shown = readingOf(site.reading, ['offer'], ({ by, subject }) => by === 'owner' && subject === product);
   const page = shown.state === 'seen' ? site.pages.find(({ url }) => url === shown.statements[0].url) : undefined;
-  return page ? { is: 'page', page } : namedPlace(product, site, answers);
+  return page ? { is: 'page', page, worth: 1 } : namedPlace(product, site, answers);
 }
 
 /** The home page is about everything, but for a product that bears the company's name; an article is one view of it. */
 function namedPlace(product: string, site: SiteEvidence, { companyName, products }: Answers): Place {
   const isCompany = areSameWords(product, companyName);
   const shared = sharedTitleParts(site);
-  const namesOf = (page: PageFacts) => [slugOf(page), ...titleParts(page).filter((part) => isCompany || !shared.has(part)), ...mainHeadingsOf(page)];
+  const namesOf = (page: PageFacts) =>
+    [slugOf(page), ...titleParts(page).filter((part) => isCompany || !shared.has(part)), ...mainHeadingsOf(page)].map((text) =>
+      isCompany ? text : withoutName(text, companyName),
+    );
   // A page that names two offers is neither one's own; "Rye loaf XL" names "Rye loaf", too.
   const others = isCompany ? [] : products.filter((other) => contentStems(other).length > 0 && !names(product, other));
   const isAbout = (page: PageFacts) => (isCompany ? page.kind === 'home' : page.kind !== 'home' && page.kind !== 'article' && !isHomeAgain(page, site));
@@ -98,11 +101,11 @@ function namedPlace(product: string, site: SiteEvidence, { companyName, products
   const named = site.pages.filter((page) => namesOf(page).some((name) => names(name, product))).toSorted((a, b) => rank(a) - rank(b));
   const own = named.filter((page) => isAbout(page) && !others.some((other) => namesOf(page).some((name) => names(name, other))));
   const long = own.find((page) => ownWords(page, site) >= enoughWords);
-  if (long) return { is: 'page', page: long };
+  if (long) return { is: 'page', page: long, worth: 1 };
   const section = site.pages.find((page) => page.headings.some(({ level, text }) => level > 1 && names(text, product)));
-  if (section) return { is: 'section', page: section };
-  if (own[0]) return { is: 'thin', page: own[0] };
-  return named[0] ? { is: 'section', page: named[0] } : { is: 'unread' };
+  if (own[0]) return { is: 'thin', page: own[0], worth: section ? worthOfSection : 0 };
+  const spoken = section ?? named[0];
+  return spoken ? { is: 'section', page: spoken, worth: worthOfSection } : { is: 'unread', worth: 0 };
 }
 
 const enoughWords = 200;
@@ -115,6 +118,12 @@ function names(text: string, product: string): boolean {
 /** "Clarinets" alone is not "Aßmann Clarinets". */
 function areSameWords(product: string, company: string): boolean {
   return names(company, product) && names(product, company);
+}
+
+/** "About Rye Loaves Weber" is about the firm. */
+function withoutName(text: string, company: string): string {
+  const at = company === '' ? -1 : text.toLowerCase().indexOf(company.toLowerCase());
+  return at === -1 ? text : `${text.slice(0, at)} · ${text.slice(at + company.length)}`;
 }
 
 /** The home page in another language ("/de", "/en-gb/"), or at a second address. */

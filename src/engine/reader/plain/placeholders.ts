@@ -14,7 +14,8 @@ export function readPlaceholders({ blocks }: PlainInput): PlainFact[] {
       if (isEmptyCounter(block))
         return [{ kind: 'placeholder' as const, quote: text, line, subject: null, value: null, proof: 'a counter at zero, which only a script sets' }];
       const counted = countedNumber(text.slice(0, 3_000));
-      if (counted !== null) return [{ kind: 'placeholder' as const, quote: counted, line, subject: null, value: null, proof: 'digits in their order' }];
+      if (counted !== null)
+        return [{ kind: 'placeholder' as const, quote: counted, line, subject: null, value: null, proof: 'a number of zeros or of digits in their order' }];
       return patterns.flatMap(([proof, pattern]): PlainFact[] => {
         // Whoever explains something writes such an address as an example; a link writes to it.
         if (proof === reservedMail && !writesMail(block.place)) return [];
@@ -34,9 +35,10 @@ function isEmptyCounter({ text, place }: ShownBlock): boolean {
   return isCounter(place) || (place.parent !== null && isCounter(place.parent));
 }
 
-/** "12 34 56 78", "+45 12345678": eight digits in their order, as a number is written; null without one. */
+/** "12 34 56 78", "+49 000 000 000": eight digits in their order or seven zeros, as a number is written; null without one. */
 function countedNumber(text: string): string | null {
-  for (const [number] of text.matchAll(/(?<![\p{L}\d])\+?\(?\d[\d\s().–-]{6,20}\d(?!\d)/gu)) if (longestCount(number) >= 8) return number;
+  for (const [number] of text.matchAll(/(?<![\p{L}\d])\+?\(?\d[\d\s().–-]{6,20}\d(?!\d)/gu))
+    if (longestCount(number) >= 8 || /0{7}/.test(number.replaceAll(/\D/g, ''))) return number;
   return null;
 }
 

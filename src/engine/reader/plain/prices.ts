@@ -11,7 +11,11 @@ export function readPrices(input: PlainInput): PlainFact[] {
     const sum = block.text.length <= longestLine && !block.place.inNav ? sumIn(block.text) : null;
     return sum === null ? [] : [{ block, sum }];
   });
-  return [...inMarkup(input, sums), ...sums.slice(0, 300).flatMap(({ block, sum }) => inBox(input, block, sum))].slice(0, 60);
+  const boxed = sums.slice(0, 300).flatMap(({ block, sum }) => inBox(input, block, sum));
+  // One name with several sums is no offer with its price, but something that varies: a grade, a benefit, a size.
+  const sumsOf = Map.groupBy(boxed, ({ subject }) => subject);
+  const single = boxed.filter(({ subject }) => new Set(sumsOf.get(subject)?.map(({ quote }) => quote)).size === 1);
+  return [...inMarkup(input, sums), ...single].slice(0, 60);
 }
 
 const longestLine = 140;
