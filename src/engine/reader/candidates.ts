@@ -61,6 +61,7 @@ function guessesOn(page: PageFacts): Guess[] {
 
 /** The name below a text that is one: "— Ada Weber". */
 function signatureBelow(blocks: readonly Block[], index: number): string | null {
+  if (blocks[index]?.tag === 'li' || blocks[index + 1]?.tag === 'li') return null;
   const text = blocks[index]?.text ?? '';
   const signature = (blocks[index + 1]?.text ?? '').replace(/^[—–-]\s*/, '');
   return text.length >= 40 && /[.!?…。！？]["”»’]?$/u.test(text) && isName(signature) ? signature : null;

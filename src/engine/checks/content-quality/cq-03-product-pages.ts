@@ -164,7 +164,7 @@ function findingFor(product: string, place: Place): Finding[] {
   const { url } = place.page;
   const told = {
     page: { id: 'offer-has-page', note: `“${product}” has its own page, ${pageName(url)}.` },
-    thin: { id: 'offer-page-thin', note: `“${product}” has a page of fewer than ${enoughWords} words, ${pageName(url)}.` },
+    thin: { id: 'offer-page-thin', note: `“${product}” is in the title or main heading of ${pageName(url)}, which has fewer than ${enoughWords} words.` },
     section: { id: 'offer-has-section', note: `“${product}” is in a title or heading of ${pageName(url)}.` },
   }[place.is];
   const tone = place.is === 'page' ? 'good' : 'info';

@@ -69,8 +69,8 @@ function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownB
   if (inLine) return inLine.trim();
   const cited = tree.items.slice(card.index, Math.min(card.end, card.index + 60)).find(({ tag }) => tag === 'cite' || tag === 'figcaption' || tag === 'footer');
   const lines = (cited ? blocksIn(cited) : []).concat(blocksIn(card));
-  // What stands above the words, or as a heading, is a title of them unless it reads like a name.
-  const isTitle = ({ tag, place }: ShownBlock) => /^h\d$/.test(tag) || place.index < passage.place.index;
+  // What stands above the words is a title of them; a heading below them is one unless it reads like a name.
+  const isTitle = ({ text, tag, place }: ShownBlock) => place.index < passage.place.index || (/^h\d$/.test(tag) && !isName(text));
   const signature = lines.find(
     (line) =>
       line.text !== passage.text &&
@@ -79,7 +79,7 @@ function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownB
       /\p{Lu}\p{L}/u.test(line.text) &&
       !/[!?]$/.test(line.text) &&
       !line.place.inControl &&
-      (!isTitle(line) || isName(line.text)),
+      !isTitle(line),
   );
   return signature ? signature.text.replace(/^[—–-]\s*/, '') : null;
 }
