@@ -1,6 +1,7 @@
 import type { Answers, Finding, OwnerQuestion } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
+import { decoded } from '#engine/derived/decoded.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { ownWords } from '#engine/derived/own-words.ts';
 import { pageName } from '#engine/derived/page-name.ts';
@@ -37,8 +38,9 @@ export default defineCheck({
     const results = products.map((product) => ({ product, place: placeOf(product, site, answers) }));
     const worth = results.reduce((sum, { place }) => sum + place.worth, 0) / results.length;
     const count = (is: Place['is']) => results.filter(({ place }) => place.is === is).length;
-    const sections = count('section') === 0 ? '' : `; ${count('section')} ${count('section') === 1 ? 'has' : 'have'} a heading`;
-    const reason = `${ofPages(count('page'), results.length, 'has a page of its own|have a page of their own', 'offer')} under the name you gave${sections}.`;
+    const named = count('named') === 0 ? '' : `; ${count('named')} more ${count('named') === 1 ? 'is' : 'are'} in a title or heading`;
+    const own = count('page') + count('thin');
+    const reason = `${ofPages(own, results.length, 'has a page of its own|have a page of their own', 'offer')} under the name you gave${named}.`;
     const findings = results.flatMap(({ product, place }) => findingFor(product, place));
     // Under another name the page may be there: nobody read that.
     const asks = results.flatMap(({ product, place }) => (place.is === 'page' || place.is === 'thin' ? [] : [askFor(product, place, site, results.length)]));
@@ -74,41 +76,36 @@ export default defineCheck({
   sources: cite('ANALYZE26', 'WAN24'),
 });
 
-/** `thin`: its own page with few words. `section`: a heading on a page about more than this offer. */
-type Place = { is: 'page' | 'section' | 'thin'; page: PageFacts; worth: number } | { is: 'unread'; worth: 0 };
-
-const worthOfSection = 0.6;
+/** `thin`: its own page with few words. `named`: in a heading, or among other words of a title. */
+type Place = { is: 'page' | 'thin' | 'named'; page: PageFacts; worth: number } | { is: 'unread'; worth: 0 };
 
 /** What the owner showed, else what titles and headings name. */
-function placeOf(product: string, site: SiteEvidence, answers: Answers): Place {
+function placeOf(product: string, site: SiteEvidence, { companyName }: Answers): Place {
   const shown = readingOf(site.reading, ['offer'], ({ by, subject }) => by === 'owner' && subject === product);
   const page = shown.state === 'seen' ? site.pages.find(({ url }) => url === shown.statements[0].url) : undefined;
-  return page ? { is: 'page', page, worth: 1 } : namedPlace(product, site, answers);
+  return page ? { is: 'page', page, worth: 1 } : namedPlace(product, site, companyName);
 }
 
 /** The home page is about everything, but for a product that bears the company's name; an article is one view of it. */
-function namedPlace(product: string, site: SiteEvidence, { companyName, products }: Answers): Place {
-  const isCompany = areSameWords(product, companyName);
+function namedPlace(product: string, site: SiteEvidence, company: string): Place {
+  const isCompany = areSameWords(product, company);
   const shared = sharedTitleParts(site);
-  const namesOf = (page: PageFacts) =>
-    [slugOf(page), ...titleParts(page).filter((part) => isCompany || !shared.has(part)), ...mainHeadingsOf(page)].map((text) =>
-      isCompany ? text : withoutName(text, companyName),
-    );
-  // A page that names two offers is neither one's own; "Rye loaf XL" names "Rye loaf", too.
-  const others = isCompany ? [] : products.filter((other) => contentStems(other).length > 0 && !names(product, other));
   const isAbout = (page: PageFacts) => (isCompany ? page.kind === 'home' : page.kind !== 'home' && page.kind !== 'article' && !isHomeAgain(page, site));
-  const rank = (page: PageFacts) => (namesOf(page).some((text) => text.toLowerCase().includes(product.toLowerCase())) ? 0 : 1);
-  const named = site.pages.filter((page) => namesOf(page).some((name) => names(name, product))).toSorted((a, b) => rank(a) - rank(b));
-  const own = named.filter((page) => isAbout(page) && !others.some((other) => namesOf(page).some((name) => names(name, other))));
+  const nameParts = (page: PageFacts) => [slugOf(page), ...titleParts(page).filter((part) => isCompany || !shared.has(part)), ...mainHeadingsOf(page)];
+  // With other words beside it, a title may be about something else: "Blog: rye loaves of the world".
+  const own = site.pages.filter((page) => isAbout(page) && nameParts(page).some((part) => areSameWords(part, product)));
   const long = own.find((page) => ownWords(page, site) >= enoughWords);
   if (long) return { is: 'page', page: long, worth: 1 };
-  const section = site.pages.find((page) => page.headings.some(({ level, text }) => level > 1 && names(text, product)));
-  if (own[0]) return { is: 'thin', page: own[0], worth: section ? worthOfSection : 0 };
-  const spoken = section ?? named[0];
-  return spoken ? { is: 'section', page: spoken, worth: worthOfSection } : { is: 'unread', worth: 0 };
+  // The firm's name may hold the offer's, and stands in many a heading.
+  const speaks = (text: string) => names(text, product) && !(names(company, product) && names(text, company));
+  const named = site.pages.find((page) => [...nameParts(page), ...page.headings.map(({ text }) => text)].some(speaks));
+  const isSection = site.pages.some((page) => page.headings.some(({ level, text }) => level > 1 && speaks(text)));
+  if (own[0]) return { is: 'thin', page: own[0], worth: isSection ? worthOfNamed : 0 };
+  return named ? { is: 'named', page: named, worth: worthOfNamed } : { is: 'unread', worth: 0 };
 }
 
 const enoughWords = 200;
+const worthOfNamed = 0.6;
 
 /** Whether the words stand in a text one after the other, but for their endings and for words without meaning of their own. */
 function names(text: string, product: string): boolean {
@@ -116,14 +113,8 @@ function names(text: string, product: string): boolean {
 }
 
 /** "Clarinets" alone is not "Aßmann Clarinets". */
-function areSameWords(product: string, company: string): boolean {
-  return names(company, product) && names(product, company);
-}
-
-/** "About Rye Loaves Weber" is about the firm. */
-function withoutName(text: string, company: string): string {
-  const at = company === '' ? -1 : text.toLowerCase().indexOf(company.toLowerCase());
-  return at === -1 ? text : `${text.slice(0, at)} · ${text.slice(at + company.length)}`;
+function areSameWords(one: string, other: string): boolean {
+  return contentStems(one).length > 0 && names(one, other) && names(other, one);
 }
 
 /** The home page in another language ("/de", "/en-gb/"), or at a second address. */
@@ -145,8 +136,13 @@ function sharedTitleParts(site: SiteEvidence): ReadonlySet<string> {
   return new Set([...counts].filter(([, pages]) => pages.length > 1).map(([part]) => part));
 }
 
+/** The last part of the address: "dark-rye-loaf" of "/breads/dark-rye-loaf.html". */
 function slugOf(page: PageFacts): string {
-  return decodeURI(new URL(page.url).pathname.replaceAll('%', '')).replaceAll(/[/_-]+/g, ' ');
+  const last =
+    decoded(new URL(page.url).pathname)
+      .split('/')
+      .findLast((part) => part !== '') ?? '';
+  return last.replace(/\.\w{2,5}$/, '').replaceAll(/[_-]+/g, ' ');
 }
 
 function mainHeadingsOf(page: PageFacts): string[] {
@@ -154,7 +150,9 @@ function mainHeadingsOf(page: PageFacts): string[] {
 }
 
 function askFor(product: string, place: Place, site: SiteEvidence, count: number): Omit<OwnerQuestion, 'checkId'> {
-  const candidate = place.is === 'unread' ? nearestPassage(site, product, 0.999) : null;
+  const heading = place.is === 'named' ? mainHeadingsOf(place.page).find((text) => names(text, product)) : undefined;
+  const named = heading === undefined || place.is !== 'named' ? null : { url: place.page.url, quote: heading, sentence: heading };
+  const candidate = named ?? (place.is === 'unread' ? nearestPassage(site, product, 0.999) : null);
   const question = candidate ? `Is this the page about “${product}”?` : `Which page is about “${product}” alone?`;
   return { kind: 'offer', subject: product, question, points: 2 / count, candidate };
 }
@@ -165,7 +163,7 @@ function findingFor(product: string, place: Place): Finding[] {
   const told = {
     page: { id: 'offer-has-page', note: `“${product}” has its own page, ${pageName(url)}.` },
     thin: { id: 'offer-page-thin', note: `“${product}” is in the title or main heading of ${pageName(url)}, which has fewer than ${enoughWords} words.` },
-    section: { id: 'offer-has-section', note: `“${product}” is in a title or heading of ${pageName(url)}.` },
+    named: { id: 'offer-named', note: `“${product}” is in a title or heading of ${pageName(url)}.` },
   }[place.is];
   const tone = place.is === 'page' ? 'good' : 'info';
   return [{ ...told, tone, kind: 'page', url, statement: { kind: 'offer', subject: product } }];

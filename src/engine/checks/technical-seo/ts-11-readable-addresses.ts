@@ -1,3 +1,4 @@
+import { decoded } from '#engine/derived/decoded.ts';
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
@@ -82,12 +83,4 @@ function problemOf(page: PageFacts): Finding | null {
   if (path.length + search.length > 100) return found('address-long', 'is longer than 100 characters');
   if (/[A-Z]/.test(path)) return found('address-upper-case', 'has capitals, and one page may get two spellings');
   return null;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

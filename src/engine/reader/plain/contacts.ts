@@ -1,3 +1,4 @@
+import { decoded } from '#engine/derived/decoded.ts';
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
@@ -16,7 +17,7 @@ function inLinks({ tree }: PlainInput): PlainFact[] {
     .slice(0, 60)
     .flatMap((item): PlainFact[] => {
       const href = (attribute(item.element, 'href') ?? '').trim();
-      const value = decoded(href.slice(href.indexOf(':') + 1).split('?')[0] ?? '');
+      const value = decoded(href.slice(href.indexOf(':') + 1).split('?')[0] ?? '').trim();
       const dials = href.toLowerCase().startsWith('tel');
       // A link that shares the page writes to nobody; a number of few digits is an emergency's, one that counts is nobody's.
       if (dials ? !enoughDigits(value) || isCounted(value) : !value.includes('@')) return [];
@@ -70,12 +71,4 @@ function inAddresses({ tree, blocksIn }: PlainInput): PlainFact[] {
         ? [{ kind: 'place' as const, quote: first.text, line: item.line, subject: null, value: text, proof: 'address element' }]
         : [];
     });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text).trim();
-  } catch {
-    return text.trim();
-  }
 }
