@@ -106,6 +106,23 @@ describe('a site as a whole', () => {
     ).toEqual([]);
   });
 
+  it('takes a page for one of the frame where there is no menu, if no text links it', () => {
+    const page = (url: string, main: string) =>
+      pageFromHtml(`<main><h1>Page ${url}</h1>${main}</main><footer><a href="/privacy">Privacy</a></footer>`, { url: `https://brotwerk.example${url}` });
+    const phone = '<p><a href="tel:+441625545745">01625 545 745</a></p>';
+    const told = (home: string) => readSite([page('/', home), page('/privacy', phone)], null).reading.statements.map(({ kind }) => kind);
+    expect(told('')).toEqual([]);
+    expect(told('<p>Read <a href="/privacy">how we work</a> with you.</p>')).toEqual(['contact']);
+  });
+
+  it('offers no title for a name', () => {
+    const { reading } = readSite(
+      [pageFromHtml('<main><h1>Stay</h1><h2>Photo Gallery</h2><p>Discover the rooms</p><p>See the gallery of each photo.</p></main>')],
+      null,
+    );
+    expect(reading.candidates).toEqual([]);
+  });
+
   it('takes a few questions among many headings for an offer’s only where the menu leads', () => {
     const others = ['Law', 'Basis', 'Hosting', 'Forms', 'Rights', 'Duties', 'Objection'].map((text) => `<h2>${text}</h2><p>Some words on it.</p>`).join('');
     const list = `<h2>What are cookies?</h2><p>Small files that a site keeps.</p><h2>What are scripts?</h2><p>Programs that a page brings along.</p><h2>What are pixels?</h2><p>Pictures that nobody sees at all.</p>${others}`;
