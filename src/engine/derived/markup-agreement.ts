@@ -1,4 +1,4 @@
-import { sidePages } from '#engine/reader/side-pages.ts';
+import { ownAddresses } from '#engine/reader/own-contacts.ts';
 // Structured data against the visible page: a machine that reads both must not read two truths.
 import { sumsIn } from '#engine/reader/plain/money.ts';
 import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';
@@ -137,9 +137,7 @@ function hoursFacts(node: SchemaNode, at: Place, { first, spans }: { first: stri
 
 function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupFact[] {
   const postcode = propertyItems(node.properties['address']).flatMap((address) => propertyTexts(address['postalCode']))[0];
-  // A page about privacy gives the address of whoever watches over it.
-  const side = sidePages(site.pages);
-  const visible = site.pages.filter(({ url }) => !side.has(url)).flatMap((page) => page.contact.addresses)[0];
+  const [visible] = ownAddresses(site.pages);
   if (!postcode || !visible) return [];
   const agrees = site.pages.some((page) => squeezed(pageText(page)).includes(squeezed(postcode)));
   return [{ ...at, field: 'postcode', agrees, markup: postcode, visible: postalPart(visible) }];

@@ -115,6 +115,14 @@ describe('a site as a whole', () => {
     expect(told('<p>Read <a href="/privacy">how we work</a> with you.</p>')).toEqual(['contact']);
   });
 
+  it('takes what the firm signs for nobody else’s words', () => {
+    const quoted = '<blockquote><p>Everybody deserves bread of a good kind, every single day.</p><cite>Your team of Weber Bakery</cite></blockquote>';
+    const page = (url: string, body: string) =>
+      pageFromHtml(`<title>Page ${url} | Weber Bakery</title><main><h1>${url}</h1>${body}</main>`, { url: `https://brotwerk.example${url}` });
+    expect(readSite([page('/', quoted), page('/about', '')], null).reading.statements).toEqual([]);
+    expect(readSite([page('/', quoted.replace('Your team of Weber Bakery', 'Ada Lynn')), page('/about', '')], null).reading.statements).toHaveLength(1);
+  });
+
   it('offers no title for a name', () => {
     const { reading } = readSite(
       [pageFromHtml('<main><h1>Stay</h1><h2>Photo Gallery</h2><p>Discover the rooms</p><p>See the gallery of each photo.</p></main>')],

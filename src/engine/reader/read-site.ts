@@ -1,5 +1,6 @@
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { sharedTitleParts } from '#engine/derived/title-parts.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import { findCandidates } from '#engine/reader/candidates.ts';
 import { readGiven } from '#engine/reader/given.ts';
@@ -32,7 +33,7 @@ export function readSite(
   const isShown = ({ url }: PageFacts) => menu.has(url) || own[0]?.url === url;
   const asking = new Set(own.filter(isShown).map(({ url }) => url));
   const shown = plain.filter(({ url, kind, proof }) => kind === 'placeholder' || (!side.has(url) && (proof !== questionsAmongOthers || asking.has(url))));
-  const all = [...ownContacts(withoutSharedAnswers(shown, repeated), own), ...(answers ? readGiven(own, answers) : []), ...modelled];
+  const all = [...ownContacts(withoutSharedAnswers(withoutOwnVoice(shown, own), repeated), own), ...(answers ? readGiven(own, answers) : []), ...modelled];
   const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(all, own)], corrections);
   const statements = onceEach(told);
   return {
@@ -47,6 +48,13 @@ export function readSite(
       model,
     },
   };
+}
+
+/** What the firm says of itself, and signs with its name, no customer and no expert says. */
+function withoutOwnVoice(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
+  const names = [...sharedTitleParts(pages)].filter((part) => part.length > 3).map((part) => part.toLowerCase());
+  const isOurs = (subject: string) => names.some((name) => subject.toLowerCase().includes(name));
+  return statements.filter(({ kind, subject }) => (kind !== 'review' && kind !== 'quotation') || subject === null || !isOurs(subject));
 }
 
 /** A model's statements are kept with their page, as those of its structure are. */

@@ -9,6 +9,7 @@ import { nearestPassage } from '#engine/derived/passages.ts';
 import { contentStems } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
+import { sharedTitleParts, titleParts } from '#engine/derived/title-parts.ts';
 import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
@@ -89,7 +90,7 @@ function placeOf(product: string, site: SiteEvidence, { companyName }: Answers):
 /** The home page is about everything, but for a product that bears the company's name; an article is one view of it. */
 function namedPlace(product: string, site: SiteEvidence, company: string): Place {
   const isCompany = areSameWords(product, company);
-  const shared = sharedTitleParts(site);
+  const shared = sharedTitleParts(site.pages);
   const isAbout = (page: PageFacts) => (isCompany ? page.kind === 'home' : page.kind !== 'home' && page.kind !== 'article' && !isHomeAgain(page, site));
   const nameParts = (page: PageFacts) => [slugOf(page), ...titleParts(page).filter((part) => isCompany || !shared.has(part)), ...mainHeadingsOf(page)];
   // With other words beside it, a title may be about something else: "Blog: rye loaves of the world".
@@ -121,19 +122,6 @@ function areSameWords(one: string, other: string): boolean {
 function isHomeAgain(page: PageFacts, site: SiteEvidence): boolean {
   const { pathname } = new URL(page.url);
   return /^\/[a-z]{2}(?:-[a-z]{2})?\/?$/i.test(pathname) || homePage(site)?.contentHash === page.contentHash;
-}
-
-function titleParts(page: PageFacts): string[] {
-  return (page.titles[0]?.text ?? '').split(/\s[|–—·•:-]\s/).map((part) => part.trim());
-}
-
-/** What two titles share is the name of the site. */
-function sharedTitleParts(site: SiteEvidence): ReadonlySet<string> {
-  const counts = Map.groupBy(
-    site.pages.flatMap((page) => [...new Set(titleParts(page))]),
-    (part) => part,
-  );
-  return new Set([...counts].filter(([, pages]) => pages.length > 1).map(([part]) => part));
 }
 
 /** The last part of the address: "dark-rye-loaf" of "/breads/dark-rye-loaf.html". */

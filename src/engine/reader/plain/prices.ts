@@ -12,10 +12,10 @@ export function readPrices(input: PlainInput): PlainFact[] {
     return sum === null ? [] : [{ block, sum }];
   });
   const boxed = sums.slice(0, 300).flatMap(({ block, sum }) => inBox(input, block, sum));
-  // One name with several sums is no offer with its price, but something that varies: a grade, a benefit, a size.
+  // One name with several sums is no offer with its price, but something that varies: a grade, a benefit, a size. So may be what stands beside it.
   const sumsOf = Map.groupBy(boxed, ({ subject }) => subject);
-  const single = boxed.filter(({ subject }) => new Set(sumsOf.get(subject)?.map(({ quote }) => quote)).size === 1);
-  return [...inMarkup(input, sums), ...single].slice(0, 60);
+  const varied = new Set(boxed.filter(({ subject }) => new Set(sumsOf.get(subject)?.map(({ quote }) => quote)).size > 1).map(({ proof }) => proof));
+  return [...inMarkup(input, sums), ...boxed.filter(({ proof }) => !varied.has(proof))].slice(0, 60);
 }
 
 const longestLine = 140;
@@ -50,8 +50,11 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): PlainFact[] {
 function isLabel(text: string, sum: string): boolean {
   const [before = '', ...after] = text.split(sum);
   const behind = after.join(sum).trim();
+  const isSentence = /[.!?]\s*$/.test(before) && (before.match(/\p{L}{2,}/gu)?.length ?? 0) >= 6;
   const endsLine = (behind.match(/\p{L}{2,}/gu)?.length ?? 0) <= 3;
-  return !namesCurrency(before) && !namesCurrency(behind) && (before.trim() === '' || endsLine) && !(/\p{L}/u.test(before) && /[.!?…]$/.test(text));
+  return (
+    !isSentence && !namesCurrency(before) && !namesCurrency(behind) && (before.trim() === '' || endsLine) && !(/\p{L}/u.test(before) && /[.!?…]$/.test(text))
+  );
 }
 
 /**
