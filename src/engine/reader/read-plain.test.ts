@@ -104,6 +104,7 @@ describe('what structure does not prove', () => {
     ],
     ['markup that the page does not show', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Bread.</p>`],
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
+    ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
     ['a date for hours', '<p>Monday 12 March 2026</p>'],
     ['a number of no country', '<p>Order 0113 496 0000</p>'],
     ['a hidden text', '<p hidden>Lorem ipsum dolor</p>'],

@@ -131,9 +131,9 @@ describe('a site as a whole', () => {
     expect(reading.candidates).toEqual([]);
   });
 
-  it('takes a few questions among many headings for an offer’s only where the menu leads', () => {
-    const others = ['Law', 'Basis', 'Hosting', 'Forms', 'Rights', 'Duties', 'Objection'].map((text) => `<h2>${text}</h2><p>Some words on it.</p>`).join('');
-    const list = `<h2>What are cookies?</h2><p>Small files that a site keeps.</p><h2>What are scripts?</h2><p>Programs that a page brings along.</p><h2>What are pixels?</h2><p>Pictures that nobody sees at all.</p>${others}`;
+  it('takes headings that ask for questions of buyers only where the menu leads', () => {
+    const list =
+      '<h2>What is kept?</h2><p>Your name and your address.</p><h2>Who reads it?</h2><p>Nobody but the two of us.</p><h2>How long?</h2><p>No longer than two whole years.</p>';
     const about = (menu: string) => {
       const read = ['/', '/data'].map((path) =>
         pageFromHtml(`${menu}<main><h1>${path}</h1>${path === '/' ? '' : list}</main>`, { url: `https://brotwerk.example${path}` }),

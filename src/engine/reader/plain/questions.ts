@@ -25,8 +25,8 @@ function inMarkup({ schema }: PlainInput): PlainFact[] {
     });
 }
 
-/** The proof of questions in fewer than a third of the page's headings: what a page about cookies asks reads like that. */
-export const questionsAmongOthers = 'questions among other headings';
+/** The proof of questions that are headings: what a page about privacy asks looks alike. */
+export const questionsAsHeadings = 'headings that ask';
 
 type Head = { block: ShownBlock; text: string; make: string; isSure: boolean; answer: string };
 
@@ -51,10 +51,6 @@ function inText({ blocks, tree }: PlainInput): PlainFact[] {
   }
   // Two sections of a page may ask the visitor something; a list of questions has them one after the other, and headings are three from three on.
   const neighbours = new Set([...runs].filter((run) => run.length >= (run.every(({ block }) => isHeading(block)) ? 3 : 2)).flat());
-  const headings = blocks.filter(isHeading).length;
-  const asking = heads.filter(({ block }) => isHeading(block)).length;
-  // A page about cookies asks a few things among many headings that ask nothing; a page of questions is one.
-  const areFew = asking * 3 < headings;
   return heads.flatMap((head) => {
     const { block, text, isSure, answer } = head;
     return isSure || neighbours.has(head)
@@ -65,7 +61,7 @@ function inText({ blocks, tree }: PlainInput): PlainFact[] {
             line: block.line,
             subject: null,
             value: answer,
-            proof: isSure ? 'fold-out or definition list' : areFew && isHeading(block) ? questionsAmongOthers : 'questions of one make',
+            proof: isSure ? 'fold-out or definition list' : isHeading(block) ? questionsAsHeadings : 'questions of one make',
           },
         ]
       : [];
