@@ -1,4 +1,4 @@
-import { ownAddresses } from '#engine/reader/own-contacts.ts';
+import { ownAddresses } from '#engine/derived/own-addresses.ts';
 // Structured data against the visible page: a machine that reads both must not read two truths.
 import { sumsIn } from '#engine/reader/plain/money.ts';
 import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';

@@ -4,7 +4,7 @@ import { homePage } from '#engine/derived/key-pages.ts';
 import { isOrganization, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { isProfileOf, linkedProfiles, type Network } from '#engine/derived/social-profiles.ts';
 import type { Evidence, PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
-import { ownAddresses } from '#engine/reader/own-contacts.ts';
+import { ownAddresses } from '#engine/derived/own-addresses.ts';
 import { jsonLdScript, patchPage } from './patch-page.ts';
 import type { PatchOrReason } from './patch.ts';
 
