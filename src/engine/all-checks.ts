@@ -57,7 +57,6 @@ import ao08 from '#engine/checks/ai-optimization/ao-08-organization-entity.ts';
 import ao09 from '#engine/checks/ai-optimization/ao-09-page-type-markup.ts';
 import ao10 from '#engine/checks/ai-optimization/ao-10-markup-agreement.ts';
 import ao11 from '#engine/checks/ai-optimization/ao-11-faq-content.ts';
-import ao12 from '#engine/checks/ai-optimization/ao-12-self-contained-sections.ts';
 import ao13 from '#engine/checks/ai-optimization/ao-13-definition-sentence.ts';
 import ao14 from '#engine/checks/ai-optimization/ao-14-audience-and-problem-pages.ts';
 import ao15 from '#engine/checks/ai-optimization/ao-15-machine-readable-dates.ts';
@@ -69,4 +68,4 @@ import ao20 from '#engine/checks/ai-optimization/ao-20-llms-txt.ts';
 import type { Check } from '#engine/define-check.ts';
 
 // oxfmt-ignore
-export const checks: readonly Check[] = [cq01, cq02, cq03, cq04, cq05, cq06, cq07, cq08, cq09, cq10, cq11, cq12, cq13, cq14, cq15, ts01, ts02, ts03, ts04, ts05, ts06, ts07, ts08, ts09, ts10, ts11, ts12, ts13, ts14, ts15, ts16, ts17, bp01, bp02, bp03, bp04, bp05, bp06, bp07, bp08, bp09, bp10, bp11, bp12, bp13, bp14, bp15, ao01, ao02, ao03, ao04, ao05, ao06, ao07, ao08, ao09, ao10, ao11, ao12, ao13, ao14, ao15, ao16, ao17, ao18, ao19, ao20];
+export const checks: readonly Check[] = [cq01, cq02, cq03, cq04, cq05, cq06, cq07, cq08, cq09, cq10, cq11, cq12, cq13, cq14, cq15, ts01, ts02, ts03, ts04, ts05, ts06, ts07, ts08, ts09, ts10, ts11, ts12, ts13, ts14, ts15, ts16, ts17, bp01, bp02, bp03, bp04, bp05, bp06, bp07, bp08, bp09, bp10, bp11, bp12, bp13, bp14, bp15, ao01, ao02, ao03, ao04, ao05, ao06, ao07, ao08, ao09, ao10, ao11, ao13, ao14, ao15, ao16, ao17, ao18, ao19, ao20];

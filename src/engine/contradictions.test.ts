@@ -16,6 +16,10 @@ const bakery = (markup: object, text: string) =>
     `<!doctype html><title>Brotwerk</title><meta property="og:site_name" content="Brotwerk"><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Bakery', name: 'Brotwerk', ...markup })}</script><main><h1>Brotwerk</h1><p>${prose}</p><p>${text}</p></main>`,
   );
 
+const folded = ['How long does it keep?', 'Do you deliver?']
+  .map((question) => `<details><summary>${question}</summary><p>${question} Ten days, or as far as Lynn and its villages.</p></details>`)
+  .join('');
+
 describe('findContradictions', () => {
   it('finds nothing to ask an honest owner', () => {
     const honest = answers({
@@ -182,7 +186,7 @@ describe('findContradictions', () => {
   it.each<[string, ReturnType<typeof evidence>, string]>([
     ['a page by its own address', claims({ mobileFriendly: 'yes' }, [queried]), `"url":"${testSite}"`],
     ['the day of the newest date', claims({ contentFrequency: 'weekly' }, [dated('/', '2025-10-01')]), 'October 1, 2025 (415 days ago)'],
-    ['how many answered questions were recognised', claims({ faqUsage: 'yes' }, [page()]), '2 questions with an answer recognised on 1 page'],
+    ['how many answered questions were recognised', claims({ faqUsage: 'yes' }, [pageFromHtml(folded)]), '2 questions with an answer recognised on 1 page'],
     [
       'opening hours, of which there are many',
       claims({}, [bakery({ openingHours: 'Mo-Fr 08:00-17:00' }, 'Open Mon–Fri 9:00–18:00.')]),

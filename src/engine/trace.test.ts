@@ -43,7 +43,8 @@ describe('an answer of the quiz changes the checks that take its word', () => {
 describe('a fact of a page changes the checks that look at it', () => {
   const rows: [string, Partial<PageFacts>, string[]][] = [
     ['viewport', { viewport: null }, ['TS-15']],
-    ['language, by which reading ease is counted too', { lang: null }, ['CQ-09', 'TS-16']],
+    ['language as declared', { lang: null }, ['TS-16']],
+    ['language of the words, by which reading ease is counted', { languages: ['it'] }, ['CQ-09']],
     ['time to the first byte', { ttfbMs: 2_900 }, ['TS-13']],
     ['meta description', { metaDescriptions: [] }, ['TS-08']],
     ['canonical to another site', { canonicals: [{ href: 'https://other.example/', url: 'https://other.example/', line: 7 }] }, ['TS-10']],

@@ -34,7 +34,7 @@ function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentSt
         questions.length > 0
           ? `${faqPage ? `On ${faqPage}, answer` : 'Create one FAQ page that answers'} in 40-80 words each, the question as its heading: ${questions.map(quoted).join('; ')}.`
           : `Ask sales and support for the ten questions buyers ask most, and answer each in 40-80 words ${faqPage ? `on ${faqPage}` : 'on a new FAQ page'}.`,
-        ...gapsSeen(analysis, ['CQ-02', 'AO-11', 'AO-12']),
+        ...gapsSeen(analysis, ['CQ-02', 'AO-11']),
       ],
     },
     {

@@ -14,13 +14,14 @@ export const listingPlatform: (address: string) => string | null = remember((add
   if (!url) return null;
   const domain = registrableDomain(address) ?? '';
   if (domain.startsWith('google.') || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google') {
-    const isPlace = domain === 'g.page' || url.hostname.startsWith('maps.') || url.pathname.startsWith('/maps') || /writereview|placeid/i.test(address);
     if (url.hostname === 'play.google.com') return 'Google Play';
-    return isPlace ? 'Google Business' : null;
+    if (domain === 'g.page' || /writereview|placeid|[?&]cid=/i.test(address)) return 'Google Business';
+    // A search for an address or a way there is no listing; a short link may be either.
+    return url.pathname.startsWith('/maps/place/') || url.hostname === 'maps.app.goo.gl' || domain === 'share.google' ? 'Google Maps' : null;
   }
   if (url.hostname === 'apps.apple.com') return 'Apple App Store';
   if (url.hostname === 'maps.apple.com') return 'Apple Maps';
-  if (domain === 'apple.com' || domain === 'bing.com') return url.pathname.startsWith('/maps') ? 'Bing Places' : null;
+  if (domain === 'apple.com' || domain === 'bing.com') return url.pathname.startsWith('/maps') ? 'Bing Maps' : null;
   if (domain.startsWith('yelp.')) return 'Yelp';
   if (domain.startsWith('tripadvisor.')) return 'Tripadvisor';
   if (domain.startsWith('trustpilot.')) return 'Trustpilot';

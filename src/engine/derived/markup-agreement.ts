@@ -1,3 +1,4 @@
+import { ownAddresses } from '#engine/derived/own-addresses.ts';
 // Structured data against the visible page: a machine that reads both must not read two truths.
 import { sumsIn } from '#engine/reader/plain/money.ts';
 import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';
@@ -136,7 +137,7 @@ function hoursFacts(node: SchemaNode, at: Place, { first, spans }: { first: stri
 
 function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupFact[] {
   const postcode = propertyItems(node.properties['address']).flatMap((address) => propertyTexts(address['postalCode']))[0];
-  const visible = site.pages.flatMap((page) => page.contact.addresses)[0];
+  const [visible] = ownAddresses(site.pages);
   if (!postcode || !visible) return [];
   const agrees = site.pages.some((page) => squeezed(pageText(page)).includes(squeezed(postcode)));
   return [{ ...at, field: 'postcode', agrees, markup: postcode, visible: postalPart(visible) }];
@@ -144,7 +145,7 @@ function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupF
 
 /** A product in several sizes shows the price of the one that is chosen: of its prices, one must stand on the page. */
 function priceFacts(page: PageFacts): MarkupFact[] {
-  const visible = sumsIn(page.mainText).map((text) => ({ text, amount: amountOf(text) }));
+  const visible = sumsIn(`${page.mainText}\n${page.besideText ?? ''}`).map((text) => ({ text, amount: amountOf(text) }));
   const [first] = visible;
   if (!first) return [];
   return itemsWithParts(page).flatMap((nodes): MarkupFact[] => {

@@ -7,7 +7,7 @@ import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
  * The first passage (a heading with one of its blocks) that holds at least `share` (0..1) of the content words of `wanted`.
  * Words scattered over a long page say nothing together. null when there is none.
  */
-export function passageAbout(page: PageFacts, wanted: string, share: number): string | null {
+function passageAbout(page: PageFacts, wanted: string, share: number): string | null {
   const stems = contentStems(wanted);
   const enough = Math.max(1, Math.ceil(share * stems.length - 1e-9));
   const onPage = pageStems(page);

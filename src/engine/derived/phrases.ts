@@ -67,12 +67,6 @@ export function sentences(text: string): string[] {
   return [...sentenceSegmenter.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
 }
 
-/** The first sentence that fits; the text is cut no further than that. */
-export function firstSentence(text: string, fits: (sentence: string) => boolean): string | undefined {
-  for (const { segment } of sentenceSegmenter.segment(text)) if (segment.trim() !== '' && fits(segment.trim())) return segment.trim();
-  return undefined;
-}
-
 /** A company's name without "Ltd", "GmbH" and the like. */
 export function withoutLegalForm(name: string): string {
   const short = name.trim().replace(legalForm, '').trim();

@@ -4,6 +4,7 @@ import { homePage } from '#engine/derived/key-pages.ts';
 import { isOrganization, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { isProfileOf, linkedProfiles, type Network } from '#engine/derived/social-profiles.ts';
 import type { Evidence, PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
+import { ownAddresses } from '#engine/derived/own-addresses.ts';
 import { jsonLdScript, patchPage } from './patch-page.ts';
 import type { PatchOrReason } from './patch.ts';
 
@@ -20,7 +21,7 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
   if (name === undefined) return [{ path, reason: 'Neither the quiz nor the site says what the business is called.' }];
 
   const own = home.schema.find((node) => node.syntax === 'json-ld' && node.top && isOrganization(node));
-  const address = onlyOne(site.pages.flatMap((page) => page.contact.addresses.map(withoutContact)));
+  const address = onlyOne(ownAddresses(site.pages).map(withoutContact));
   const year = answers.yearEstablished === null ? null : String(answers.yearEstablished);
   const built = {
     name,

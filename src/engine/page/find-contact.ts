@@ -1,3 +1,4 @@
+import { decoded } from '#engine/derived/decoded.ts';
 import { emailsIn, phonesIn, postal } from '#engine/derived/contact-words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { attribute, textOf } from '#engine/page/dom.ts';
@@ -10,7 +11,7 @@ export function findContact(tree: PageTree, lines: string[]): PageFacts['contact
     .filter((item) => !item.isHidden)
     .map((item) => (attribute(item.element, 'href') ?? '').trim());
   const schemed = (scheme: string) =>
-    hrefs.flatMap((href) => (href.toLowerCase().startsWith(scheme) ? [decode(href.slice(scheme.length).split('?')[0] ?? '')] : []));
+    hrefs.flatMap((href) => (href.toLowerCase().startsWith(scheme) ? [decoded(href.slice(scheme.length).split('?')[0] ?? '')] : []));
   const shown = lines.map((line) => line.slice(0, 2000));
   return {
     phones: unique([...schemed('tel:'), ...shown.flatMap(phonesIn)], (phone) => phone.replaceAll(/\D/g, '').replace(/^00/, ''))
@@ -42,12 +43,4 @@ function isPostal(line: string): boolean {
 function unique(values: string[], key: (value: string) => string): string[] {
   const seen = new Set<string>();
   return values.map((value) => value.trim()).filter((value) => value !== '' && !seen.has(key(value)) && seen.add(key(value)) !== undefined);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text).trim();
-  } catch {
-    return text.trim();
-  }
 }

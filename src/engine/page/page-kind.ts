@@ -1,3 +1,4 @@
+import { decoded } from '#engine/derived/decoded.ts';
 import type { PageKind } from '#engine/evidence.ts';
 
 /** What a page is for, from its address alone: for pages that could not be read, and as the first guess for those that were. */
@@ -72,11 +73,5 @@ const kindsByName = new Map<string, PageKind>(
 
 /** Lower case, decoded, and without the accents that some addresses write and others do not. */
 function readablePath(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // A stray "%": the raw path still says enough.
-  }
-  return decoded.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return decoded(path).toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -103,6 +103,7 @@ function markPlaces(items: Item[]): void {
   const carriers = carriersOfContent(items);
   const sections = new Set<Item>();
   const quotes = new Set<Item>();
+  const footers = new Set<Item>();
   for (const item of items) {
     const { parent } = item;
     const role = roleOf(item);
@@ -112,7 +113,9 @@ function markPlaces(items: Item[]): void {
     if (inQuote || item.tag === 'blockquote') quotes.add(item);
     const isBanner = item.tag === 'header' && !inSection;
     item.inHead = item.tag === 'head' || (parent?.inHead ?? false);
-    item.inNav = (parent?.inNav ?? false) || item.tag === 'nav' || role === 'navigation' || isBanner || role === 'banner';
+    // Below the content, a list of links is no menu, however it is marked.
+    if ((parent !== null && footers.has(parent)) || (item.tag === 'footer' && !inSection)) footers.add(item);
+    item.inNav = !footers.has(item) && ((parent?.inNav ?? false) || item.tag === 'nav' || role === 'navigation' || isBanner || role === 'banner');
     item.isHidden = (parent?.isHidden ?? false) || isHiddenByItself(item, openable);
     const carries = carriers.has(item);
     item.isChrome =

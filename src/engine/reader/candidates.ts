@@ -6,8 +6,8 @@ import { withoutRefuted } from '#engine/reader/corrections.ts';
 import type { Candidate, Correction, Statement, StatementKind } from '#engine/reader/statements.ts';
 import { verifyQuote } from '#engine/reader/verify-quote.ts';
 
-/** `rank`: the lower, the likelier. The quote holds all that a yes needs, such as the role beside a name. */
-type Guess = { kind: StatementKind; page: PageFacts; line: number | null; quote: string; value: string; rank: number };
+/** `rank`: the lower, the likelier. The quote holds all that a yes needs, such as the role beside a name. `name`: who it would be. */
+type Guess = { name?: string; kind: StatementKind; page: PageFacts; line: number | null; quote: string; value: string; rank: number };
 
 /**
  * What structure suggests and does not prove, likeliest first: a sum in a short line before one in a sentence, a name above a role, a question above a text,
@@ -15,7 +15,10 @@ type Guess = { kind: StatementKind; page: PageFacts; line: number | null; quote:
  */
 export function findCandidates(pages: readonly PageFacts[], statements: readonly Statement[], corrections: readonly Correction[]): Candidate[] {
   const known = new Set(statements.map(({ kind }) => kind));
-  const guesses = pages.flatMap(guessesOn).filter(({ kind }) => !known.has(kind));
+  const words = lowerCaseWords(pages);
+  // Titles have capitals, too; their words stand elsewhere without.
+  const isOwnName = ({ name }: Guess) => name === undefined || name.split(/\s+/).every((word) => !words.has(word.toLowerCase()));
+  const guesses = pages.flatMap(guessesOn).filter((guess) => !known.has(guess.kind) && isOwnName(guess));
   const found: Candidate[] = [];
   for (const { kind, page, line, quote, value } of guesses.toSorted((a, b) => a.rank - b.rank)) {
     if (found.filter((one) => one.kind === kind).length >= mostOfAKind) continue;
@@ -40,21 +43,36 @@ function guessesOn(page: PageFacts): Guess[] {
     const sum = sumIn(block.text);
     const isShort = block.text.length <= 60 && !/[.!?]$/.test(block.text);
     const year = /[\p{L},] ((?:18|19|20)\d\d)(?![\d–-])/u.exec(block.text.slice(0, 600))?.[1];
-    const signature = (blocks[index + 1]?.text ?? '').replace(/^[—–-]\s*/, '');
-    const isSigned = block.text.length >= 40 && /[.!?…。！？]["”»’]?$/u.test(block.text) && isName(signature);
+    const signature = signatureBelow(blocks, index);
+    // One text above two words with capitals may be anything; several are a list of what customers said.
+    const isSigned =
+      signature !== null && [2, 3, 4].some((step) => signatureBelow(blocks, index + step) !== null || signatureBelow(blocks, index - step) !== null);
     return [
       ...(sum === null ? [] : [{ ...own, kind: 'price' as const, quote: isShort ? block.text : sum, value: sum, rank: isShort ? 0 : 1 }]),
       ...(year === undefined ? [] : [{ ...own, kind: 'founding' as const, quote: year, value: year, rank: 1 }]),
-      ...(isSigned ? [{ ...own, kind: 'review' as const, quote: opening(block.text), value: signature, rank: 0 }] : []),
+      ...(isSigned ? [{ ...own, kind: 'review' as const, quote: opening(block.text), value: signature, name: signature, rank: 0 }] : []),
     ];
   });
   const underHeadings = page.headings.flatMap(({ text, level, inMain, line }, index): Guess[] => {
     const next = below.get(index)?.text ?? '';
     if (level === 1 || !inMain || next === '') return [];
-    if (isName(text) && (isRole(next) || isName(next))) return [{ page, line, kind: 'person', quote: `${text} ${next}`, value: next, rank: 0 }];
+    if (isName(text) && (isRole(next) || isName(next))) return [{ page, line, kind: 'person', quote: `${text} ${next}`, value: next, name: text, rank: 0 }];
     return /[?？؟⁇]$/.test(text) && next.length >= 20 ? [{ page, line, kind: 'question', quote: text, value: next, rank: 0 }] : [];
   });
   return [...inText, ...underHeadings];
+}
+
+/** What stands on the pages without a capital. */
+function lowerCaseWords(pages: readonly PageFacts[]): ReadonlySet<string> {
+  return new Set(pages.flatMap((page) => shownText(page).text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]+/gu) ?? []));
+}
+
+/** The name below a text that is one: "— Ada Weber". */
+function signatureBelow(blocks: readonly Block[], index: number): string | null {
+  if (blocks[index]?.tag === 'li' || blocks[index + 1]?.tag === 'li') return null;
+  const text = blocks[index]?.text ?? '';
+  const signature = (blocks[index + 1]?.text ?? '').replace(/^[—–-]\s*/, '');
+  return text.length >= 40 && /[.!?…。！？]["”»’]?$/u.test(text) && isName(signature) ? signature : null;
 }
 
 /** As much of a long text as an owner may show, to the end of a word. */

@@ -15,8 +15,8 @@ describe('what structure proves', () => {
     ['a fold-out', `<details><summary>How long?</summary><p>${answer}</p></details>`, [`question | How long? | ${answer}`]],
     [
       'questions as headings of any level',
-      `<main><h5>How long?</h5><p>${answer}</p><h5>How much?</h5><p>${answer} Or so.</p></main>`,
-      [`question | How long? | ${answer}`, `question | How much? | ${answer} Or so.`],
+      `<main><h5>How long?</h5><p>${answer}</p><h5>How much?</h5><p>${answer} Or so.</p><h5>Where?</h5><p>${answer} Or there.</p></main>`,
+      [`question | How long? | ${answer}`, `question | How much? | ${answer} Or so.`, `question | Where? | ${answer} Or there.`],
     ],
     [
       'a list of Q: and A:',
@@ -61,6 +61,13 @@ describe('what structure proves', () => {
       `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Here since 1998.</p>`,
       ['founding | 1998 | 1998'],
     ],
+    [
+      'rows of one make without a heading',
+      '<div><div class="row"><span>Base fare</span><div>£6.50</div></div><div class="row"><span>Waiting</span><div>£21</div></div></div>',
+      ['price | £6.50 | Base fare | £6.50', 'price | £21 | Waiting | £21'],
+    ],
+    ['a number of zeros', '<p>Tel. +49 (0) 000 000 000</p>', ['placeholder | +49 (0) 000 000 000']],
+    ['a number that counts', '<p>Tlf. 12 34 56 78</p>', ['placeholder | 12 34 56 78']],
     ['text of a template', '<p>Lorem ipsum dolor sit amet.</p>', ['placeholder | Lorem ipsum']],
     ['fields that nothing filled', '<p>Welcome to {{company_name}}, the best in [Your City].</p>', ['placeholder | {{company_name}}']],
   ])('%s', (_name, body, expected) => {
@@ -72,6 +79,23 @@ describe('what structure does not prove', () => {
   it.each([
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
     ['a sum in a sentence', '<p>We raised £4,000 for the lifeboats last year, and everybody was proud.</p>'],
+    ['the sum that something cost before', '<div><h3>Course</h3><p>1400* zł instead of 1600 zł</p></div>'],
+    ['a former price in a box of its own', '<div><h3>Course</h3><p>£99</p><p>£79</p></div>'],
+    ['a rate of something', '<ul><li>First part 600 PLN due before the theory ends for good</li></ul>'],
+    ['what others charge', '<ul><li>We work with a clinic: ONLY 100 PLN.</li></ul>'],
+    ['a link that dials an emergency', '<a href="tel:112">112</a>'],
+    ['a link that shares the page', '<a href="mailto:?subject=Look">Tell a friend</a>'],
+    ['a number of one digit', '<a href="tel:+4700000000">Call us</a>'],
+    ['two headings that ask, as sections do', `<main><h2>Why choose us?</h2><p>${answer}</p><h2>What do our customers say?</h2><p>${answer} Or so.</p></main>`],
+    [
+      'questions that the visitor is to answer',
+      `<div>${['What?', 'How often?', 'Where?'].map((text) => `<h3>${text}</h3><p>${answer} ${text.slice(0, -1)}.</p><input name="a">`).join('')}</div>`,
+    ],
+    [
+      'a title above a quoted sentence',
+      '<div class="box"><h3>Our Mission Statement for all</h3><blockquote><p>Everybody deserves bread of a good kind, every day.</p></blockquote></div>',
+    ],
+    ['one name with several sums', '<ul><li>Allowance: £347</li></ul><ul><li>Allowance: £599</li></ul>'],
     ['one question as a heading', `<main><h2>Ready to start?</h2><p>${answer}</p></main>`],
     ['a call to action under two questions', '<main><h2>Ready to start?</h2><p>Call us.</p><h2>Still unsure?</h2><p>Call us.</p></main>'],
     [
@@ -80,6 +104,7 @@ describe('what structure does not prove', () => {
     ],
     ['markup that the page does not show', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Bread.</p>`],
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
+    ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
     ['a date for hours', '<p>Monday 12 March 2026</p>'],
     ['a number of no country', '<p>Order 0113 496 0000</p>'],
     ['a hidden text', '<p hidden>Lorem ipsum dolor</p>'],

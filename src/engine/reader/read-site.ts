@@ -1,10 +1,14 @@
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { sharedTitleParts } from '#engine/derived/title-parts.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import { findCandidates } from '#engine/reader/candidates.ts';
 import { readGiven } from '#engine/reader/given.ts';
 import { shownStatements, withoutRefuted } from '#engine/reader/corrections.ts';
+import { questionsAsHeadings } from '#engine/reader/plain/questions.ts';
+import { ownContacts } from '#engine/reader/own-contacts.ts';
 import { repeatedLines, withoutRepeats, withRepeats } from '#engine/reader/repeats.ts';
+import { menuPages, sidePages } from '#engine/reader/side-pages.ts';
 import type { Correction, ModelReading, SiteReading, Statement } from '#engine/reader/statements.ts';
 import { shownText } from '#engine/reader/shown-text.ts';
 import { verifyQuote } from '#engine/reader/verify-quote.ts';
@@ -24,10 +28,33 @@ export function readSite(
   const own = whole.map((page) => withoutRepeats(page, repeated));
   const stored = own.flatMap((page) => relocated(page, page.statements ?? []));
   const [plain, modelled] = [stored.filter(({ by }) => by !== 'model'), stored.filter(({ by }) => by === 'model')];
-  const all = [...withoutDirectories(withoutSharedAnswers(plain, repeated), own.length), ...(answers ? readGiven(own, answers) : []), ...modelled];
+  const side = sidePages(own);
+  const menu = menuPages(own);
+  const isShown = ({ url }: PageFacts) => menu.has(url) || own[0]?.url === url;
+  const asking = new Set(own.filter(isShown).map(({ url }) => url));
+  const shown = plain.filter(({ url, kind, proof }) => kind === 'placeholder' || (!side.has(url) && (proof !== questionsAsHeadings || asking.has(url))));
+  const all = [...ownContacts(withoutSharedAnswers(withoutOwnVoice(shown, own), repeated), own), ...(answers ? readGiven(own, answers) : []), ...modelled];
   const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(all, own)], corrections);
   const statements = onceEach(told);
-  return { pages: own, reading: { statements, candidates: findCandidates(own, statements, corrections), model } };
+  return {
+    pages: own,
+    reading: {
+      statements,
+      candidates: findCandidates(
+        own.filter(({ url }) => !side.has(url)),
+        statements,
+        corrections,
+      ),
+      model,
+    },
+  };
+}
+
+/** What the firm says of itself, and signs with its name, no customer and no expert says. */
+function withoutOwnVoice(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
+  const names = [...sharedTitleParts(pages)].filter((part) => part.length > 3).map((part) => part.toLowerCase());
+  const isOurs = (subject: string) => names.some((name) => subject.toLowerCase().includes(name));
+  return statements.filter(({ kind, subject }) => (kind !== 'review' && kind !== 'quotation') || subject === null || !isOurs(subject));
 }
 
 /** A model's statements are kept with their page, as those of its structure are. */
@@ -56,21 +83,6 @@ function withoutSharedAnswers(statements: readonly Statement[], repeated: Readon
   }
   return statements.filter(({ kind, value }) => kind !== 'question' || value === null || ((asked.get(value)?.size ?? 0) < 2 && !repeated.has(value)));
 }
-
-/** Numbers that one page of several lists side by side and no other page knows may be anybody's: partners, suppliers, offices of the town. */
-function withoutDirectories(statements: readonly Statement[], pageCount: number): Statement[] {
-  if (pageCount < 2) return [...statements];
-  const numberOf = ({ kind, value, quote }: Statement) =>
-    kind === 'contact' && !`${value}`.includes('@') ? (value ?? quote).replaceAll(/\D/g, '').slice(-7) : '';
-  const dialled = statements.filter((statement) => numberOf(statement).length === 7);
-  const pagesOf = Map.groupBy(dialled, numberOf);
-  const lonely = dialled.filter((statement) => new Set(pagesOf.get(numberOf(statement))?.map(({ url }) => url)).size === 1);
-  const numbers = Map.groupBy(lonely, ({ url }) => url);
-  const listed = new Set(lonely.filter(({ url }) => new Set(numbers.get(url)?.map(numberOf)).size >= leastOfADirectory));
-  return statements.filter((statement) => !listed.has(statement));
-}
-
-const leastOfADirectory = 5;
 
 /** No fact inside a text that a template left counts: in its line, or in the two above and below it. Nor does any on a page that says it is none. */
 function withoutTemplates(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {

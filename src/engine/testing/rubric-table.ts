@@ -73,7 +73,6 @@ export const rubricTable: readonly RubricRow[] = [
   ['AO-09', 'aiOptimization', 1, 'weak', 'site', 'AHR-SCHEMA26', [1, 0.5, 0.75, 0.5], 'Medium', 'Low', 'short'],
   ['AO-10', 'aiOptimization', 0.5, 'convention', 'site', 'GOOG-AI26', [1, 1, 1, 1], 'Easy', 'Low', 'immediate'],
   ['AO-11', 'aiOptimization', 2, 'weak', 'site quiz', 'SEMR-CONTENT25 SER-CGPT25', [1, 1, 1, 0.75], 'Easy', 'Medium', 'immediate'],
-  ['AO-12', 'aiOptimization', 0, 'moderate', 'site', 'MS-AIO25 SEMR-CONTENT25 GOOG-AI26', [1, 1, 1.1, 1], 'Medium', 'Medium', 'short'],
   ['AO-13', 'aiOptimization', 2, 'moderate', 'site quiz', 'INDIG26', [1, 1.1, 1, 1], 'Easy', 'Medium', 'immediate'],
   ['AO-14', 'aiOptimization', 1.5, 'weak', 'site quiz', 'AHR-1.4M26 WAN24', [1, 1, 1, 1], 'Medium', 'Medium', 'short'],
   ['AO-15', 'aiOptimization', 1, 'moderate', 'site', 'GEO16 FANG25', [1.25, 1, 1, 1.25], 'Easy', 'Medium', 'immediate'],

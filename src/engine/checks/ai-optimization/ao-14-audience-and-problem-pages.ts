@@ -1,5 +1,5 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { contentStems, listItems, stemCoverage } from '#engine/derived/phrases.ts';
+import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
@@ -18,14 +18,12 @@ export default defineCheck({
   score: ({ site, answers }) => {
     const wanted = [...listItems(answers.targetAudience), ...listItems(answers.problemsSolved)].slice(0, 12);
     if (wanted.length === 0) return { kind: 'not-measured', reason: 'You named no audience and no problems' };
-    const lines = site.pages.flatMap((page) =>
-      [...page.titles, ...page.headings].map(({ text, line }) => ({ text, line, url: page.url, stems: new Set(contentStems(text)) })),
-    );
+    const lines = site.pages.flatMap((page) => [...page.titles, ...page.headings].map(({ text, line }) => ({ text, line, url: page.url })));
     const shownBy = (item: string) => {
       const shown = readingOf(site.reading, ['audience', 'problem'], ({ by, subject }) => by === 'owner' && subject === item);
       return shown.state === 'seen' ? { url: shown.statements[0].url, line: shown.statements[0].line ?? 1, text: shown.statements[0].quote } : undefined;
     };
-    const found = wanted.map((item) => ({ item, at: shownBy(item) ?? lines.find((line) => stemCoverage(item, line.stems) >= 0.999) }));
+    const found = wanted.map((item) => ({ item, at: shownBy(item) ?? lines.find(({ text }) => hasPhrase(text, item)) }));
     const missing = found.filter(({ at }) => !at);
     const ratio = 1 - missing.length / wanted.length;
     const reason = `${ofPages(wanted.length - missing.length, wanted.length, 'is|are', 'audience or problem|audiences and problems')} in a title or heading in your words.`;
@@ -35,7 +33,7 @@ export default defineCheck({
             {
               id: 'audience-heading',
               tone: 'good' as const,
-              note: `A title or heading speaks of “${item}”.`,
+              note: `A title or heading has the words “${item}”.`,
               kind: 'line' as const,
               url: at.url,
               line: at.line,

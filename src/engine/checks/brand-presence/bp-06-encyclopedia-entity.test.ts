@@ -10,6 +10,7 @@ const same = (...urls: string[]) =>
   ]);
 
 checkTable(check, {
+  'the article about the trade': { evidence: evidence({ site: same('https://en.wikipedia.org/wiki/Sourdough_bread') }), ratio: null, outcome: 'not-measured' },
   'article named': { evidence: evidence({ site: same('https://en.wikipedia.org/wiki/Brotwerk') }), ratio: 1, findings: ['wikipedia-linked'] },
   'item named': { evidence: evidence({ site: same('https://www.wikidata.org/wiki/Q42') }), ratio: 0.5, findings: ['wikidata-linked'] },
   'an article about something else is linked': {

@@ -1,6 +1,9 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { linkedProfiles, sameAsLinks } from '#engine/derived/social-profiles.ts';
+import { decoded } from '#engine/derived/decoded.ts';
+import { companyNames } from '#engine/derived/company-names.ts';
+import { hasPhrase } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 
 export default defineCheck({
@@ -23,7 +26,10 @@ export default defineCheck({
   score: ({ site, answers }) => {
     // An article linked in running text is usually about something else: only sameAs says "this is us".
     const own = new Set(sameAsLinks(site).map(({ url }) => url));
-    const article = linkedProfiles(site, 'wikipedia').find(({ url }) => own.has(url));
+    // Some name the article about their trade: one about the company has its name in its address.
+    const names = companyNames(site, answers);
+    const isOurs = (url: string) => names.some((name) => hasPhrase(decodedPath(url), name));
+    const article = linkedProfiles(site, 'wikipedia').find(({ url }) => own.has(url) && isOurs(url));
     const item = linkedProfiles(site, 'wikidata').find(({ url }) => own.has(url));
     const seen = article ?? item;
     if (seen) {
@@ -79,6 +85,11 @@ export default defineCheck({
   }),
   sources: cite('PROF25', 'ANALYZE26', 'HUANG26'),
 });
+
+/** "/wiki/Weber_Bakery" as words. */
+function decodedPath(url: string): string {
+  return decoded(URL.parse(url)?.pathname ?? '').replaceAll(/[/_]+/g, ' ');
+}
 
 function wikipediaAnswer(value: 'yes' | 'no'): Finding {
   return { id: 'wikipedia-reported', tone: 'info', note: 'Your answer on Wikipedia.', kind: 'answer', field: 'wikipediaPage', value };

@@ -1,13 +1,16 @@
-import type { Finding } from '#engine/contract.ts';
+import type { Answers, Finding, OwnerQuestion } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { nearestPassage, passageAbout } from '#engine/derived/passages.ts';
-import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
+import { decoded } from '#engine/derived/decoded.ts';
+import { homePage } from '#engine/derived/key-pages.ts';
+import { ownWords } from '#engine/derived/own-words.ts';
+import { pageName } from '#engine/derived/page-name.ts';
+import { nearestPassage } from '#engine/derived/passages.ts';
+import { contentStems } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
-import { countWords } from '#engine/derived/words.ts';
-import { counted, findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { sharedTitleParts, titleParts } from '#engine/derived/title-parts.ts';
+import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 
@@ -22,11 +25,7 @@ export default defineCheck({
     fail: (findings) =>
       findingsByCount(
         findings,
-        {
-          'offer-has-section': 'offer has a section and no page of its own|offers have a section and no page of their own',
-          'offer-page-thin': 'offer has a page with fewer than 200 words|offers have a page with fewer than 200 words',
-          'offer-section-thin': 'offer has a short section|offers have a short section',
-        },
+        { 'offer-page-thin': 'offer has a page with fewer than 200 words|offers have a page with fewer than 200 words' },
         'Some offers have no page of their own',
       ),
   },
@@ -37,22 +36,16 @@ export default defineCheck({
     const products = answers.products.filter((product) => contentStems(product).length > 0);
     if (products.length === 0) return { kind: 'not-measured', reason: 'You named no products or services.' };
     if (!readEnough(site)) return withoutText(site);
-    const results = products.map((product) => ({ product, ...placeOf(product, site, isNameOf(product, answers.companyName)) }));
-    const ratio = results.reduce((sum, result) => sum + result.worth, 0) / results.length;
-    const own = results.filter((result) => result.worth === 1).length;
-    const inSections = results.filter((result) => result.worth === 0.6).length;
-    const sections = inSections === 0 ? '' : `; ${inSections} ${inSections === 1 ? 'has' : 'have'} a section`;
-    const reason = `${ofPages(own, results.length, 'has a page of its own|have a page of their own', 'offer')} under the name you gave${sections}.`;
-    const findings = results.map(findingFor);
-    const unread = results.filter(({ page, worth }) => page === null && worth === 0);
-    if (unread.length === 0) return scored(ratio, reason, findings);
+    const results = products.map((product) => ({ product, place: placeOf(product, site, answers) }));
+    const worth = results.reduce((sum, { place }) => sum + place.worth, 0) / results.length;
+    const count = (is: Place['is']) => results.filter(({ place }) => place.is === is).length;
+    const named = count('named') === 0 ? '' : `; ${count('named')} more ${count('named') === 1 ? 'is' : 'are'} in a title or heading`;
+    const own = count('page') + count('thin');
+    const reason = `${ofPages(own, results.length, 'has a page of its own|have a page of their own', 'offer')} under the name you gave${named}.`;
+    const findings = results.flatMap(({ product, place }) => findingFor(product, place));
     // Under another name the page may be there: nobody read that.
-    const asks = unread.map(({ product }) => {
-      const candidate = nearestPassage(site, product, 0.999);
-      const question = candidate ? `Is this the page about “${product}”?` : `Which page is about “${product}”?`;
-      return { kind: 'offer', subject: product, question, points: 2 / results.length, candidate };
-    });
-    return { kind: 'seen-so-far', ratio, reason, findings, asks };
+    const asks = results.flatMap(({ product, place }) => (place.is === 'page' || place.is === 'thin' ? [] : [askFor(product, place, site, results.length)]));
+    return asks.length === 0 ? scored(worth, reason, findings) : { kind: 'seen-so-far', ratio: worth, reason, findings, asks };
   },
   reported: (answers) =>
     answers.products.length === 0
@@ -84,97 +77,82 @@ export default defineCheck({
   sources: cite('ANALYZE26', 'WAN24'),
 });
 
-/** `words`: of its section, where it has no more than a short one. `thin`: its own page, where a section elsewhere says more. `named`: where only the text speaks of it. */
-type Place = { worth: 0 | 0.6 | 1; page: PageFacts | null; words?: number; thin?: PageFacts; named?: PageFacts };
-
-const sectionWords = 80;
-
-/** Whether the two are the same words: "Clarinets" alone is not "Aßmann Clarinets". */
-function isNameOf(product: string, company: string): boolean {
-  return stemCoverage(product, new Set(contentStems(company))) >= 0.999 && stemCoverage(company, new Set(contentStems(product))) >= 0.999;
-}
+/** `thin`: its own page with few words. `named`: in a heading, or among other words of a title. */
+type Place = { is: 'page' | 'thin' | 'named'; page: PageFacts; worth: number } | { is: 'unread'; worth: 0 };
 
 /** What the owner showed, else what titles and headings name. */
-function placeOf(product: string, site: SiteEvidence, isCompany: boolean): Place {
+function placeOf(product: string, site: SiteEvidence, { companyName }: Answers): Place {
   const shown = readingOf(site.reading, ['offer'], ({ by, subject }) => by === 'owner' && subject === product);
   const page = shown.state === 'seen' ? site.pages.find(({ url }) => url === shown.statements[0].url) : undefined;
-  return page ? { worth: 1, page } : bestPlace(product, site, isCompany);
+  return page ? { is: 'page', page, worth: 1 } : namedPlace(product, site, companyName);
 }
 
-/** A product that bears the company's name stands in the title of every page; the home page is its own. */
-function bestPlace(product: string, site: SiteEvidence, isCompany: boolean): Place {
-  const names = (text: string) => stemCoverage(product, new Set(contentStems(text))) >= 0.999;
-  const literally = (page: PageFacts) => namesOf(page).some((text) => text.toLowerCase().includes(product.toLowerCase()));
-  // A page that has all the words and others between them may be about something else, and the home page is about everything.
-  const rank = (page: PageFacts) => (page.kind === 'home' ? (isCompany ? -1 : 2) : isLanguageHome(page) ? 3 : literally(page) ? 0 : 1);
-  const named = site.pages.filter((page) => namesOf(page).some(names)).toSorted((a, b) => rank(a) - rank(b));
-  const own = named.find((page) => page.mainWords >= 200);
-  if (own) return { worth: 1, page: own };
-  const sections = site.pages.flatMap((page) =>
-    page.headings.flatMap((heading, index) =>
-      (heading.level === 2 || heading.level === 3) && names(heading.text) ? [{ page, words: wordsUnder(page, index) }] : [],
-    ),
-  );
-  const section = sections.find(({ words }) => words >= sectionWords);
-  const thin = named.find((page) => page.kind !== 'home');
-  if (section) return { worth: 0.6, page: section.page, ...(thin && { thin }) };
-  const spoken = site.pages.find((page) => passageAbout(page, product, 0.999) !== null);
-  return { worth: 0, page: null, ...(spoken && { named: spoken }), ...(named[0] ? { page: named[0] } : sections.toSorted((a, b) => b.words - a.words)[0]) };
+/** The home page is about everything, but for a product that bears the company's name; an article is one view of it. */
+function namedPlace(product: string, site: SiteEvidence, company: string): Place {
+  const isCompany = areSameWords(product, company);
+  const shared = sharedTitleParts(site.pages);
+  const isAbout = (page: PageFacts) => (isCompany ? page.kind === 'home' : page.kind !== 'home' && page.kind !== 'article' && !isHomeAgain(page, site));
+  const nameParts = (page: PageFacts) => [slugOf(page), ...titleParts(page).filter((part) => isCompany || !shared.has(part)), ...mainHeadingsOf(page)];
+  // With other words beside it, a title may be about something else: "Blog: rye loaves of the world".
+  const own = site.pages.filter((page) => isAbout(page) && nameParts(page).some((part) => areSameWords(part, product)));
+  const long = own.find((page) => ownWords(page, site) >= enoughWords);
+  if (long) return { is: 'page', page: long, worth: 1 };
+  // The firm's name may hold the offer's, and stands in many a heading.
+  const speaks = (text: string) => names(text, product) && !(names(company, product) && names(text, company));
+  const named = site.pages.find((page) => [...nameParts(page), ...page.headings.map(({ text }) => text)].some(speaks));
+  const isSection = site.pages.some((page) => page.headings.some(({ level, text }) => level > 1 && speaks(text)));
+  if (own[0]) return { is: 'thin', page: own[0], worth: isSection ? worthOfNamed : 0 };
+  return named ? { is: 'named', page: named, worth: worthOfNamed } : { is: 'unread', worth: 0 };
 }
 
-/** "/de", "/en-gb/": the home page in another language. */
-function isLanguageHome(page: PageFacts): boolean {
-  return /^\/[a-z]{2}(?:-[a-z]{2})?\/?$/i.test(new URL(page.url).pathname);
+const enoughWords = 200;
+const worthOfNamed = 0.6;
+
+/** Whether the words stand in a text one after the other, but for their endings and for words without meaning of their own. */
+function names(text: string, product: string): boolean {
+  return ` ${contentStems(text).join(' ')} `.includes(` ${contentStems(product).join(' ')} `);
 }
 
-function namesOf(page: PageFacts): string[] {
-  const slug = decodeURI(new URL(page.url).pathname.replaceAll('%', '')).replaceAll(/[/_-]+/g, ' ');
-  return [slug, page.titles[0]?.text ?? '', ...page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text)];
+/** "Clarinets" alone is not "Aßmann Clarinets". */
+function areSameWords(one: string, other: string): boolean {
+  return contentStems(one).length > 0 && names(one, other) && names(other, one);
 }
 
-function wordsUnder(page: PageFacts, index: number): number {
-  return page.blocks.filter((block) => block.heading === index).reduce((sum, block) => sum + countWords(block.text), 0);
+/** The home page in another language ("/de", "/en-gb/"), or at a second address. */
+function isHomeAgain(page: PageFacts, site: SiteEvidence): boolean {
+  const { pathname } = new URL(page.url);
+  return /^\/[a-z]{2}(?:-[a-z]{2})?\/?$/i.test(pathname) || homePage(site)?.contentHash === page.contentHash;
 }
 
-function findingFor(place: Place & { product: string }): Finding {
-  return { ...toldOf(place), statement: { kind: 'offer', subject: place.product } };
+/** The last part of the address: "dark-rye-loaf" of "/breads/dark-rye-loaf.html". */
+function slugOf(page: PageFacts): string {
+  const last =
+    decoded(new URL(page.url).pathname)
+      .split('/')
+      .findLast((part) => part !== '') ?? '';
+  return last.replace(/\.\w{2,5}$/, '').replaceAll(/[_-]+/g, ' ');
 }
 
-function toldOf({ product, worth, page, words, thin, named }: Place & { product: string }): Finding {
-  if (page && worth === 1)
-    return { id: 'offer-has-page', tone: 'good', note: `“${product}” has its own page, ${pageName(page.url)}.`, kind: 'page', url: page.url };
-  if (page && words !== undefined)
-    return {
-      id: 'offer-section-thin',
-      tone: 'info',
-      note: `“${product}” has a section on ${pageName(page.url)} with ${counted(words, 'word')}. We count a section from ${sectionWords} words.`,
-      kind: 'page',
-      url: page.url,
-    };
-  if (page && worth === 0)
-    return {
-      id: 'offer-page-thin',
-      tone: 'info',
-      note: `“${product}” has a page, ${pageName(page.url)}, with ${counted(page.mainWords, 'word')}. We count a page from 200 words.`,
-      kind: 'page',
-      url: page.url,
-    };
-  if (page)
-    return {
-      id: 'offer-has-section',
-      tone: 'info',
-      note: `“${product}” has a section on ${pageName(page.url)}. ${thin ? `Its own page, ${pageName(thin.url)}, has ${counted(thin.mainWords, 'word')}, and we count a page from 200` : 'We saw no page of its own'}.`,
-      kind: 'page',
-      url: page.url,
-    };
-  return {
-    id: 'offer-page-not-seen',
-    tone: 'info',
-    note: named
-      ? `${pageNameFirst(named.url)} has the words of “${product}”, and no title or heading does.`
-      : `We saw “${product}” in no title or heading of the pages we read. A page may use another name.`,
-    kind: 'answer',
-    field: 'products',
-    value: product,
-  };
+function mainHeadingsOf(page: PageFacts): string[] {
+  return page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+}
+
+function askFor(product: string, place: Place, site: SiteEvidence, count: number): Omit<OwnerQuestion, 'checkId'> {
+  const heading = place.is === 'named' ? mainHeadingsOf(place.page).find((text) => names(text, product)) : undefined;
+  const named = heading === undefined || place.is !== 'named' ? null : { url: place.page.url, quote: heading, sentence: heading };
+  const candidate = named ?? (place.is === 'unread' ? nearestPassage(site, product, 0.999) : null);
+  const question = candidate ? `Is this the page about “${product}”?` : `Which page is about “${product}” alone?`;
+  return { kind: 'offer', subject: product, question, points: 2 / count, candidate };
+}
+
+function findingFor(product: string, place: Place): Finding[] {
+  if (place.is === 'unread') return [];
+  const { url } = place.page;
+  const told = {
+    page: { id: 'offer-has-page', note: `“${product}” has its own page, ${pageName(url)}.` },
+    thin: { id: 'offer-page-thin', note: `“${product}” is in the title or main heading of ${pageName(url)}, which has fewer than ${enoughWords} words.` },
+    named: { id: 'offer-named', note: `“${product}” is in a title or heading of ${pageName(url)}.` },
+  }[place.is];
+  const tone = place.is === 'page' ? 'good' : 'info';
+  return [{ ...told, tone, kind: 'page', url, statement: { kind: 'offer', subject: product } }];
 }

@@ -29,10 +29,10 @@ export default defineCheck({
     };
     const results = topics.map((topic) => ({
       topic,
-      page: shownBy(topic) ?? pages.find((page) => titlesOf(page).some((text) => stemCoverage(topic, new Set(contentStems(text))) >= 0.999)),
+      page: shownBy(topic) ?? pages.find((page) => titlesOf(page).some((text) => hasWordsOf(text, topic))),
     }));
     const found = results.filter((result) => result.page !== undefined).length;
-    const reason = `${ofPages(found, topics.length, 'is|are', 'topic')} word for word in a title or main heading.`;
+    const reason = `${ofPages(found, topics.length, 'has its words|have their words', 'topic')} together in a title or main heading.`;
     const unread = results.filter(({ page }) => page === undefined);
     if (unread.length === 0) return scored(1, reason, results.map(findingFor));
     const asks = unread.map(({ topic }) => ({
@@ -75,6 +75,10 @@ export default defineCheck({
   sources: cite('AHR-1.4M26', 'SAGEO26'),
 });
 
+function hasWordsOf(text: string, topic: string): boolean {
+  return stemCoverage(topic, new Set(contentStems(text))) >= 0.999;
+}
+
 function titlesOf(page: PageFacts): string[] {
   return [page.titles[0]?.text ?? '', ...page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text)];
 }
@@ -88,10 +92,10 @@ function findingFor({ topic, page }: { topic: string; page: PageFacts | undefine
     ? {
         id: 'topic-in-title',
         tone: 'good',
-        note: `“${topic}” is in the title or main heading of ${pageName(page.url)}.`,
+        note: `The title or a main heading of ${pageName(page.url)} has the words of “${topic}”.`,
         kind: 'quote',
         url: page.url,
-        quote: page.titles[0]?.text ?? '',
+        quote: titlesOf(page).find((text) => hasWordsOf(text, topic)) ?? page.titles[0]?.text ?? '',
       }
     : {
         id: 'topic-in-no-title',

@@ -47,9 +47,9 @@ export default defineCheck({
       line: line ?? 1,
       text: text.slice(0, 200),
     }));
-    const ratio = all === 0 ? 0 : ramp(0, enough, asking.length / all);
-    const reason =
-      all === 0 ? 'We saw no section heading.' : `${ofPages(asking.length, all, 'is worded as a question|are worded as questions', 'section heading')}.`;
+    if (all === 0) return { kind: 'not-measured', reason: 'We saw no section heading.' };
+    const ratio = ramp(0, enough, asking.length / all);
+    const reason = `${ofPages(asking.length, all, 'is worded as a question|are worded as questions', 'section heading')}.`;
     if (asking.length === 0) return scored(ratio, reason, [notSeenOn('question-heading-not-seen', 'heading worded as a question', pages)]);
     return scored(ratio, reason, [...(ratio < 1 ? [proportion(asking.length, all)] : []), ...findings]);
   },

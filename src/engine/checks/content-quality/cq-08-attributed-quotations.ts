@@ -37,7 +37,7 @@ export default defineCheck({
     const findings = seen.map((statement): Finding => ({
       id: 'quotation-attributed',
       tone: 'good',
-      note: `${pageNameFirst(statement.url)} quotes ${statement.subject ?? 'a person by name'}.`,
+      note: `${pageNameFirst(statement.url)} quotes ${(statement.subject ?? 'a person by name').replace(/\.$/, '')}.`,
       kind: 'quote',
       url: statement.url,
       quote: statement.sentence.slice(0, 240),

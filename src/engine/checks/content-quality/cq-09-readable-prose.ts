@@ -23,7 +23,7 @@ export default defineCheck({
   score: ({ site }) => {
     const pages = contentPages(site);
     if (pages.length === 0) return nothingToRead;
-    const english = pages.filter((page) => /^en\b/i.test(page.lang ?? ''));
+    const english = pages.filter(({ lang, languages = [] }) => /^en\b/i.test(languages[0] ?? lang ?? ''));
     if (english.length === 0) return { kind: 'not-applicable', reason: 'We can measure reading ease in English only.' };
     const measured = english.flatMap((page) => {
       const ease = readingEase(page);

@@ -6,7 +6,7 @@ const sized = (...sizes: number[]) =>
   evidence({
     site: site(
       sizes.map((mainWords, index) =>
-        page({ url: index === 0 ? '/' : `/service-${index}`, kind: index === 0 ? 'home' : 'product', canonicals: [], mainWords }),
+        page({ url: index === 0 ? '/' : `/service-${index}`, kind: index === 0 ? 'home' : 'product', canonicals: [], mainWords, besideText: '' }),
       ),
     ),
   });

@@ -4,6 +4,7 @@ import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { ownWords } from '#engine/derived/own-words.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { counted, findingsByCount } from '#engine/derived/wording.ts';
@@ -23,7 +24,7 @@ export default defineCheck({
       findingsByCount(
         findings,
         { 'thin-page': 'page has fewer than 80 words of its own|pages have fewer than 80 words of their own' },
-        'Half of your longest pages have fewer than 1000 words',
+        'Your longest pages have a median of fewer than 1000 words',
       ),
   },
   neutral: 'how much your key pages say',
@@ -32,8 +33,9 @@ export default defineCheck({
   score: ({ site }) => {
     const pages = contentPages(site);
     if (pages.length === 0) return withoutText(site);
-    const largest = pages.toSorted((a, b) => b.mainWords - a.mainWords).slice(0, 10);
-    const middle = median(largest.map((page) => page.mainWords));
+    const words = (page: PageFacts) => ownWords(page, site);
+    const largest = pages.toSorted((a, b) => words(b) - words(a)).slice(0, 10);
+    const middle = median(largest.map(words));
     const ratio = alongSteps(
       [
         [150, 0],
@@ -44,20 +46,20 @@ export default defineCheck({
       middle,
     );
     const findings = pages
-      .filter((page) => page.mainWords < thinWords && !page.truncated && !isIndex(page, site))
+      .filter((page) => words(page) < thinWords && !page.truncated && !isIndex(page, site))
       .map((page): Finding => ({
         id: 'thin-page',
         tone: 'bad',
-        note: `${pageNameFirst(page.url)} has only ${counted(page.mainWords, 'word')} of its own.`,
+        note: `${pageNameFirst(page.url)} has only ${counted(words(page), 'word')} of its own.`,
         kind: 'value',
         label: 'Words',
-        value: String(page.mainWords),
+        value: String(words(page)),
         url: page.url,
       }));
     const half = largest[largest.length >> 1];
     if (half && largest.length === 1)
-      findings.push(proofByValue(`${pageNameFirst(half.url)} is the only page with text that we read.`, 'Words', String(half.mainWords), half.url));
-    else if (half) findings.push(proofByValue(`${pageNameFirst(half.url)} is in the middle of them.`, 'Words', String(half.mainWords), half.url));
+      findings.push(proofByValue(`${pageNameFirst(half.url)} is the only page with text that we read.`, 'Words', String(words(half)), half.url));
+    else if (half) findings.push(proofByValue(`${pageNameFirst(half.url)} is in the middle of them.`, 'Words', String(words(half)), half.url));
     const which = largest.length === 1 ? 'The only page with text that we read has' : `The ${largest.length} longest pages have a median of`;
     return scored(ratio, `${which} ${counted(Math.round(middle), 'word')}. Full points take 1000.`, findings);
   },

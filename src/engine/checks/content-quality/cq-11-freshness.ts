@@ -15,7 +15,7 @@ export default defineCheck({
   points: 3,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.5, perplexity: 1.25, grok: 1.5 },
-  title: { pass: 'Your articles are recent', fail: 'Half of your dated articles are more than 90 days old' },
+  title: { pass: 'Your articles are recent', fail: 'Your dated articles have a median age of more than 90 days' },
   neutral: 'how recent your articles are',
   why: 'Assistants prefer recent pages with a date. In tests a newer date alone moved passages up.',
   reads: ['site', 'now'],

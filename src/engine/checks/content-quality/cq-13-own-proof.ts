@@ -33,7 +33,8 @@ export default defineCheck({
         id: 'case-study',
         worth: 0.4,
         what: 'a named customer or a result',
-        reading: readingOf(site.reading, ['review', 'quotation', 'result'], ({ kind, subject }) => kind === 'result' || subject !== null),
+        // Whoever is quoted may be anybody: the one who speaks as a customer is in a review.
+        reading: readingOf(site.reading, ['review', 'result'], ({ kind, subject }) => kind === 'result' || subject !== null),
         ask: {
           kind: 'review',
           question: 'Where does a customer of yours speak, by name, or a case show its result?',

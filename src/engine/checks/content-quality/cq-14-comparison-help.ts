@@ -30,7 +30,10 @@ export default defineCheck({
     const comparing = readingOf(site.reading, ['comparison']);
     const offers = readingOf(site.reading, ['offer', 'price'], ({ subject }) => subject !== null);
     const named = new Set(offers.state === 'seen' ? offers.statements.map(({ subject }) => subject?.toLowerCase()) : []);
-    if (comparing.state !== 'seen' && named.size < 3) return { kind: 'not-applicable', reason: 'We saw fewer than three offers to choose from.' };
+    if (comparing.state !== 'seen' && named.size < 3)
+      return site.reading?.model.state === 'read'
+        ? { kind: 'not-applicable', reason: 'We saw fewer than three offers to choose from.' }
+        : { kind: 'not-measured', reason: 'We did not read how many offers there are to choose from.' };
     if (comparing.state === 'not-read') {
       const ask = { kind: 'comparison', subject: null, question: 'Where does your site help to choose between your offers?', points: 1, candidate: null };
       return { kind: 'seen-so-far', ratio: 0, reason: 'We did not read whether your site helps to compare its offers.', findings: [], asks: [ask] };

@@ -1,3 +1,4 @@
+import { decoded } from '#engine/derived/decoded.ts';
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
@@ -23,7 +24,6 @@ export default defineCheck({
           'address-without-words': 'address has no word that names its page|addresses have no word that names their page',
           'address-long': 'address is longer than 100 characters|addresses are longer than 100 characters',
           'address-upper-case': 'address has capitals|addresses have capitals',
-          'address-of-one-word': 'article address has one word only|article addresses have one word only',
         },
         'Some addresses could be easier to read',
       ),
@@ -82,15 +82,5 @@ function problemOf(page: PageFacts): Finding | null {
   if (words.length === 0) return found('address-without-words', 'has no word that names its page');
   if (path.length + search.length > 100) return found('address-long', 'is longer than 100 characters');
   if (/[A-Z]/.test(path)) return found('address-upper-case', 'has capitals, and one page may get two spellings');
-  if (page.kind === 'article' && words.length < 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(segment))
-    return found('address-of-one-word', `names its article with one word only, “${words.join('')}”`);
   return null;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

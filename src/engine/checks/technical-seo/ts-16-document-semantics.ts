@@ -67,7 +67,7 @@ export default defineCheck({
     const percent = (share: number) => `${Math.round(share * 100)}%`;
     const described =
       pictures.length === 0
-        ? 'no picture of the content needs a description'
+        ? 'we saw no picture in the main part without the attribute alt'
         : ofPages(pictures.length - withoutAlt.length, pictures.length, 'is described|are described', 'picture of the content|pictures of the content').replace(
             /^N/,
             'n',

@@ -1,6 +1,8 @@
+import { decoded } from '#engine/derived/decoded.ts';
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
+import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /** How to reach the business: links that dial or write, numbers that are valid where the page says which country it is in, and address elements. */
@@ -13,17 +15,14 @@ function inLinks({ tree }: PlainInput): PlainFact[] {
     .named('a')
     .filter((item) => !item.isHidden && /^\s*(?:tel|mailto):/i.test(attribute(item.element, 'href') ?? ''))
     .slice(0, 60)
-    .map((item) => {
+    .flatMap((item): PlainFact[] => {
       const href = (attribute(item.element, 'href') ?? '').trim();
-      const value = decoded(href.slice(href.indexOf(':') + 1).split('?')[0] ?? '');
-      return {
-        kind: 'contact',
-        quote: collapse(textOf(item.element)) || value,
-        line: item.line,
-        subject: null,
-        value,
-        proof: href.toLowerCase().startsWith('tel') ? 'link that dials' : 'link that writes',
-      };
+      const value = decoded(href.slice(href.indexOf(':') + 1).split('?')[0] ?? '').trim();
+      const dials = href.toLowerCase().startsWith('tel');
+      // A link that shares the page writes to nobody; a number of few digits is an emergency's, one that counts is nobody's.
+      if (dials ? !enoughDigits(value) || isCounted(value) : !value.includes('@')) return [];
+      const proof = dials ? 'link that dials' : 'link that writes';
+      return [{ kind: 'contact', quote: collapse(textOf(item.element)) || value, line: item.line, subject: null, value, proof }];
     });
 }
 
@@ -33,7 +32,7 @@ function inText(input: PlainInput): PlainFact[] {
   return lines.flatMap(({ text, line }) => {
     const found = findPhoneNumbersInText(text, defaultCountry === null ? undefined : { defaultCountry, extended: true });
     return found.flatMap(({ number, startsAt, endsAt }) =>
-      number.isValid()
+      number.isValid() && !isCounted(text.slice(startsAt, endsAt))
         ? [{ kind: 'contact' as const, quote: text.slice(startsAt, endsAt), line, subject: null, value: String(number.number), proof: 'valid number' }]
         : [],
     );
@@ -72,12 +71,4 @@ function inAddresses({ tree, blocksIn }: PlainInput): PlainFact[] {
         ? [{ kind: 'place' as const, quote: first.text, line: item.line, subject: null, value: text, proof: 'address element' }]
         : [];
     });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text).trim();
-  } catch {
-    return text.trim();
-  }
 }

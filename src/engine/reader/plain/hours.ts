@@ -5,7 +5,7 @@ export function readHours({ blocks, languages }: PlainInput): PlainFact[] {
   const days = [...new Set([...languages.slice(0, 2), 'en'])].map(daysOf);
   return blocks
     .flatMap((block, index): PlainFact[] => {
-      if (block.text.length > 160 || !days.some((day) => day.test(block.text))) return [];
+      if (block.text.length > 160 || !days.some((day) => isOfDays(block.text, day))) return [];
       const next = blocks[index + 1];
       const hours = isSpan(block.text) ? block.text : next && next.text.length <= 60 && isSpan(next.text) ? next.text : null;
       return hours === null
@@ -23,6 +23,15 @@ export function readHours({ blocks, languages }: PlainInput): PlainFact[] {
     })
     .slice(0, 20);
 }
+
+/** A line of days and times: with many words beside them it tells of an event. */
+function isOfDays(text: string, day: RegExp): boolean {
+  if (!day.test(text)) return false;
+  const named = text.match(new RegExp(day.source, 'giu'))?.length ?? 0;
+  return (text.match(/\p{L}{2,}/gu)?.length ?? 0) <= mostOtherWords + 3 * named;
+}
+
+const mostOtherWords = 4;
 
 const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|\p{L}{1,3})?`;
 const span = new RegExp(String.raw`(?<!\d)${clock}\s?(?:[-–—~〜]|\p{L}{1,5})\s?${clock}`, 'iu');

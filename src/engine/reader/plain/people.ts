@@ -27,9 +27,9 @@ export function isRole(text: string): boolean {
   return text.length >= 3 && text.length <= 80 && !/[.!?:]$/.test(text) && !isName(text) && !/\d{3}|@/.test(text);
 }
 
-/** Two to four words with capitals, and perhaps letters after them: "Ada M. Weber, DDS". */
+/** Two to four words with capitals, and perhaps letters after them: "Ada M. Weber, DDS". A word in capitals is a label or a brand. */
 export function isName(text: string): boolean {
-  return text.length <= 45 && /^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+(?:,\s?[\p{L}.]{2,8}){0,3}$/u.test(text);
+  return text.length <= 45 && !/^[^,]*\p{Lu}{3}/u.test(text) && /^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+(?:,\s?[\p{L}.]{2,8}){0,3}$/u.test(text);
 }
 
 /** The first name in a text: a run of two to four words with capitals within one line. */

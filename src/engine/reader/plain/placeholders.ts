@@ -13,6 +13,9 @@ export function readPlaceholders({ blocks }: PlainInput): PlainFact[] {
       const { text, line } = block;
       if (isEmptyCounter(block))
         return [{ kind: 'placeholder' as const, quote: text, line, subject: null, value: null, proof: 'a counter at zero, which only a script sets' }];
+      const counted = countedNumber(text.slice(0, 3_000));
+      if (counted !== null)
+        return [{ kind: 'placeholder' as const, quote: counted, line, subject: null, value: null, proof: 'a number of zeros or of digits in their order' }];
       return patterns.flatMap(([proof, pattern]): PlainFact[] => {
         // Whoever explains something writes such an address as an example; a link writes to it.
         if (proof === reservedMail && !writesMail(block.place)) return [];
@@ -32,6 +35,30 @@ function isEmptyCounter({ text, place }: ShownBlock): boolean {
   return isCounter(place) || (place.parent !== null && isCounter(place.parent));
 }
 
+/** "12 34 56 78", "+49 000 000 000": eight digits in their order or seven zeros, as a number is written; null without one. */
+function countedNumber(text: string): string | null {
+  for (const [number] of text.matchAll(/(?<![\p{L}\d])\+?\(?\d[\d\s().–-]{6,20}\d(?!\d)/gu))
+    if (longestCount(number) >= 8 || /0{7}/.test(number.replaceAll(/\D/g, ''))) return number;
+  return null;
+}
+
+/** Whether seven digits of a number follow each other or are all the same: nobody's number, or a number that we do not vouch for. */
+export function isCounted(number: string): boolean {
+  const digits = number.replaceAll(/\D/g, '');
+  return longestCount(number) >= 7 || /(\d)\1{6}/.test(digits);
+}
+
+function longestCount(number: string): number {
+  const digits = number.replaceAll(/\D/g, '');
+  let longest = 1;
+  let run = 1;
+  for (let at = 1; at < digits.length; at += 1) {
+    run = (Number(digits[at]) - Number(digits[at - 1]) + 10) % 10 === 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
 const reservedMail = 'an address reserved for examples';
 
 function writesMail(place: Item): boolean {
@@ -41,7 +68,7 @@ function writesMail(place: Item): boolean {
 const patterns: readonly [string, RegExp][] = [
   ['filler text', /\blorem ipsum\b/i],
   [reservedMail, /[\w.]{1,60}@(?:(?:example|yourdomain|yourcompany|domain)\.(?:com|org|net)|email\.com)\b/i],
-  ['a number reserved for examples', /\(?\b[2-9]\d\d\)?[-. ]555[-. ]01\d\d\b|\(?\b555\)?[-. ]\d{3}[-. ]\d{4}\b|\b123[-. ]456[-. ]7890\b/],
+  ['a number reserved for examples', /\(?\b[2-9]\d\d\)?[-. ]555[-. ]01\d\d\b|\(?\b555\)?[-. ]\d{3}[-. ]\d{4}\b/],
   [
     'a field that nothing filled',
     /\{\{[^{}\n]{1,60}\}\}|\{%[^%\n]{1,80}%\}|<%=[^%\n]{1,60}%>|\[(?:your|insert|enter)\s[^\]\n]{2,40}\]|\byour (?:city|company|business|address) (?:here|name)\b/i,

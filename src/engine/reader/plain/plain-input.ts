@@ -40,7 +40,7 @@ export function plainInput(input: Omit<PlainInput, 'blocksIn'>): PlainInput {
 }
 
 /** A box with more blocks than this is no card, row or address. */
-export const mostBlocks = 40;
+const mostBlocks = 40;
 
 export function ancestorWhere(item: Item, test: (item: Item) => boolean): Item | null {
   let at: Item | null = item;

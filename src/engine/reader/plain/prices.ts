@@ -1,6 +1,6 @@
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
-import { digitsOf, sumIn } from '#engine/reader/plain/money.ts';
-import { ancestorWhere, mostBlocks } from '#engine/reader/plain/plain-input.ts';
+import { digitsOf, namesCurrency, sumIn } from '#engine/reader/plain/money.ts';
+import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 import type { Item } from '#engine/page/item.ts';
@@ -11,7 +11,11 @@ export function readPrices(input: PlainInput): PlainFact[] {
     const sum = block.text.length <= longestLine && !block.place.inNav ? sumIn(block.text) : null;
     return sum === null ? [] : [{ block, sum }];
   });
-  return [...inMarkup(input, sums), ...sums.slice(0, 300).flatMap(({ block, sum }) => inBox(input, block, sum))].slice(0, 60);
+  const boxed = sums.slice(0, 300).flatMap(({ block, sum }) => inBox(input, block, sum));
+  // One name with several sums is no offer with its price, but something that varies: a grade, a benefit, a size. So may be what stands beside it.
+  const sumsOf = Map.groupBy(boxed, ({ subject }) => subject);
+  const varied = new Set(boxed.filter(({ subject }) => new Set(sumsOf.get(subject)?.map(({ quote }) => quote)).size > 1).map(({ proof }) => proof));
+  return [...inMarkup(input, sums), ...boxed.filter(({ proof }) => !varied.has(proof))].slice(0, 60);
 }
 
 const longestLine = 140;
@@ -31,6 +35,7 @@ function inMarkup({ schema }: PlainInput, sums: readonly Sum[]): PlainFact[] {
 }
 
 function inBox(input: PlainInput, block: ShownBlock, sum: string): PlainFact[] {
+  if (!isLabel(block.text, sum)) return [];
   const row = ancestorWhere(block.place, ({ tag }) => tag === 'tr' || tag === 'li' || tag === 'dd' || tag === 'dt');
   const box = row ?? cardAround(input, block);
   if (!box || (!row && block.text.length > 60)) return [];
@@ -38,14 +43,42 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): PlainFact[] {
   return subject === null ? [] : [{ kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card' }];
 }
 
-/** The smallest box around a sum that has a heading, if it is small. */
-function cardAround({ blocksIn }: PlainInput, block: ShownBlock): Item | null {
+/**
+ * A name and its sum, and no more: the sum begins or ends the line, which is no sentence. With a second sum one of the two is the former price, a saving or
+ * a rate, and structure does not say which.
+ */
+function isLabel(text: string, sum: string): boolean {
+  const [before = '', ...after] = text.split(sum);
+  const behind = after.join(sum).trim();
+  const isSentence = /[.!?]\s*$/.test(before) && (before.match(/\p{L}{2,}/gu)?.length ?? 0) >= 6;
+  const endsLine = (behind.match(/\p{L}{2,}/gu)?.length ?? 0) <= 3;
+  return (
+    !isSentence && !namesCurrency(before) && !namesCurrency(behind) && (before.trim() === '' || endsLine) && !(/\p{L}/u.test(before) && /[.!?…]$/.test(text))
+  );
+}
+
+/**
+ * The smallest box around one sum that also names something, if it is small: it has a heading, or a neighbour of its own make with a sum, as the rows of a list
+ * of prices have.
+ */
+function cardAround(input: PlainInput, block: ShownBlock): Item | null {
   for (let at: Item | null = block.place, level = 0; at && level < 6 && at.tag !== 'body' && at.tag !== 'main'; at = at.parent, level += 1) {
-    const inside = blocksIn(at);
-    if (inside.length >= mostBlocks || inside.length > 12) return null;
-    if (inside.some(({ tag }) => /^h[2-6]$/.test(tag))) return at;
+    const inside = input.blocksIn(at);
+    if (inside.length > 12 || sumsAmong(inside) > 1) return null;
+    if (inside.some(({ tag }) => /^h[2-6]$/.test(tag)) || (inside.length > 1 && hasPricedNeighbour(input, at))) return at;
   }
   return null;
+}
+
+function hasPricedNeighbour({ tree, blocksIn }: PlainInput, box: Item): boolean {
+  const { parent } = box;
+  if (!parent || parent.end - parent.index > 2_000) return false;
+  const neighbours = tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item !== box && item.tag === box.tag);
+  return neighbours.some((item) => sumsAmong(blocksIn(item)) === 1);
+}
+
+function sumsAmong(blocks: readonly ShownBlock[]): number {
+  return blocks.filter(({ text }) => sumIn(text) !== null).length;
 }
 
 function buysIn(inside: readonly ShownBlock[], block: ShownBlock, sum: string, isRow: boolean): string | null {

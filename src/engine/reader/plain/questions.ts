@@ -3,6 +3,7 @@ import { namesOf } from '#engine/reader/main-text.ts';
 import { ancestorWhere, roleOf } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { Item } from '#engine/page/item.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 
 /**
@@ -24,26 +25,32 @@ function inMarkup({ schema }: PlainInput): PlainFact[] {
     });
 }
 
+/** The proof of questions that are headings: what a page about privacy asks looks alike. */
+export const questionsAsHeadings = 'headings that ask';
+
 type Head = { block: ShownBlock; text: string; make: string; isSure: boolean; answer: string };
 
-function inText({ blocks }: PlainInput): PlainFact[] {
+function inText({ blocks, tree }: PlainInput): PlainFact[] {
   const heads: Head[] = [];
-  const latest = new Map<string, Head | null>();
-  const neighbours = new Set<Head>();
+  const latest = new Map<string, Head[]>();
+  const runs = new Set<Head[]>();
   for (const [index, block] of blocks.entries()) {
     if (!isQuestion(block.text)) {
       const make = headingMake(block);
-      if (make !== null) latest.set(make, null);
+      if (make !== null) latest.delete(make);
       continue;
     }
-    const head = headOf(block, answerBelow(blocks, index));
+    const { answer, end, calls } = answerBelow(blocks, index);
+    const head = asksTheVisitor(block, end, tree) || (calls && isHeading(block)) ? null : headOf(block, answer);
     if (!head || heads.length >= 200) continue;
     heads.push(head);
-    // Two sections of a page may ask the visitor something; a list of questions has them one after the other.
-    const before = latest.get(head.make);
-    if (before) neighbours.add(before).add(head);
-    latest.set(head.make, head);
+    const run = latest.get(head.make) ?? [];
+    run.push(head);
+    runs.add(run);
+    latest.set(head.make, run);
   }
+  // Two sections of a page may ask the visitor something; a list of questions has them one after the other, and headings are three from three on.
+  const neighbours = new Set([...runs].filter((run) => run.length >= (run.every(({ block }) => isHeading(block)) ? 3 : 2)).flat());
   return heads.flatMap((head) => {
     const { block, text, isSure, answer } = head;
     return isSure || neighbours.has(head)
@@ -54,7 +61,7 @@ function inText({ blocks }: PlainInput): PlainFact[] {
             line: block.line,
             subject: null,
             value: answer,
-            proof: isSure ? 'fold-out or definition list' : 'questions of one make',
+            proof: isSure ? 'fold-out or definition list' : isHeading(block) ? questionsAsHeadings : 'questions of one make',
           },
         ]
       : [];
@@ -99,18 +106,40 @@ function headOf(block: ShownBlock, answer: string): Head | null {
   return { block, text, make, isSure: carrier?.tag === 'summary' || carrier?.tag === 'dt', answer };
 }
 
-function answerBelow(blocks: readonly ShownBlock[], index: number): string {
+/** The text below a question, the block that ends it, and whether a link or a button stands below the text: a call to action. */
+function answerBelow(blocks: readonly ShownBlock[], index: number): { answer: string; end: ShownBlock | undefined; calls: boolean } {
   const pieces: string[] = [];
   let length = 0;
+  let calls = false;
   const level = levelOf(blocks[index]);
-  for (let at = index + 1; at < blocks.length && at < index + 30 && length < longestAnswer; at += 1) {
+  let at = index + 1;
+  for (; at < blocks.length && at < index + 30 && length < longestAnswer; at += 1) {
     const next = blocks[at];
-    if (!next || isQuestion(next.text) || (levelOf(next) < 7 && levelOf(next) <= level) || next.tag === 'dt' || next.tag === 'summary') break;
-    if (next.linkLength * 2 >= next.text.length || next.place.inControl) continue;
+    if (
+      !next ||
+      (next.place.isChrome && !blocks[index]?.place.isChrome) ||
+      isQuestion(next.text) ||
+      (levelOf(next) < 7 && levelOf(next) <= level) ||
+      next.tag === 'dt' ||
+      next.tag === 'summary'
+    )
+      break;
+    calls = next.linkLength * 2 >= next.text.length || next.place.inControl;
+    if (calls) continue;
     pieces.push(next.text);
     length += next.text.length;
   }
-  return pieces.join(' ').slice(0, longestAnswer);
+  return { answer: pieces.join(' ').slice(0, longestAnswer), end: blocks[at], calls };
+}
+
+/** A field to fill in between a question and what ends its answer: whoever visits is to answer it. */
+function asksTheVisitor({ place }: ShownBlock, end: ShownBlock | undefined, { items }: PageTree): boolean {
+  const last = Math.min(end && end.place.index > place.index ? end.place.index : place.index + 60, place.index + 300);
+  return items.slice(place.index, last).some(({ tag }) => tag === 'input' || tag === 'select' || tag === 'textarea');
+}
+
+function isHeading({ tag }: ShownBlock): boolean {
+  return /^h[1-6]$/.test(tag);
 }
 
 /** 1..6 for headings; the rest ends no answer. A question that is no heading ends at any. */

@@ -1,5 +1,6 @@
 import { namesOf } from '#engine/reader/main-text.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
+import { isName } from '#engine/reader/plain/people.ts';
 import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
@@ -68,8 +69,17 @@ function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownB
   if (inLine) return inLine.trim();
   const cited = tree.items.slice(card.index, Math.min(card.end, card.index + 60)).find(({ tag }) => tag === 'cite' || tag === 'figcaption' || tag === 'footer');
   const lines = (cited ? blocksIn(cited) : []).concat(blocksIn(card));
+  // What stands above the words is a title of them; a heading below them is one unless it reads like a name.
+  const isTitle = ({ text, tag, place }: ShownBlock) => place.index < passage.place.index || (/^h\d$/.test(tag) && !isName(text));
   const signature = lines.find(
-    ({ text, place }) => text !== passage.text && text.length > 3 && text.length <= 80 && /\p{Lu}\p{L}/u.test(text) && !/[!?]$/.test(text) && !place.inControl,
+    (line) =>
+      line.text !== passage.text &&
+      line.text.length > 3 &&
+      line.text.length <= 80 &&
+      /\p{Lu}\p{L}/u.test(line.text) &&
+      !/[!?]$/.test(line.text) &&
+      !line.place.inControl &&
+      !isTitle(line),
   );
   return signature ? signature.text.replace(/^[—–-]\s*/, '') : null;
 }

@@ -1,0 +1,8 @@
+/** Percent signs and what they stand for; the text as it is where a stray one stands in it. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,43 @@
+import { getDomain } from 'tldts';
+import type { PageFacts } from '#engine/evidence.ts';
+import type { Statement } from '#engine/reader/statements.ts';
+
+/**
+ * Numbers and addresses of others stand on one page: a partner, an office that watches over privacy, whoever made the template. Ours are on several, on the home
+ * page, at our own domain, or the only ones.
+ */
+export function ownContacts(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
+  if (pages.length < 2) return [...statements];
+  const home = pages.find(({ kind }) => kind === 'home')?.url;
+  const pagesOf = new Map<string, Set<string>>();
+  for (const statement of statements) {
+    const key = keyOf(statement);
+    if (key !== null) pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(statement.url));
+  }
+  const isOfAll = (key: string) => (pagesOf.get(key)?.size ?? 0) > 1 || (home !== undefined && (pagesOf.get(key)?.has(home) ?? false));
+  const known = { mail: hasOwn('@'), number: hasOwn('+') };
+  return statements.filter((statement) => {
+    const key = keyOf(statement);
+    if (key === null || isOfAll(key)) return true;
+    const alike = [...pagesOf.keys()].filter((other) => other.charAt(0) === key.charAt(0));
+    if (key === `@${getDomain(statement.url) ?? ''}`) return true;
+    return key.startsWith('@') ? !known.mail && alike.length === 1 : !known.number && alike.length < leastOfADirectory;
+  });
+
+  function hasOwn(sign: string): boolean {
+    return [...pagesOf.keys()].some((key) => key.startsWith(sign) && isOfAll(key));
+  }
+}
+
+/** So many numbers side by side may be anybody's: partners, suppliers, offices of the town. */
+const leastOfADirectory = 5;
+
+/** "@" and the domain of an address, "+" and the last digits of a number; null for what is neither. */
+function keyOf({ kind, value, quote }: Statement): string | null {
+  if (kind !== 'contact') return null;
+  const told = value ?? quote;
+  const at = told.lastIndexOf('@');
+  if (at !== -1) return `@${getDomain(told.slice(at + 1)) ?? told.slice(at + 1).toLowerCase()}`;
+  const digits = told.replaceAll(/\D/g, '').slice(-7);
+  return digits.length === 7 ? `+${digits}` : null;
+}

@@ -1,0 +1,37 @@
+import type { PageFacts } from '#engine/evidence.ts';
+
+/**
+ * Addresses of the pages that a site shows from its frame alone: half of the pages link them, and the menu does not, though there is one; or no text and no
+ * menu ever does. Such are the pages about cookies, privacy and terms. What they say is about the law and about others, so that structure proves nothing of
+ * the business there.
+ */
+export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const linkedBy = pages.map((page) => ({
+    all: new Set(page.links.flatMap(addressOf)),
+    menu: new Set(page.links.filter(({ inNav }) => inNav).flatMap(addressOf)),
+    inside: new Set(page.links.filter(({ inNav, inMain }) => inNav || inMain).flatMap(addressOf)),
+  }));
+  const counts = pages.map((page) => {
+    const among = (links: ReadonlySet<string>) => links.has(page.url) || links.has(page.requestedUrl);
+    const countOf = (which: 'all' | 'menu' | 'inside') => linkedBy.filter((links) => among(links[which])).length;
+    return { page, all: countOf('all'), menu: countOf('menu'), inside: countOf('inside') };
+  });
+  const half = Math.max(2, pages.length / 2);
+  // Without a menu that is marked as one, a text that links a page tells as much.
+  const hasMenu = counts.filter(({ menu }) => menu >= half).length >= 2;
+  const side = counts
+    .filter(({ page, all, menu, inside }) => page.kind !== 'home' && all >= half && (hasMenu ? menu * 2 < all : inside === 0))
+    .map(({ page }) => page);
+  // The same page may answer at a second address.
+  const texts = new Set(side.map(({ contentHash }) => contentHash));
+  return new Set([...side, ...pages.filter((page) => page.kind !== 'home' && texts.has(page.contentHash))].map(({ url }) => url));
+}
+
+/** Addresses that a menu leads to. */
+export function menuPages(pages: readonly PageFacts[]): ReadonlySet<string> {
+  return new Set(pages.flatMap((page) => page.links.filter(({ inNav }) => inNav).flatMap(addressOf)));
+}
+
+function addressOf({ internal, url }: PageFacts['links'][number]): string[] {
+  return internal && url !== null ? [url.replace(/#.*$/, '')] : [];
+}
