@@ -69,7 +69,6 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'AO-09': [validator, 'Look for items that lack a value, such as an event without a date.'],
   'AO-10': [validator, 'Compare its values with the text of the page: prices, telephone numbers, hours.'],
   'AO-11': ['Open your key pages.', 'Count the questions that the text answers.'],
-  'AO-12': ['Read one section of a key page alone.', 'It should name its subject, and make sense without the rest.'],
   'AO-13': ['Open your home page.', 'Look for one sentence that says what you are, for whom and where.'],
   'AO-14': ['Read the headings of your key pages.', 'Look for the people whom you serve, and for their problems.'],
   'AO-15': [source, 'Search it for “datePublished” and “dateModified”. The text should show the same dates.'],

@@ -259,7 +259,7 @@ describe('citable mentions', () => {
   it('prints each mention with its role and its place', async () => {
     expect(await mentionsIn('Hello. I recommend Brotwerk.')).toEqual({
       code: 0,
-      result: { counted: true, mentions: [{ role: 'recommended', quote: 'I recommend Brotwerk.', start: 7, end: 28 }], rivals: [], tone: null, refusal: null },
+      result: { counted: true, mentions: [{ role: 'listed', quote: 'I recommend Brotwerk.', start: 7, end: 28 }], rivals: [], tone: null, refusal: null },
     });
   });
 
