@@ -371,7 +371,7 @@ const japanese: SiteDefinition = {
 // Arabic clinic
 const ar = (o: string, path: string, title: string, desc: string, main: string, ld: unknown = null) =>
   html(
-    `<!DOCTYPE html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${desc}"><link rel="canonical" href="${o}${path}"><meta property="og:title" content="${title}"><meta property="og:description" content="${desc}"><meta property="og:image" content="${o}/o.jpg"><meta property="og:type" content="website">${ld ? `<script type="application/ld+json">${JSON.stringify(ld)}</script>` : ''}</head><body><header><nav><a href="/">الرئيسية</a> <a href="/services">الخدمات</a> <a href="/about">من نحن</a> <a href="/contact">اتصل بنا</a></nav></header><main>${main}</main><footer><p>عيادة النور، شارع الملك فهد ١٢، الرياض ١١٥٦٤. هاتف: <span dir="ltr">+966 11 234 5678</span></p></footer></body></html>`,
+    `<!DOCTYPE html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${desc}"><link rel="canonical" href="${o}${path}"><meta property="og:title" content="${title}"><meta property="og:description" content="${desc}"><meta property="og:image" content="${o}/o.jpg"><meta property="og:type" content="website">${ld ? `<script type="application/ld+json">${JSON.stringify(ld)}</script>` : ''}</head><body><header><nav><a href="/">الرئيسية</a> <a href="/services">الخدمات</a> <a href="/about">من نحن</a> <a href="/contact">اتصل بنا</a></nav></header><main>${main}</main><footer><p>عيادة النور، شارع الملك فهد ١٢، الرياض ١١٥٦٤. هاتف: <span dir="ltr">+966 11 482 5360</span></p></footer></body></html>`,
   );
 const jumla =
   'تقدم عيادة النور علاج الأسنان للأطفال والكبار في الرياض على يد ثمانية أطباء مرخصين، وتستغرق الزيارة الأولى نحو أربعين دقيقة وتكلف 150 ريالا شاملة الأشعة. نستقبل المرضى من السبت إلى الخميس من التاسعة صباحا حتى الثامنة مساء، ويمكن حجز الموعد بالهاتف أو من الموقع في أي وقت.';
@@ -394,7 +394,7 @@ const arabic: SiteDefinition = {
         name: 'عيادة النور',
         url: `${o}/`,
         logo: `${o}/l.png`,
-        telephone: '+966112345678',
+        telephone: '+966114825360',
         address: { '@type': 'PostalAddress', streetAddress: 'شارع الملك فهد ١٢', addressLocality: 'الرياض', postalCode: '11564', addressCountry: 'SA' },
         sameAs: ['https://www.instagram.com/alnoor', 'https://x.com/alnoor'],
         description: 'عيادة أسنان',
@@ -420,7 +420,7 @@ const arabic: SiteDefinition = {
       '/contact',
       'اتصل بعيادة النور في الرياض',
       'عنوان عيادة النور في الرياض ورقم الهاتف وساعات العمل وطريقة حجز الموعد عبر الهاتف أو من خلال الموقع الإلكتروني.',
-      `<h1>اتصل بنا</h1><p>شارع الملك فهد ١٢، الرياض ١١٥٦٤</p><p dir="ltr">+966 11 234 5678</p>`,
+      `<h1>اتصل بنا</h1><p>شارع الملك فهد ١٢، الرياض ١١٥٦٤</p><p dir="ltr">+966 11 482 5360</p>`,
     ),
   }),
 };

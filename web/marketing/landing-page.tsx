@@ -92,6 +92,7 @@ function Landing() {
       <Section id="pricing" title="What does it cost?" lead={claims.moneyBack.isShown && <p>{claims.moneyBack.text}.</p>}>
         <Pricing isShort />
         <More href="/plans" text="Compare the plans" />
+        <More href="/refund-policy" text="Refund policy" />
       </Section>
       <Testimonials />
       <Section id="insights" title="From our notebook">
@@ -131,6 +132,7 @@ function Landing() {
             </details>
           ))}
         </div>
+        <More href="/about" text="Who reads your website" />
       </Section>
       <ClosingCall />
     </SiteFrame>

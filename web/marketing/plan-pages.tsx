@@ -21,11 +21,11 @@ import { organization } from './organization.ts';
 
 const { assessment, monitoring, audit } = catalogue;
 
-type About = { headline: string; lead: string; parts: { question: string; answer: string }[] };
+type About = { asks: string; lead: string; parts: { question: string; answer: string }[] };
 
 const about: Record<TierId, About> = {
   assessment: {
-    headline: `${assessment.name}: how visible are you?`,
+    asks: 'How visible are you?',
     lead: `The ${assessment.name} by ${brandName} is one complete reading of your website. One report says what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business.`,
     parts: [
       {
@@ -49,7 +49,7 @@ const about: Record<TierId, About> = {
     ],
   },
   monitoring: {
-    headline: `${monitoring.name}: what did your changes do?`,
+    asks: 'What did your changes do?',
     lead: `${monitoring.name} by ${brandName} is the assessment repeated every month. Each report is set beside the one before, so that a gain, a loss and plain chance can be told apart.`,
     parts: [
       {
@@ -73,7 +73,7 @@ const about: Record<TierId, About> = {
     ],
   },
   audit: {
-    headline: `${audit.name}: what hides on a larger site?`,
+    asks: 'What hides on a larger site?',
     lead: `The ${audit.name} by ${brandName} is the deepest plan, for companies with many products, places or authors. It reads up to ${audit.pageLimit} pages in place of ${assessment.pageLimit}, each quarter.`,
     parts: [
       {
@@ -105,9 +105,9 @@ export function planPath(id: TierId): string {
 
 function pageOf(tier: Tier): Page {
   const url = placeholders.publicUrl + planPath(tier.id);
-  const { headline, lead } = about[tier.id];
+  const { asks, lead } = about[tier.id];
   return {
-    title: headline,
+    title: `${tier.name}: ${asks.charAt(0).toLowerCase()}${asks.slice(1)}`,
     description: `${tier.name} by ${brandName}, ${formatAmount(tier.amountCents)} ${tier.period}: what is included, what arrives and when, and what you commit to.`,
     entries: ['web/enhance.ts'],
     structuredData: [
@@ -132,13 +132,14 @@ function pageOf(tier: Tier): Page {
 }
 
 function Plan({ tier }: { tier: Tier }) {
-  const { headline, lead, parts } = about[tier.id];
+  const { asks, lead, parts } = about[tier.id];
   const others = tiers.filter(({ id }) => id !== tier.id);
   return (
     <SiteFrame>
       <article className="mx-auto grid max-w-page gap-x-14 px-5 py-10 sm:py-16 lg:grid-cols-[1fr_20rem]">
         <div className="max-w-prose">
-          <h1 className="text-3xl">{headline}</h1>
+          <h1 className="text-3xl">{tier.name}</h1>
+          <p className="mt-1 font-serif text-xl text-muted">{asks}</p>
           <p className="mt-6 text-lg">{lead}</p>
           {parts.map(({ question, answer }) => (
             <section key={question} className="mt-10 border-t border-line pt-6">

@@ -29,7 +29,7 @@ export async function openCheckout(request: CheckoutRequest): Promise<{ url: str
   } catch (error) {
     console.warn('The checkout was not opened.', error);
     return {
-      isAboutCompetitors: error instanceof ApiError && competitorProblems.includes(textAt(error.body, 'code') ?? ''),
+      ...(error instanceof ApiError && competitorProblems.includes(textAt(error.body, 'code') ?? '') && { isAboutCompetitors: true }),
       problem: error instanceof ApiError ? (error.serverMessage ?? 'Failed to create payment session') : 'Unable to process payment. Please try again.',
     };
   }

@@ -53,7 +53,7 @@ function page(o: string, path: string, title: string, description: string, main:
 export const germanGmbh: SiteDefinition = {
   name: 'german-gmbh',
   story: 'A metalworking firm with an Impressum: one number written in three ways, a fax, a second plant with its own phone, prices on request.',
-  expected: ['thin-page', 'title-long'],
+  expected: ['title-long'],
   answers: ({ origin: o }: SiteContext) => ({
     '/robots.txt': textFile(`User-agent: *\nDisallow: /typo3/\nDisallow: /*?id=*\nAllow: /\n\nSitemap: ${o}/sitemap.xml\n`),
     '/sitemap.xml': textFile(

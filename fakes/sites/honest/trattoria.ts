@@ -42,7 +42,7 @@ function page(o: string, path: string, { lang = 'it', title, description, main, 
 <body>
 <header><nav aria-label="Menu"><a href="${lang === 'it' ? '/' : '/en/'}">Trattoria del Ponte</a> <a href="/menu-autunno.pdf" target="_blank">${lang === 'it' ? 'Il menù (PDF)' : 'The menu (PDF)'}</a> <a href="/chi-siamo/">${lang === 'it' ? 'Chi siamo' : 'About us'}</a> <a href="/contatti/">${lang === 'it' ? 'Contatti' : 'Contact'}</a> <a href="${other}" hreflang="${lang === 'it' ? 'en' : 'it'}" lang="${lang === 'it' ? 'en' : 'it'}">${lang === 'it' ? 'English' : 'Italiano'}</a></nav></header>
 <main>${main}</main>
-<footer><p>Trattoria del Ponte di Elena Zanetti, Via Ponte Pietra 9, 37121 Verona. Tel. <a href="tel:+390455550166">045 555 0166</a>. P. IVA 01234567890.</p><p><a href="https://www.instagram.com/trattoriadelponte"><img src="/ig.svg" alt="Instagram"></a> <a href="https://www.tripadvisor.it/Restaurant_Review-g187871-Trattoria_del_Ponte">Tripadvisor</a></p></footer>
+<footer><p>Trattoria del Ponte di Elena Zanetti, Via Ponte Pietra 9, 37121 Verona. Tel. <a href="tel:+390455550166">045 555 0166</a>. P. IVA 04718290237.</p><p><a href="https://www.instagram.com/trattoriadelponte"><img src="/ig.svg" alt="Instagram"></a> <a href="https://www.tripadvisor.it/Restaurant_Review-g187871-Trattoria_del_Ponte">Tripadvisor</a></p></footer>
 </body></html>`);
 }
 
