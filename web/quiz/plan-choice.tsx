@@ -153,7 +153,7 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
         <Field
           id="competitors"
           label="Websites of up to three competitors (optional)"
-          hint="Your report shows you and them on one scale, and what they have that you do not. You can also name them later."
+          hint="Your report sets you beside them. You can also name them later."
           error={competitorProblem}
           className="mt-4"
         >
