@@ -144,8 +144,13 @@ describe('the chat', () => {
     await ask(page, 'what is the price?');
     await says(page, 'please wait 40 seconds');
     await panel(page).getByRole('button', { name: 'Talk to a person' }).click();
-    await page.clock.runFor(1000);
-    await says(page, 'What is your name?');
+    // The pause before the question begins when the server has answered.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return panel(page).getByText('What is your name?').isVisible();
+      })
+      .toBe(true);
   });
 
   it('answers by itself offline', async () => {
