@@ -38,9 +38,12 @@ function isEmptyCounter({ text, place }: ShownBlock): boolean {
 /** "12 34 56 78", "+49 000 000 000": eight digits in their order or seven zeros, as a number is written; null without one. */
 function countedNumber(text: string): string | null {
   for (const [number] of text.matchAll(/(?<![\p{L}\d])\+?\(?\d[\d\s().–-]{6,20}\d(?!\d)/gu))
-    if (longestCount(number) >= 8 || /0{7}/.test(number.replaceAll(/\D/g, ''))) return number;
+    if (!inThousands.test(number) && (longestCount(number) >= 8 || /0{7}/.test(number.replaceAll(/\D/g, '')))) return number;
   return null;
 }
+
+/** "10.000.000" may be a sum. */
+const inThousands = /^[1-9]\d{0,2}(?:[.\s]\d{3})+$/;
 
 /** Whether seven digits of a number follow each other or are all the same: nobody's number, or a number that we do not vouch for. */
 export function isCounted(number: string): boolean {
