@@ -11,6 +11,7 @@ import { answerWith } from '../fakes/sites/site-change.ts';
 import { textFile } from '../fakes/sites/define-site.ts';
 import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
 import { type Citable, runCitable, until } from './run-citable.ts';
+import { screens } from './screens.ts';
 
 const company = 'Hearth & Rye';
 /** Which questions are answered with the company, by the order in which they were first asked. */
@@ -57,13 +58,7 @@ test.afterEach(() => {
   expect(platforms.flatMap(({ refused }) => refused).filter((why) => why !== 'no such address: /')).toEqual([]); // whether it is there at all is asked first
 });
 
-for (const [width, colorScheme, tag] of [
-  [390, 'light', '@short'],
-  [390, 'light', '@long'],
-  [390, 'dark', '@long'],
-  [1280, 'light', '@long'],
-  [1280, 'dark', '@long'],
-] as const) {
+for (const [width, colorScheme, tag] of screens) {
   test.describe(`${width} px, ${colorScheme}, ${tag}`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme, reducedMotion: 'reduce' });
 

@@ -10,6 +10,7 @@ import { thinPlumber } from '../fakes/sites/thin-plumber.ts';
 import { pageTexts, readPdf } from '../src/report/testing/read-pdf.ts';
 import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
 import { type Citable, runCitable, until } from './run-citable.ts';
+import { screens } from './screens.ts';
 
 const passcode = 'a passcode for this test';
 /** `noindex` was sent by mistake on the day of the report: a wrong finding. PerplexityBot is really kept out: a right one. */
@@ -39,13 +40,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(complaints).toEqual([]));
 
-for (const [width, colorScheme, tag] of [
-  [390, 'light', '@short'],
-  [390, 'light', '@long'],
-  [390, 'dark', '@long'],
-  [1280, 'light', '@long'],
-  [1280, 'dark', '@long'],
-] as const) {
+for (const [width, colorScheme, tag] of screens) {
   test.describe(`${width} px, ${colorScheme}, ${tag}`, () => {
     test.use({
       viewport: { width, height: width === 390 ? 844 : 900 },

@@ -23,7 +23,7 @@ export type Page = {
   body: () => ReactNode;
 };
 
-/** `styles`: a stylesheet that stands in the page, so that a phone on a slow line need not ask for it before it paints. */
+/** `styles`: a stylesheet as part of the page. A phone on a slow line then paints without asking for it. */
 export type Assets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
 
 export function render(path: string, page: Page, assets: Assets): string {

@@ -409,7 +409,7 @@ describe('who does not want to be compared', () => {
     expect(await app.db.$count(competitorOptOuts, eq(competitorOptOuts.host, saas.host))).toBe(0);
   });
 
-  it('comes back by a line of its own, once the one that led out is gone, and is read for whoever names it', async () => {
+  it('comes back with a second line, once the first is removed, and is read for whoever names it', async () => {
     const { saas } = await rivals();
     const owner = await plumber();
     const back = (way = '') => app.call('POST', `/api/competitors/opt-in${way}`, { website: saas.url });

@@ -6,7 +6,10 @@ import { assistants } from './read-export.ts';
 
 /** The key file of a service account, as Google gives it out. */
 export type AnalyticsAccount = { clientEmail: string; privateKey: string; tokenUrl: string; baseUrl: string };
-export type AnalyticsRead = { ok: true; summary: FirstParty } | { ok: false; why: 'not-let-in' | 'unreachable' };
+export type AnalyticsRead =
+  | { ok: true; summary: FirstParty }
+  | { ok: false; why: 'not-let-in' }
+  | { ok: false; why: 'unreachable'; /** For the log. */ cause: unknown };
 
 const days = 28;
 const shownRows = 50;
@@ -30,7 +33,7 @@ export async function askAnalytics(
       account.tokenUrl,
       new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: signed(account, now) }),
     );
-    if (!pass.ok) return { ok: false, why: 'unreachable' };
+    if (!pass.ok) return { ok: false, why: 'unreachable', cause: new Error(`The token was refused with status ${pass.status}`) };
     const { access_token: bearer } = token.parse(await pass.json());
     const asked = JSON.stringify(request(hosts));
     const answer = await post(`${account.baseUrl}/v1beta/properties/${propertyId}:runReport`, asked, {
@@ -38,10 +41,10 @@ export async function askAnalytics(
       'content-type': 'application/json',
     });
     if (answer.status === 403 || answer.status === 404) return { ok: false, why: 'not-let-in' };
-    if (!answer.ok) return { ok: false, why: 'unreachable' };
+    if (!answer.ok) return { ok: false, why: 'unreachable', cause: new Error(`The report was refused with status ${answer.status}`) };
     return { ok: true, summary: summaryOf(report.parse(await answer.json()), now) };
-  } catch {
-    return { ok: false, why: 'unreachable' };
+  } catch (cause) {
+    return { ok: false, why: 'unreachable', cause };
   }
 }
 

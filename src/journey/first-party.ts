@@ -12,7 +12,7 @@ import { findPurchase } from '#report/store.ts';
 import { type AnalyticsAccount, askAnalytics } from './ask-analytics.ts';
 import { readExport } from './read-export.ts';
 
-export type FirstPartyDeps = Pick<Deps, 'database'> & { now: () => Date; analytics: AnalyticsAccount | null };
+export type FirstPartyDeps = Pick<Deps, 'database' | 'log'> & { now: () => Date; analytics: AnalyticsAccount | null };
 
 const longestExport = 2_000_000; // bytes
 const params = z.object({ paymentIntentId: z.string().max(200) });
@@ -23,7 +23,7 @@ const property = z.object({ propertyId: z.string().regex(/^\d{5,15}$/, 'is the n
  * `GET` and `POST /api/report/{paymentIntentId}/first-party`. The body of the POST is the exported CSV, its query what the owner says of it; what is kept is the sum and the fifty
  * largest rows. `POST …/analytics` asks Google Analytics itself.
  */
-export function firstPartyRoutes(app: App, { database, now, analytics }: FirstPartyDeps): void {
+export function firstPartyRoutes(app: App, { database, log, now, analytics }: FirstPartyDeps): void {
   const { db } = database;
   const uploads = createThrottle(database.pool, { name: 'first-party', points: 40, perSeconds: 24 * 60 * 60 });
 
@@ -50,7 +50,10 @@ export function firstPartyRoutes(app: App, { database, now, analytics }: FirstPa
           'analytics-closed',
           `Google Analytics does not let us in. Add ${analytics.clientEmail} as a viewer of this property, then try again.`,
         );
-      if (!read.ok) throw new AppError(503, 'analytics-unreachable', 'Google Analytics did not answer. Please try again later.');
+      if (!read.ok) {
+        log.warn({ err: read.cause, reportId: id, next: 'check the service account’s key if it happens again' }, 'Google Analytics could not be read');
+        throw new AppError(503, 'analytics-unreachable', 'Google Analytics did not answer. Please try again later.');
+      }
       await keep(id, read.summary);
       return replyFor(id);
     },

@@ -122,7 +122,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
       journeyRoutes(app, { database, log, listener });
       readAgainRoutes(app, { database, journey: deps });
       questionRoutes(app, deps);
-      firstPartyRoutes(app, { database, now: deps.now, analytics: deps.config.analytics });
+      firstPartyRoutes(app, { database, log, now: deps.now, analytics: deps.config.analytics });
       crawlerLogRoutes(app, { database, now: deps.now });
       paypalReturnRoutes(app, { database, log, settle });
     },

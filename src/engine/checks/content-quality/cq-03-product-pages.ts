@@ -97,7 +97,7 @@ function namedPlace(product: string, site: SiteEvidence, company: string): Place
   const own = site.pages.filter((page) => isAbout(page) && nameParts(page).some((part) => areSameWords(part, product)));
   const long = own.find((page) => ownWords(page, site) >= enoughWords);
   if (long) return { is: 'page', page: long, worth: 1 };
-  // The firm's name may hold the offer's, and stands in many a heading.
+  // The firm's name may contain the offer's, and many headings have it.
   const speaks = (text: string) => names(text, product) && !(names(company, product) && names(text, company));
   const named = site.pages.find((page) => [...nameParts(page), ...page.headings.map(({ text }) => text)].some(speaks));
   const isSection = site.pages.some((page) => page.headings.some(({ level, text }) => level > 1 && speaks(text)));
