@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { goodBaker } from '../fakes/sites/good-baker.ts';
 import { answerWith } from '../fakes/sites/site-change.ts';
 import type { SiteChange } from '../fakes/sites/site-change.ts';
 import { freePort } from '../src/base/testing/free-port.ts';
+import { mailsIn } from '../src/server/testing/mails-in.ts';
 import { startProcess, type ServerProcess } from '../src/server/testing/process.ts';
 
 /** The line that every form of the report must quote. */
@@ -59,9 +60,7 @@ export async function runCitable({
 
 /** The mails in the outbox of a data folder, as they would be sent. */
 export function readOutbox(dataDir: string): string[] {
-  const outbox = join(dataDir, 'outbox');
-  const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
-  return names.map((name) => readFileSync(join(outbox, name), 'utf8'));
+  return mailsIn(join(dataDir, 'outbox'));
 }
 
 type Processes = Omit<Citable, 'website' | 'site' | 'mails'>;
