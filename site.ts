@@ -1,9 +1,10 @@
 // Vite plugin: renders the table of pages (web/pages.tsx) to complete HTML, on request in development and into dist/client at build time.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import { z } from 'zod';
+import { pageStyles } from './scripts/page-styles.ts';
 import { thirdPartyNotices } from './scripts/third-party-notices.ts';
 import type { Company } from './web/content/company.ts';
 import type { MarketingChoice, Testimonials } from './web/content/marketing-choice.ts';
@@ -128,7 +129,7 @@ async function writePages(outDir: string): Promise<void> {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), text);
   };
-  const html = (path: string, page: Page) => render(path, page, builtAssets(client, manifest, page));
+  const html = (path: string, page: Page) => render(path, page, withStyles(client, manifest, page, [render(path, page, builtAssets(manifest, page))]));
   for (const [path, page] of Object.entries(pages)) write(join(path, 'index.html'), html(path, page));
   for (const [path, page] of Object.entries(pages)) write(sharePicturePath(path), sharePicture(page.title));
   write('share/logo.png', logoPicture());
@@ -136,31 +137,51 @@ async function writePages(outDir: string): Promise<void> {
   write('favicon.ico', favicon());
   for (const [path, page] of Object.entries({ ...samplePages, ...referencePages })) write(join(path, 'index.html'), html(path, page));
   // Not served by itself: the server fills it in for each look, and sends it under the policy of all answers.
-  const { styles: _styles, ...look } = builtAssets(client, manifest, lookPage);
-  write('.look.html', render('/look', lookPage, { ...look, css: [`/${manifest[stylesheet]?.file}`] }));
+  write('.look.html', render('/look', lookPage, builtAssets(manifest, lookPage)));
   for (const [folder, page] of Object.entries(notFoundPages)) write(join(folder, '404.html'), html('/404', page));
   for (const [file, text] of Object.entries(textFiles())) write(file, text);
   write('.routes.json', JSON.stringify(Object.fromEntries(Object.entries(appPages).map(([route, { file }]) => [route, file]))));
-  write('.report-assets.json', JSON.stringify(builtAssets(client, manifest, { entries: ['web/report/enhance-report.ts'] })));
+  const drawing = readdirSync(join(outDir, 'server'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && file !== 'pages.js');
+  const drawn = drawing.map((file) => readFileSync(join(outDir, 'server', file), 'utf8'));
+  write('.report-assets.json', JSON.stringify(withStyles(client, manifest, { entries: ['web/report/enhance-report.ts'] }, drawn)));
   // For the chat and the mails, which say what these pages say.
   write('.promises.json', JSON.stringify(promises));
 }
 
-function builtAssets(client: string, manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>): Assets {
-  const chunk = (key: string) => {
-    const found = manifest[key];
-    if (!found) throw new Error(`The build made no file of ${key}.`);
-    return found;
-  };
-  const imports = (key: string): string[] => (chunk(key).imports ?? []).flatMap((each) => [each, ...imports(each)]);
+function builtAssets(manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>): Assets {
+  const imports = (key: string): string[] => (chunkOf(manifest, key).imports ?? []).flatMap((each) => [each, ...imports(each)]);
   const needed = [...(page.preload ?? []), ...[...page.entries, ...(page.preload ?? [])].flatMap(imports)];
+  const { file, assets = [] } = chunkOf(manifest, stylesheet);
   return {
-    css: [],
-    styles: readFileSync(join(client, chunk(stylesheet).file), 'utf8'),
-    js: page.entries.map((entry) => `/${chunk(entry).file}`),
-    preload: [...new Set(needed)].map((key) => `/${chunk(key).file}`),
-    fonts: (chunk(stylesheet).assets ?? []).filter((file) => /\/(sans|serif)-[^/]*\.woff2$/.test(file)).map((file) => `/${file}`),
+    css: [`/${file}`],
+    js: page.entries.map((entry) => `/${chunkOf(manifest, entry).file}`),
+    preload: [...new Set(needed)].map((key) => `/${chunkOf(manifest, key).file}`),
+    fonts: assets.filter((name) => /\/(sans|serif)-[^/]*\.woff2$/.test(name)).map((name) => `/${name}`),
   };
+}
+
+/** The same with the styles that `texts` and the page's scripts name inside of the page. The app's other screens have theirs from the whole stylesheet, which comes last. */
+function withStyles(client: string, manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>, texts: string[]): Assets {
+  const isApp = page.entries.includes('web/app.tsx');
+  const scripts = new Set<string>();
+  const add = (key: string, isWithLazy: boolean) => {
+    const { file, imports = [], dynamicImports = [] } = chunkOf(manifest, key);
+    if (scripts.has(file)) return;
+    scripts.add(file);
+    for (const each of [...imports, ...(isWithLazy ? dynamicImports : [])]) add(each, isWithLazy);
+  };
+  for (const entry of page.entries) add(entry, !isApp);
+  for (const screen of page.preload ?? []) add(screen, true);
+  const read = (file: string) => readFileSync(join(client, file), 'utf8');
+  const { css, ...assets } = builtAssets(manifest, page);
+  const styles = pageStyles(css.map(read).join(''), [...texts, ...[...scripts].map(read)]);
+  return { ...assets, css: [], styles, ...(isApp && { restOfStyles: css }) };
+}
+
+function chunkOf(manifest: Manifest, key: string): Manifest[string] {
+  const found = manifest[key];
+  if (!found) throw new Error(`The build made no file of ${key}.`);
+  return found;
 }
 
 function renderOnRequest(dev: ViteDevServer): void {

@@ -23,8 +23,8 @@ export type Page = {
   body: () => ReactNode;
 };
 
-/** `styles`: a stylesheet as part of the page. A phone on a slow line then paints without asking for it. */
-export type Assets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
+/** `styles`: those the page needs, as part of it: a phone on a slow line then paints without asking for them. `restOfStyles`: stylesheets for what scripts draw later. */
+export type Assets = { css: string[]; styles?: string; restOfStyles?: string[]; js: string[]; preload: string[]; fonts?: string[] };
 
 export function render(path: string, page: Page, assets: Assets): string {
   const url = placeholders.publicUrl + path;
@@ -84,6 +84,9 @@ export function render(path: string, page: Page, assets: Assets): string {
       </head>
       <body>
         <PageDate value={lastChanged(path)}>{page.body()}</PageDate>
+        {assets.restOfStyles?.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
       </body>
     </html>,
   )}`;

@@ -17,22 +17,26 @@ const mostScript: Record<string, number> = { ...Object.fromEntries(publicPaths.m
 const paths = [...publicPaths, '/payment-success', '/signin', '/dashboard', '/results/unknown', '/report/unknown'];
 
 // One visit answers for all: loading is what costs.
-it.each(paths)('%s: nothing on the console, accessible in light and dark, light in scripts, no layout shift, no sideways scrolling at 320 px', async (path) => {
-  const page = await on.open(path, { reducedMotion: 'reduce' });
-  await until(page.getByRole('heading', { level: 1 }));
-  await page.waitForLoadState('networkidle');
-  expect(await layoutShifts(page)).toEqual([]);
-  if (path in mostScript) {
-    const sizes = await scriptSizes(page);
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.every((size) => size > 0)).toBe(true);
-    expect(sum(sizes)).toBeLessThanOrEqual(mostScript[path] ?? 0);
-    expect((await fetched(page, '.woff2')).filter((name) => !/^(sans|serif)-/.test(name))).toEqual([]);
-  }
-  if (!sameTemplate.test(path)) await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
+it.each(paths)(
+  '%s: nothing on the console, accessible in light and dark, light in scripts, styled, no layout shift, no sideways scrolling at 320 px',
+  async (path) => {
+    const page = await on.open(path, { reducedMotion: 'reduce' });
+    await until(page.getByRole('heading', { level: 1 }));
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShifts(page)).toEqual([]);
+    if (path in mostScript) {
+      const sizes = await scriptSizes(page);
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(sizes.every((size) => size > 0)).toBe(true);
+      expect(sum(sizes)).toBeLessThanOrEqual(mostScript[path] ?? 0);
+      expect((await fetched(page, '.woff2')).filter((name) => !/^(sans|serif)-/.test(name))).toEqual([]);
+    }
+    if (!sameTemplate.test(path)) await expectAccessible(page);
+    expect(await classesWithoutStyles(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  },
+);
 
 it('letters that the cut fonts lack come from the whole ones', async () => {
   const page = await on.open('/');
@@ -50,6 +54,27 @@ it('passes on the licences of the code and fonts that the pages contain', async 
 
 /** Articles share a template, and so do plans and legal texts: one of each is enough for what depends on the template. */
 const sameTemplate = /^\/blog\/(why|five|ten)|^\/plans\/(monitoring|audit)|^\/(privacy|refund)-policy/;
+
+/** Classes of the page that have a rule in the whole stylesheet, which the quiz links, and none in the page's own part of it. */
+async function classesWithoutStyles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const text = async (path: string) => (await fetch(path)).text();
+    const href = /<link rel="stylesheet" href="([^"]+)"/.exec(await text('/quiz'))?.[1] ?? '';
+    const whole = new CSSStyleSheet();
+    whole.replaceSync(await text(href));
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSStyleRule ? rule.selectorText.split(', ') : 'cssRules' in rule ? selectors(rule.cssRules as CSSRuleList) : [],
+      );
+    const firstClasses = (sheets: Iterable<CSSStyleSheet>) =>
+      new Set([...sheets].flatMap((sheet) => selectors(sheet.cssRules)).map((selector) => /^\.(?:\\.|[^\s.:>+~[#,)\\])+/.exec(selector)?.[0]));
+    const all = firstClasses([whole]);
+    const own = firstClasses(document.styleSheets);
+    const used = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList].map((name) => `.${CSS.escape(name)}`)));
+    if (all.size < 100) throw new Error(`The whole stylesheet has ${all.size} classes.`);
+    return [...used].filter((name) => all.has(name) && !own.has(name));
+  });
+}
 
 /** In dark only the colours differ. */
 async function expectAccessible(page: Page): Promise<void> {
