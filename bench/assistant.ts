@@ -2,7 +2,7 @@
 import { createFinder } from '#assistant/find-passages.ts';
 import { allPassages } from '#assistant/knowledge/all-passages.ts';
 import { probeHits } from '#assistant/testing/probe-hits.ts';
-import { askedProbes } from '#assistant/testing/asked-probes.ts';
+import { askedProbes, blindProbes } from '#assistant/testing/asked-probes.ts';
 import { heldOutProbes, taughtProbes } from '#assistant/testing/probes.ts';
 
 const passages = allPassages({ contactEmail: 'hello@citable.example', refund: '30-days', tax: 'at-checkout', keep: { unpaidDays: 365, chatDays: 365 } });
@@ -10,7 +10,12 @@ const startedAt = performance.now();
 const find = createFinder(passages);
 process.stdout.write(`${passages.length} passages, indexed in ${(performance.now() - startedAt).toFixed(0)} ms\n`);
 
-const lists = { 'as people ask': askedProbes, 'an older list': heldOutProbes, 'a list that synonyms were once tuned on': taughtProbes };
+const lists = {
+  'as people ask': askedProbes,
+  'once blind': blindProbes,
+  'an older list': heldOutProbes,
+  'a list that synonyms were once tuned on': taughtProbes,
+};
 for (const [name, probes] of Object.entries(lists)) {
   const { hits, misses } = await probeHits(find, passages, probes);
   const offTopic = probes.filter(({ expected }) => expected.length === 0);
