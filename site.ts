@@ -129,7 +129,14 @@ async function writePages(outDir: string): Promise<void> {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), text);
   };
-  const html = (path: string, page: Page) => render(path, page, withStyles(client, manifest, page, [render(path, page, builtAssets(manifest, page))]));
+  const drawing = readdirSync(join(outDir, 'server'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && file !== 'pages.js');
+  const drawn = drawing.map((file) => readFileSync(join(outDir, 'server', file), 'utf8'));
+  const assetsOf = (path: string, page: Page) => {
+    // Pages of a report open parts of each other: each has the styles of all.
+    const others = page.entries.includes('web/report/enhance-report.ts') ? drawn : [];
+    return withStyles(client, manifest, page, [render(path, page, builtAssets(manifest, page)), ...others]);
+  };
+  const html = (path: string, page: Page) => render(path, page, assetsOf(path, page));
   for (const [path, page] of Object.entries(pages)) write(join(path, 'index.html'), html(path, page));
   for (const [path, page] of Object.entries(pages)) write(sharePicturePath(path), sharePicture(page.title));
   write('share/logo.png', logoPicture());
@@ -141,8 +148,6 @@ async function writePages(outDir: string): Promise<void> {
   for (const [folder, page] of Object.entries(notFoundPages)) write(join(folder, '404.html'), html('/404', page));
   for (const [file, text] of Object.entries(textFiles())) write(file, text);
   write('.routes.json', JSON.stringify(Object.fromEntries(Object.entries(appPages).map(([route, { file }]) => [route, file]))));
-  const drawing = readdirSync(join(outDir, 'server'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && file !== 'pages.js');
-  const drawn = drawing.map((file) => readFileSync(join(outDir, 'server', file), 'utf8'));
   write('.report-assets.json', JSON.stringify(withStyles(client, manifest, { entries: ['web/report/enhance-report.ts'] }, drawn)));
   // For the chat and the mails, which say what these pages say.
   write('.promises.json', JSON.stringify(promises));

@@ -31,7 +31,9 @@ async function show(url: string, place: HTMLElement | null): Promise<void> {
   if (place) place.replaceChildren(...main.childNodes);
   else {
     document.title = page.title;
-    document.body.replaceWith(page.body);
+    // The app's stylesheet stays: taken out and put back, it would load again.
+    for (const node of [...document.body.childNodes]) if (!(node instanceof HTMLLinkElement)) node.remove();
+    document.body.prepend(...page.body.childNodes);
     scrollTo(0, 0);
   }
   await import('./enhance-report.ts');
