@@ -1,9 +1,10 @@
 // Vite plugin: renders the table of pages (web/pages.tsx) to complete HTML, on request in development and into dist/client at build time.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import { z } from 'zod';
+import { readOffer } from './web/content/read-offer.ts';
 import { thirdPartyNotices } from './scripts/third-party-notices.ts';
 import type { Company } from './web/content/company.ts';
 import type { MarketingChoice, Testimonials } from './web/content/marketing-choice.ts';
@@ -11,6 +12,9 @@ import type { Assets, Page } from './web/document.tsx';
 import { favicon, logoPicture, sharePicture } from './web/share-picture.ts';
 
 type Site = typeof import('./web/pages.tsx');
+
+/** Below the build: the pages as they are once the offer is over. */
+const afterOffer = '.after-offer';
 
 const stylesheet = 'web/ui/styles.css';
 const inputs = ['web/enhance.ts', 'web/app.tsx', 'web/report/enhance-report.ts', stylesheet];
@@ -95,14 +99,9 @@ const testimonialsSchema: z.ZodType<Testimonials> = z.strictObject({
   stories: z.array(z.strictObject({ figure: z.string().min(1), text: z.string().min(1) })),
 });
 
-/** The customer's sample timer, spots and testimonials: shown and called samples, off, or (testimonials) the owner's own, by whose customers' consent. */
+/** The customer's sample timer, spots and testimonials: shown and called samples, off, or the owner's own: an offer that ends, spots that are counted, words of customers who agreed. */
 function marketingChoice(): Record<string, string> {
-  const oneOf = (name: 'OFFER' | 'SPOTS') => {
-    const value = process.env[name] || 'sample';
-    if (value !== 'sample' && value !== 'off') throw new Error(`${name} is "${value}". It must be "sample" or "off".`);
-    return value;
-  };
-  const choice: MarketingChoice = { offer: oneOf('OFFER'), spots: oneOf('SPOTS'), testimonials: testimonials(process.env['TESTIMONIALS'] || 'sample') };
+  const choice: MarketingChoice = { ...readOffer(process.env), testimonials: testimonials(process.env['TESTIMONIALS'] || 'sample') };
   return { MARKETING_CHOICE: JSON.stringify(choice) };
 }
 
@@ -121,29 +120,47 @@ async function writePages(outDir: string): Promise<void> {
   const client = join(outDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
   rmSync(`${client}/.vite`, { recursive: true });
-  const { pages, referencePages, appShells, notFoundPages, samplePages, appPages, promises, lookPage, render, textFiles, sharePicturePath }: Site =
-    await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
-
-  const write = (file: string, text: string | Uint8Array) => {
-    mkdirSync(dirname(join(client, file)), { recursive: true });
-    writeFileSync(join(client, file), text);
-  };
-  const html = (path: string, page: Page) => render(path, page, builtAssets(client, manifest, page));
-  for (const [path, page] of Object.entries(pages)) write(join(path, 'index.html'), html(path, page));
-  for (const [path, page] of Object.entries(pages)) write(sharePicturePath(path), sharePicture(page.title));
+  const site: Site = await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
+  writeTexts(client, client, manifest, site);
+  const write = writer(client);
+  for (const [path, page] of Object.entries(site.pages)) write(site.sharePicturePath(path), sharePicture(page.title));
   write('share/logo.png', logoPicture());
-  for (const [file, page] of Object.entries(appShells)) write(file, html('/', page));
   write('favicon.ico', favicon());
-  for (const [path, page] of Object.entries({ ...samplePages, ...referencePages })) write(join(path, 'index.html'), html(path, page));
+  write('.routes.json', JSON.stringify(Object.fromEntries(Object.entries(site.appPages).map(([route, { file }]) => [route, file]))));
+  write('.report-assets.json', JSON.stringify(builtAssets(client, manifest, { entries: ['web/report/enhance-report.ts'] })));
+  // For the chat, the checkout and the mails, which say what these pages say.
+  write('.promises.json', JSON.stringify(site.promises));
+
+  const { endsAt, spots } = site.promises.offer;
+  if (endsAt === null && spots === null) return;
+  // A page has its prices from the start: the same program, loaded from another place, draws those of the time after the offer.
+  const copy = resolve(outDir, 'server-after-offer');
+  cpSync(resolve(outDir, 'server'), copy, { recursive: true });
+  globalThis.isAfterOffer = true;
+  writeTexts(join(client, afterOffer), client, manifest, await import(pathToFileURL(join(copy, 'pages.js')).href));
+  globalThis.isAfterOffer = false;
+  rmSync(copy, { recursive: true });
+}
+
+/** All pages and texts, into `folder`. */
+function writeTexts(folder: string, client: string, manifest: Manifest, site: Site): void {
+  const { pages, referencePages, appShells, notFoundPages, samplePages, lookPage, render, textFiles } = site;
+  const write = writer(folder);
+  const html = (path: string, page: Page) => render(path, page, builtAssets(client, manifest, page));
+  for (const [path, page] of Object.entries({ ...pages, ...samplePages, ...referencePages })) write(join(path, 'index.html'), html(path, page));
+  for (const [file, page] of Object.entries(appShells)) write(file, html('/', page));
   // Not served by itself: the server fills it in for each look, and sends it under the policy of all answers.
   const { styles: _styles, ...look } = builtAssets(client, manifest, lookPage);
   write('.look.html', render('/look', lookPage, { ...look, css: [`/${manifest[stylesheet]?.file}`] }));
-  for (const [folder, page] of Object.entries(notFoundPages)) write(join(folder, '404.html'), html('/404', page));
+  for (const [under, page] of Object.entries(notFoundPages)) write(join(under, '404.html'), html('/404', page));
   for (const [file, text] of Object.entries(textFiles())) write(file, text);
-  write('.routes.json', JSON.stringify(Object.fromEntries(Object.entries(appPages).map(([route, { file }]) => [route, file]))));
-  write('.report-assets.json', JSON.stringify(builtAssets(client, manifest, { entries: ['web/report/enhance-report.ts'] })));
-  // For the chat and the mails, which say what these pages say.
-  write('.promises.json', JSON.stringify(promises));
+}
+
+function writer(folder: string) {
+  return (file: string, text: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
 }
 
 function builtAssets(client: string, manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>): Assets {

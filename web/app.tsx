@@ -1,4 +1,5 @@
 // The single-page part: quiz, results, report, and what lies behind a sign-in. Each route loads its own code.
+import './content/offer.ts';
 import { createRoot } from 'react-dom/client';
 import { useEffect } from 'react';
 import { createBrowserRouter, Outlet, useLocation } from 'react-router';

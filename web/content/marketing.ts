@@ -3,21 +3,38 @@
 // To the owner: you gave both a 30-day money-back guarantee and "all sales are final". Decide by `refund` in COMPANY_FILE; until then the longer
 // right is shown, and sales are final once its 30 days are over. Timer, spots and testimonials are samples until you replace them, and say so.
 
-import { catalogue, howToCancel, totalText } from '#payment/contract.ts';
+import { catalogue, formatAmount, howToCancel, totalText } from '#payment/contract.ts';
 import { company } from './company.ts';
+import { placeholders } from './brand.ts';
 import { marketingChoice, type Testimonials } from './marketing-choice.ts';
+
+const untilFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', hour12: false, timeZone: 'UTC' });
+const { originalAmountCents } = catalogue.assessment;
+const { offer, spots } = marketingChoice;
+const endsAt = typeof offer === 'object' ? offer.endsAt : null;
 
 type Claim = { isShown: boolean; text: string };
 
 export const claims = {
-  spots: { isShown: marketingChoice.spots === 'sample', text: '47 spots left (sample)' },
+  spots: spotsClaim(),
   duration: { isShown: true, text: 'Quiz takes 5-8 minutes' },
   delivery: { isShown: true, text: 'Report within 24 hours' },
   searches: { isShown: true, text: 'Over 60% of searches on AI platforms' },
   moneyBack: { isShown: company.refund === '30-days', text: '30-day money-back guarantee' },
 } satisfies Record<string, Claim>;
 
-export const countdown = { isShown: marketingChoice.offer === 'sample', text: 'Sample countdown. The price stays.' };
+/** The sample starts anew for ever. A real one ends at `endsAt`, and so do the price and this line. */
+export const countdown = {
+  isShown: offer === 'sample' || (endsAt !== null && originalAmountCents !== null),
+  endsAt,
+  text: endsAt === null ? 'Sample countdown. The price stays.' : `${formatAmount(originalAmountCents ?? 0)} from ${untilFormat.format(new Date(endsAt))} UTC.`,
+};
+
+/** What a page shows once they are gone is drawn without them. */
+function spotsClaim(): Claim {
+  if (typeof spots === 'object') return { isShown: originalAmountCents !== null, text: `${placeholders.spotsLeft} spots left at this price` };
+  return { isShown: spots === 'sample', text: '47 spots left (sample)' };
+}
 
 export const features = [
   { title: 'One score, and how sure we are', text: 'Every point leads to the line on your site it came from.' },
