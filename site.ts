@@ -17,7 +17,7 @@ type Site = typeof import('./web/pages.tsx');
 const afterOffer = '.after-offer';
 
 const stylesheet = 'web/ui/styles.css';
-const inputs = ['web/enhance.ts', 'web/app.tsx', 'web/report/enhance-report.ts', stylesheet];
+const inputs = ['web/enhance.ts', 'web/app.tsx', 'web/quiz/quiz-app.tsx', 'web/report/enhance-report.ts', stylesheet];
 /** What the server draws pages with: those of the table at build time, reports when they are asked for. */
 const rendered = ['web/pages.tsx', 'web/report/report-pages.tsx'];
 
@@ -163,14 +163,14 @@ function writer(folder: string) {
   };
 }
 
-function builtAssets(client: string, manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>): Assets {
+function builtAssets(client: string, manifest: Manifest, page: Pick<Page, 'entries'>): Assets {
   const chunk = (key: string) => {
     const found = manifest[key];
     if (!found) throw new Error(`The build made no file of ${key}.`);
     return found;
   };
   const imports = (key: string): string[] => (chunk(key).imports ?? []).flatMap((each) => [each, ...imports(each)]);
-  const needed = [...(page.preload ?? []), ...[...page.entries, ...(page.preload ?? [])].flatMap(imports)];
+  const needed = page.entries.flatMap(imports);
   return {
     css: [],
     styles: readFileSync(join(client, chunk(stylesheet).file), 'utf8'),

@@ -6,14 +6,12 @@ import { lastChanged } from './content/changes.ts';
 import { isAfterOffer } from './content/offer.ts';
 import { PageDate } from './page-date.ts';
 
-type Entry = 'web/enhance.ts' | 'web/app.tsx' | 'web/report/enhance-report.ts';
+type Entry = 'web/enhance.ts' | 'web/app.tsx' | 'web/quiz/quiz-app.tsx' | 'web/report/enhance-report.ts';
 
 export type Page = {
   title: string;
   description: string;
   entries: Entry[];
-  /** Chunks that the entry loads lazily and this page needs at once. */
-  preload?: string[];
   isIndexed?: boolean;
   /** false: no share picture is drawn; for pages that stand for many addresses. */
   isShared?: boolean;

@@ -45,8 +45,7 @@ export const pages: Record<string, Page> = {
   '/quiz': {
     title: `LLM SEO Assessment: 28 questions | ${brandName}`,
     description: 'Answer 28 short questions about your business. In 5-8 minutes we know what to measure on ChatGPT, Claude, Perplexity and Grok.',
-    entries: ['web/app.tsx'],
-    preload: ['web/quiz/quiz-route.tsx'],
+    entries: ['web/quiz/quiz-app.tsx'],
     body: () => (
       <div id="root">
         <QuizBeforeScript />
