@@ -333,10 +333,14 @@ describe('sitemaps', () => {
     let whenAskedForTheLast = () => {};
     const lastIsAsked = new Promise<void>((resolve) => (whenAskedForTheLast = resolve));
     const notFound = (response: ServerResponse) => response.writeHead(404).end();
+    let isStillWaiting = false;
     const { evidence, served } = await visit((context) => ({ ...home(context), '/robots.txt': open }), {
       streams: {
-        // Answered only after the next place was asked for: one after the other, nothing would ever come.
-        '/sitemap_index.xml': (response) => void lastIsAsked.then(() => notFound(response)),
+        '/sitemap_index.xml': (response) =>
+          void lastIsAsked.then(() => {
+            isStillWaiting = !response.destroyed;
+            notFound(response);
+          }),
         '/sitemap.xml': notFound,
         '/wp-sitemap.xml': (response) => {
           whenAskedForTheLast();
@@ -347,6 +351,7 @@ describe('sitemaps', () => {
       },
     });
     expect(evidence.sitemap).toMatchObject({ ok: true, value: { files: [{ valid: true, status: 200 }], entries: [{ lastmod: '2026-11-19' }] } });
+    expect(isStillWaiting).toBe(true);
     expect(served.requests.filter(({ path }) => path.includes('sitemap')).map(({ path }) => path)).toEqual([
       '/sitemap.xml',
       '/sitemap_index.xml',
