@@ -29,9 +29,10 @@ export function SiteFrame({ children, contactEmail = placeholders.contactEmail, 
 const links = [
   { href: '/#how-it-works', label: 'How it works' },
   { href: '/rubric', label: 'Methodology' },
-  { href: '/#pricing', label: 'Pricing' },
+  { href: '/plans', label: 'Pricing' },
   { href: '/resources', label: 'Resources' },
   { href: '/demo-report', label: 'Sample report' },
+  { href: '/about', label: 'About' },
 ];
 
 /** The door to the account: in the header by the name of whoever is signed in. Prerendered pages learn from enhance.ts that somebody is. */
