@@ -1,10 +1,11 @@
 // Vite plugin: renders the table of pages (web/pages.tsx) to complete HTML, on request in development and into dist/client at build time.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { pageStyles } from './scripts/page-styles.ts';
+import { readOffer } from './web/content/read-offer.ts';
 import { thirdPartyNotices } from './scripts/third-party-notices.ts';
 import type { Company } from './web/content/company.ts';
 import type { MarketingChoice, Testimonials } from './web/content/marketing-choice.ts';
@@ -13,8 +14,11 @@ import { favicon, logoPicture, sharePicture } from './web/share-picture.ts';
 
 type Site = typeof import('./web/pages.tsx');
 
+/** Below the build: the pages as they are once the offer is over. */
+const afterOffer = '.after-offer';
+
 const stylesheet = 'web/ui/styles.css';
-const inputs = ['web/enhance.ts', 'web/app.tsx', 'web/report/enhance-report.ts', stylesheet];
+const inputs = ['web/enhance.ts', 'web/app.tsx', 'web/quiz/quiz-app.tsx', 'web/report/enhance-report.ts', stylesheet];
 /** What the server draws pages with: those of the table at build time, reports when they are asked for. */
 const rendered = ['web/pages.tsx', 'web/report/report-pages.tsx'];
 
@@ -96,14 +100,9 @@ const testimonialsSchema: z.ZodType<Testimonials> = z.strictObject({
   stories: z.array(z.strictObject({ figure: z.string().min(1), text: z.string().min(1) })),
 });
 
-/** The customer's sample timer, spots and testimonials: shown and called samples, off, or (testimonials) the owner's own, by whose customers' consent. */
+/** The customer's sample timer, spots and testimonials: shown and called samples, off, or the owner's own: an offer that ends, spots that are counted, words of customers who agreed. */
 function marketingChoice(): Record<string, string> {
-  const oneOf = (name: 'OFFER' | 'SPOTS') => {
-    const value = process.env[name] || 'sample';
-    if (value !== 'sample' && value !== 'off') throw new Error(`${name} is "${value}". It must be "sample" or "off".`);
-    return value;
-  };
-  const choice: MarketingChoice = { offer: oneOf('OFFER'), spots: oneOf('SPOTS'), testimonials: testimonials(process.env['TESTIMONIALS'] || 'sample') };
+  const choice: MarketingChoice = { ...readOffer(process.env), testimonials: testimonials(process.env['TESTIMONIALS'] || 'sample') };
   return { MARKETING_CHOICE: JSON.stringify(choice) };
 }
 
@@ -122,40 +121,62 @@ async function writePages(outDir: string): Promise<void> {
   const client = join(outDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
   rmSync(`${client}/.vite`, { recursive: true });
-  const { pages, referencePages, appShells, notFoundPages, samplePages, appPages, promises, lookPage, render, textFiles, sharePicturePath }: Site =
-    await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
+  const site: Site = await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
+  writeTexts(client, client, manifest, site);
+  const write = writer(client);
+  for (const [path, page] of Object.entries(site.pages)) write(site.sharePicturePath(path), sharePicture(page.title));
+  write('share/logo.png', logoPicture());
+  write('favicon.ico', favicon());
+  write('.routes.json', JSON.stringify(Object.fromEntries(Object.entries(site.appPages).map(([route, { file }]) => [route, file]))));
+  write('.report-assets.json', JSON.stringify(withStyles(client, manifest, { entries: ['web/report/enhance-report.ts'] }, drawnBy(outDir))));
+  // For the chat, the checkout and the mails, which say what these pages say.
+  write('.promises.json', JSON.stringify(site.promises));
 
-  const write = (file: string, text: string | Uint8Array) => {
-    mkdirSync(dirname(join(client, file)), { recursive: true });
-    writeFileSync(join(client, file), text);
-  };
-  const drawing = readdirSync(join(outDir, 'server'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && file !== 'pages.js');
-  const drawn = drawing.map((file) => readFileSync(join(outDir, 'server', file), 'utf8'));
+  const { endsAt, spots } = site.promises.offer;
+  if (endsAt === null && spots === null) return;
+  // A page has its prices from the start: the same program, loaded from another place, draws those of the time after the offer.
+  const copy = resolve(outDir, 'server-after-offer');
+  cpSync(resolve(outDir, 'server'), copy, { recursive: true });
+  globalThis.isAfterOffer = true;
+  writeTexts(join(client, afterOffer), client, manifest, await import(pathToFileURL(join(copy, 'pages.js')).href));
+  globalThis.isAfterOffer = false;
+  rmSync(copy, { recursive: true });
+}
+
+/** All pages and texts, into `folder`. */
+function writeTexts(folder: string, client: string, manifest: Manifest, site: Site): void {
+  const { pages, referencePages, appShells, notFoundPages, samplePages, lookPage, render, textFiles } = site;
+  const write = writer(folder);
   const assetsOf = (path: string, page: Page) => {
     // Pages of a report open parts of each other: each has the styles of all.
-    const others = page.entries.includes('web/report/enhance-report.ts') ? drawn : [];
+    const others = page.entries.includes('web/report/enhance-report.ts') ? drawnBy(dirname(client)) : [];
     return withStyles(client, manifest, page, [render(path, page, builtAssets(manifest, page)), ...others]);
   };
   const html = (path: string, page: Page) => render(path, page, assetsOf(path, page));
-  for (const [path, page] of Object.entries(pages)) write(join(path, 'index.html'), html(path, page));
-  for (const [path, page] of Object.entries(pages)) write(sharePicturePath(path), sharePicture(page.title));
-  write('share/logo.png', logoPicture());
+  for (const [path, page] of Object.entries({ ...pages, ...samplePages, ...referencePages })) write(join(path, 'index.html'), html(path, page));
   for (const [file, page] of Object.entries(appShells)) write(file, html('/', page));
-  write('favicon.ico', favicon());
-  for (const [path, page] of Object.entries({ ...samplePages, ...referencePages })) write(join(path, 'index.html'), html(path, page));
   // Not served by itself: the server fills it in for each look, and sends it under the policy of all answers.
   write('.look.html', render('/look', lookPage, builtAssets(manifest, lookPage)));
-  for (const [folder, page] of Object.entries(notFoundPages)) write(join(folder, '404.html'), html('/404', page));
+  for (const [under, page] of Object.entries(notFoundPages)) write(join(under, '404.html'), html('/404', page));
   for (const [file, text] of Object.entries(textFiles())) write(file, text);
-  write('.routes.json', JSON.stringify(Object.fromEntries(Object.entries(appPages).map(([route, { file }]) => [route, file]))));
-  write('.report-assets.json', JSON.stringify(withStyles(client, manifest, { entries: ['web/report/enhance-report.ts'] }, drawn)));
-  // For the chat and the mails, which say what these pages say.
-  write('.promises.json', JSON.stringify(promises));
 }
 
-function builtAssets(manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>): Assets {
+function writer(folder: string) {
+  return (file: string, text: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+}
+
+/** The code that draws reports. */
+function drawnBy(outDir: string): string[] {
+  const files = readdirSync(join(outDir, 'server'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && file !== 'pages.js');
+  return files.map((file) => readFileSync(join(outDir, 'server', file), 'utf8'));
+}
+
+function builtAssets(manifest: Manifest, page: Pick<Page, 'entries'>): Assets {
   const imports = (key: string): string[] => (chunkOf(manifest, key).imports ?? []).flatMap((each) => [each, ...imports(each)]);
-  const needed = [...(page.preload ?? []), ...[...page.entries, ...(page.preload ?? [])].flatMap(imports)];
+  const needed = page.entries.flatMap(imports);
   const { file, assets = [] } = chunkOf(manifest, stylesheet);
   return {
     css: [`/${file}`],
@@ -165,18 +186,17 @@ function builtAssets(manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>
   };
 }
 
-/** The same with the styles that `texts` and the page's scripts name inside of the page. The app's other screens have theirs from the whole stylesheet, which comes last. */
-function withStyles(client: string, manifest: Manifest, page: Pick<Page, 'entries' | 'preload'>, texts: string[]): Assets {
+/** The same with the styles that `texts` and the page's scripts name inside of the page. The app's screens have theirs from the whole stylesheet, which comes last. */
+function withStyles(client: string, manifest: Manifest, page: Pick<Page, 'entries'>, texts: string[]): Assets {
   const isApp = page.entries.includes('web/app.tsx');
   const scripts = new Set<string>();
-  const add = (key: string, isWithLazy: boolean) => {
+  const add = (key: string) => {
     const { file, imports = [], dynamicImports = [] } = chunkOf(manifest, key);
     if (scripts.has(file)) return;
     scripts.add(file);
-    for (const each of [...imports, ...(isWithLazy ? dynamicImports : [])]) add(each, isWithLazy);
+    for (const each of [...imports, ...(isApp ? [] : dynamicImports)]) add(each);
   };
-  for (const entry of page.entries) add(entry, !isApp);
-  for (const screen of page.preload ?? []) add(screen, true);
+  for (const entry of page.entries) add(entry);
   const read = (file: string) => readFileSync(join(client, file), 'utf8');
   const { css, ...assets } = builtAssets(manifest, page);
   const styles = pageStyles(css.map(read).join(''), [...texts, ...[...scripts].map(read)]);

@@ -3,7 +3,7 @@ import { brandName } from './content/brand.ts';
 /** A page of the single-page app: its file beside the public pages, its title, and what it says where no script runs. */
 type AppPage = { file: string; title: string; withoutScript: string };
 
-/** By the address that the app answers; the server gives the page's shell for each. `/quiz` has a page of its own. */
+/** By the address that the app answers; the server gives the page's shell for each. `/quiz` is a program of its own. */
 export const appPages: Record<string, AppPage> = {
   '/results/:id': {
     file: 'app-results.html',
@@ -37,6 +37,5 @@ export function appPageAt(path: string): AppPage | undefined {
 
 /** What the browser's tab says at an address of the app. */
 export function tabTitle(path: string): string {
-  const title = path === '/quiz' ? 'LLM SEO Assessment: 28 questions' : (appPageAt(path)?.title ?? 'Page Not Found');
-  return `${title} | ${brandName}`;
+  return `${appPageAt(path)?.title ?? 'Page Not Found'} | ${brandName}`;
 }

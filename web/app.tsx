@@ -1,4 +1,5 @@
-// The single-page part: quiz, results, report, and what lies behind a sign-in. Each route loads its own code.
+// The single-page part: results, report, and what lies behind a sign-in. Each route loads its own code.
+import './content/offer.ts';
 import { createRoot } from 'react-dom/client';
 import { useEffect } from 'react';
 import { createBrowserRouter, Outlet, useLocation } from 'react-router';
@@ -14,7 +15,6 @@ const router = createBrowserRouter([
     Component: Frame,
     ErrorBoundary: AppError,
     children: [
-      { path: '/quiz', lazy: async () => routeOf(await import('./quiz/quiz-route.tsx')) },
       {
         lazy: async () => ({ Component: (await import('./query-frame.tsx')).QueryFrame }),
         children: [
@@ -68,5 +68,5 @@ function start(): void {
 
 // Operators have nothing to ask the visitors’ assistant; the header of the quiz and of a report has a link to it, where nothing floats over what is filled in or read.
 openAssistantByLinks();
-if (!/^\/(?:(?:super-)?admin$|quiz$|report\/|results\/)/.test(location.pathname))
+if (!/^\/(?:(?:super-)?admin$|report\/|results\/)/.test(location.pathname))
   void import('./assistant/launcher.ts').then(({ addChatLauncher }) => addChatLauncher());

@@ -2,12 +2,26 @@
 import { expect, it } from 'vitest';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
 import { customerTexts } from './testing/customer-texts.tsx';
+import { writtenTexts } from './testing/written-texts.ts';
 
 const texts = customerTexts();
 const byPlace = Map.groupBy(texts, ({ place }) => place);
 
 it.each([...byPlace])('%s follows the copy rules', (_place, texts) => {
   expect([...new Set(texts.flatMap(({ text }) => copyFaults(text)))]).toEqual([]);
+});
+
+it.each(['account', 'agency', 'operators', 'payment', 'quiz', '../src/payment', '../src/operators'])('what is written in %s follows them, too', (folder) => {
+  const written = writtenTexts(new URL(`${folder}/`, import.meta.url));
+  expect(written.length).toBeGreaterThan(10);
+  expect([...new Set(written.flatMap(({ file, text }) => copyFaults(text).map((fault) => `${file}: ${fault}`)))]).toEqual([]);
+});
+
+it('reads what a file has written: elements with their inner ones, texts and templates of HTML', () => {
+  const texts = writtenTexts(new URL('payment/', import.meta.url)).map(({ text }) => text.trim());
+  expect(texts).toContain('Return to Home');
+  const pages = writtenTexts(new URL('../src/payment/', import.meta.url)).map(({ text }) => text.trim());
+  expect(pages).toContain('This checkout does not exist');
 });
 
 it('error messages are among them', () => {

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brandName, placeholders } from './content/brand.ts';
 import { lastChanged } from './content/changes.ts';
+import { isAfterOffer } from './content/offer.ts';
 import { PageDate } from './page-date.ts';
 
-type Entry = 'web/enhance.ts' | 'web/app.tsx' | 'web/report/enhance-report.ts';
+type Entry = 'web/enhance.ts' | 'web/app.tsx' | 'web/quiz/quiz-app.tsx' | 'web/report/enhance-report.ts';
 
 export type Page = {
   title: string;
   description: string;
   entries: Entry[];
-  /** Chunks that the entry loads lazily and this page needs at once. */
-  preload?: string[];
   isIndexed?: boolean;
   /** false: no share picture is drawn; for pages that stand for many addresses. */
   isShared?: boolean;
@@ -30,7 +29,7 @@ export function render(path: string, page: Page, assets: Assets): string {
   const url = placeholders.publicUrl + path;
   const title = page.title.includes(brandName) ? page.title : `${page.title} | ${brandName}`;
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang="en" data-assistants={placeholders.asksAssistants}>
+    <html lang="en" data-assistants={placeholders.asksAssistants} data-offer={isAfterOffer ? 'over' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,7 +2,7 @@
 import { accountName, isSignedIn } from './account/signed-in.ts';
 import { addChatLauncher } from './assistant/launcher.ts';
 import { countStep } from './count-step.ts';
-import { countdownAfter, formatCountdown } from './marketing/countdown.ts';
+import { countdownAfter, formatCountdown, secondsUntil } from './marketing/countdown.ts';
 import { takeLooks } from './look/take-look.ts';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
@@ -91,6 +91,7 @@ function count(clock: HTMLElement): void {
   const word = clock.querySelector('[data-word]');
   if (!face) return;
   const startedAt = Date.now();
+  const endsAt = clock.dataset.countdown;
   let isPaused = isStill.matches;
   const setPaused = (paused: boolean) => {
     isPaused = paused;
@@ -98,8 +99,16 @@ function count(clock: HTMLElement): void {
   };
   pause?.addEventListener('click', () => setPaused(!isPaused));
   setPaused(isPaused);
-  setInterval(() => {
-    if (!isPaused) face.textContent = formatCountdown(countdownAfter(Math.floor((Date.now() - startedAt) / 1000)));
+  const show = () => {
+    const left = endsAt ? secondsUntil(endsAt, Date.now()) : countdownAfter(Math.floor((Date.now() - startedAt) / 1000));
+    face.textContent = formatCountdown(left);
+    // The server decides by its own clock what is charged, and says so before anybody pays.
+    if (endsAt && left === 0) clock.textContent = 'The offer has ended. Reload the page for today’s price.';
+  };
+  if (endsAt) show();
+  const ticking = setInterval(() => {
+    if (!isPaused) show();
+    if (!face.isConnected) clearInterval(ticking);
   }, 1000);
 }
 

@@ -1,4 +1,5 @@
 // The table of pages that are rendered to HTML. A public page is one row here.
+import './content/offer.ts';
 import { brandName, fillIn, placeholders } from './content/brand.ts';
 import { company } from './content/company.ts';
 import { lastChanged } from './content/changes.ts';
@@ -19,12 +20,18 @@ import { demoReportPage, samplePages as pagesOfSample } from './report/demo-repo
 import { checkPages, crawlerPages } from './reference/reference-pages.tsx';
 import { resourcesPage } from './resources/resources-page.tsx';
 import { QuizBeforeScript } from './quiz/quiz-before-script.tsx';
+import { marketingChoice } from './content/marketing-choice.ts';
 import { keptFor } from '#payment/contract.ts';
 
 export { appPageAt, appPages, fillIn, keptFor, lookPage, render, sharePicturePath };
 
 /** What these pages promise, for what the server says beside them. */
-export const promises = { refund: company.refund, tax: company.tax };
+const { offer, spots } = marketingChoice;
+export const promises = {
+  refund: company.refund,
+  tax: company.tax,
+  offer: { endsAt: typeof offer === 'object' ? offer.endsAt : null, spots: typeof spots === 'object' ? spots : null },
+};
 
 export const pages: Record<string, Page> = {
   '/': landingPage,
@@ -38,8 +45,7 @@ export const pages: Record<string, Page> = {
   '/quiz': {
     title: `LLM SEO Assessment: 28 questions | ${brandName}`,
     description: 'Answer 28 short questions about your business. In 5-8 minutes we know what to measure on ChatGPT, Claude, Perplexity and Grok.',
-    entries: ['web/app.tsx'],
-    preload: ['web/quiz/quiz-route.tsx'],
+    entries: ['web/quiz/quiz-app.tsx'],
     body: () => (
       <div id="root">
         <QuizBeforeScript />

@@ -1,8 +1,9 @@
 // What stands above and below every page: wordmark, navigation, footer.
 import { useContext, type ReactNode } from 'react';
 import { accountName, isSignedIn } from './account/signed-in.ts';
-import { brandName, placeholders } from './content/brand.ts';
+import { placeholders } from './content/brand.ts';
 import { company } from './content/company.ts';
+import { AskLink, Wordmark } from './frame-parts.tsx';
 import { PageDate } from './page-date.ts';
 import { buttonClass } from './ui/button.tsx';
 
@@ -28,9 +29,10 @@ export function SiteFrame({ children, contactEmail = placeholders.contactEmail, 
 const links = [
   { href: '/#how-it-works', label: 'How it works' },
   { href: '/rubric', label: 'Methodology' },
-  { href: '/#pricing', label: 'Pricing' },
+  { href: '/plans', label: 'Pricing' },
   { href: '/resources', label: 'Resources' },
   { href: '/demo-report', label: 'Sample report' },
+  { href: '/about', label: 'About' },
 ];
 
 /** The door to the account: in the header by the name of whoever is signed in. Prerendered pages learn from enhance.ts that somebody is. */
@@ -40,15 +42,6 @@ export function AccountLink({ className, isNamed = false }: { className: string;
   return (
     <a href={signedIn ? href : '/signin'} data-account={isNamed ? 'name' : ''} className={className}>
       {!signedIn ? 'Sign in' : isNamed ? accountName() : 'Dashboard'}
-    </a>
-  );
-}
-
-/** Opens the assistant; without a script, the mail program. */
-export function AskLink({ email, className }: { email: string; className: string }) {
-  return (
-    <a href={`mailto:${email}`} data-ask className={className}>
-      Ask us
     </a>
   );
 }
@@ -106,17 +99,6 @@ function SiteHeader({ askAt }: { askAt: string | null }) {
         </details>
       </div>
     </header>
-  );
-}
-
-export function Wordmark() {
-  return (
-    <a href="/" className="inline-flex min-h-11 items-center font-serif text-xl font-bold tracking-tight text-ink">
-      {brandName}
-      <span aria-hidden="true" className="text-accent">
-        .
-      </span>
-    </a>
   );
 }
 

@@ -14,7 +14,7 @@ const on = siteInBrowser();
 const references = ['/crawlers', '/crawlers/gptbot', '/rubric/ao-01'];
 const publicPaths = [...Object.keys(pages), ...references, '/nothing-here', '/blog/nothing-here'];
 /** Bytes as sent before anybody touches the page. Elsewhere than in the quiz no React; the chat comes when it is opened. */
-const mostScript: Record<string, number> = { ...Object.fromEntries(publicPaths.map((path) => [path, 6000])), '/quiz': 120_000 };
+const mostScript: Record<string, number> = { ...Object.fromEntries(publicPaths.map((path) => [path, 6000])), '/quiz': 85_000 };
 const paths = [...publicPaths, '/payment-success', '/signin', '/dashboard', '/results/unknown', '/report/unknown'];
 
 // One visit answers for all: loading is what costs.

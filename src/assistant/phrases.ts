@@ -30,14 +30,13 @@ export const greeting = {
   quickReplies: [quickReplies.price, quickReplies.contents, quickReplies.why, quickReplies.person],
 };
 
-const { assessment } = catalogue;
-const normally = assessment.originalAmountCents === null ? '' : ` (normally ${formatAmount(assessment.originalAmountCents)})`;
-
 /** Said by the page itself when the server cannot be reached. */
 export function cannedReply(question: string): { message: string; quickReplies: string[] } {
   if (/pric|cost|how much|\bfee|\$/i.test(question)) {
+    const { amountCents, originalAmountCents } = catalogue.assessment;
+    const normally = originalAmountCents === null ? '' : ` (normally ${formatAmount(originalAmountCents)})`;
     return {
-      message: `The assessment costs ${formatAmount(assessment.amountCents)}${normally}, paid once. You get your report on screen, as PDF and by e-mail within 24 hours.`,
+      message: `The assessment costs ${formatAmount(amountCents)}${normally}, paid once. You get your report on screen, as PDF and by e-mail within 24 hours.`,
       quickReplies: [quickReplies.take, quickReplies.sample, quickReplies.contents],
     };
   }

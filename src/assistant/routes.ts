@@ -4,7 +4,7 @@ import { clientNetwork } from '#base/client-network.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
 import { createThrottle, type Throttle } from '#base/throttle.ts';
-import { defaultRefundRule, defaultTaxRule, type RefundRule, type TaxRule } from '#payment/contract.ts';
+import { catalogue, defaultRefundRule, defaultTaxRule, type RefundRule, type TaxRule } from '#payment/contract.ts';
 import { answerQuestion } from './answer-question.ts';
 import { choosePassages } from './choose-passage.ts';
 import { type FormFiller, formFiller } from '#engine/platforms/fill-form.ts';
@@ -37,8 +37,17 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
   const { config, database, log, now } = deps;
   const { db, pool } = database;
   const { contactEmail } = config;
-  const passages = allPassages({ contactEmail, refund: deps.refund ?? defaultRefundRule, tax: deps.tax ?? defaultTaxRule, keep: config.keep });
-  const find = createFinder(passages);
+  const said = { contactEmail, refund: deps.refund ?? defaultRefundRule, tax: deps.tax ?? defaultTaxRule, keep: config.keep };
+  let knowledge: { price: number; passages: Passage[]; find: ReturnType<typeof createFinder> } | null = null;
+  /** Read anew when the offer ends, for its price is in them. */
+  const knownNow = () => {
+    const price = catalogue.assessment.amountCents;
+    if (knowledge?.price !== price) {
+      const passages = allPassages(said);
+      knowledge = { price, passages, find: createFinder(passages) };
+    }
+    return knowledge;
+  };
   const model =
     deps.model === undefined ? formFiller({ chatgpt: config.platforms.openai, claude: config.platforms.anthropic, grok: config.platforms.xai }) : deps.model;
   const modelAnswersPerDay = Math.floor((config.ai.budgetPerDayUsd * budget.shareOfDay) / budget.worstAnswerUsd);
@@ -72,7 +81,7 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
         refuse(reply, taken.retryAfterSeconds);
       }
       const { intent, ...answer } = await answerQuestion(
-        { passages, find, contactEmail, choose: (question, some) => chooseWithinBudget(sessionId, question, some) },
+        { ...knownNow(), contactEmail, choose: (question, some) => chooseWithinBudget(sessionId, question, some) },
         message,
       );
       await saveExchange(db, { sessionId, userMessage: message, botResponse: answer.message, intent }, now());

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { htmlPage, type SiteContext, type SiteDefinition, sitemapFile, textFile } from '#fakes/sites/define-site.ts';
-import { type ServedSite, type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
+import { contextFor, type ServedSite, type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
 import type { Progress } from './contract.ts';
 import type { Evidence, SiteEvidence } from './evidence.ts';
 import { citableUserAgent, gather, type GatherOptions } from './gather.ts';
@@ -328,6 +328,35 @@ describe('sitemaps', () => {
       ok: true,
       value: { files: expect.arrayContaining([expect.objectContaining({ valid: false, problem })]), entries: [] },
     });
+  });
+  it('are looked for at the other usual places side by side, once the first has none', async () => {
+    let whenAskedForTheLast = () => {};
+    const lastIsAsked = new Promise<void>((resolve) => (whenAskedForTheLast = resolve));
+    const notFound = (response: ServerResponse) => response.writeHead(404).end();
+    let isStillWaiting = false;
+    const { evidence, served } = await visit((context) => ({ ...home(context), '/robots.txt': open }), {
+      streams: {
+        '/sitemap_index.xml': (response) =>
+          void lastIsAsked.then(() => {
+            isStillWaiting = !response.destroyed;
+            notFound(response);
+          }),
+        '/sitemap.xml': notFound,
+        '/wp-sitemap.xml': (response) => {
+          whenAskedForTheLast();
+          response
+            .writeHead(200, { 'content-type': 'application/xml' })
+            .end(sitemapFile(contextFor(`http://${String(response.req.headers.host)}`, today), { '/': 1 }).body);
+        },
+      },
+    });
+    expect(evidence.sitemap).toMatchObject({ ok: true, value: { files: [{ valid: true, status: 200 }], entries: [{ lastmod: '2026-11-19' }] } });
+    expect(isStillWaiting).toBe(true);
+    expect(served.requests.filter(({ path }) => path.includes('sitemap')).map(({ path }) => path)).toEqual([
+      '/sitemap.xml',
+      '/sitemap_index.xml',
+      '/wp-sitemap.xml',
+    ]);
   });
   it('are sampled for pages that do not live', async () => {
     const { evidence } = await visit((context) => ({ ...home(context), '/robots.txt': open, '/sitemap.xml': sitemapFile(context, { '/': 1, '/gone': 2 }) }));

@@ -33,6 +33,7 @@ export type PurchaseDeps = Deps &
   Omit<JourneyDeps, keyof Deps> & {
     typesetReceipt: (sheet: ReceiptSheet) => Promise<Buffer>;
     refund: RefundRule;
+    offer?: PaymentDeps['offer'];
     buyerOf: PaymentDeps['buyerOf'];
     checkCompetitors: PaymentDeps['checkCompetitors'];
     comparisonOf?: ReportDeps['comparisonOf'];
@@ -86,6 +87,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     log,
     now,
     provider: deps.config.payments.provider,
+    offer: deps.offer,
     buyerOf: deps.buyerOf,
     get publicUrl() {
       return deps.publicUrl;

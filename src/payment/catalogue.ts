@@ -36,13 +36,23 @@ export type Tier = {
   pageLimit: number;
 };
 
+/** Whether the offer has ended. Who knows says so: the server by its clock (offer.ts), a page by how it was drawn (web/content/offer.ts). */
+let isOfferOver = () => false;
+export function decideOffer(isOver: () => boolean): void {
+  isOfferOver = isOver;
+}
+
 export const catalogue: Record<TierId, Tier> = {
   assessment: {
     id: 'assessment',
     name: 'AI Search Assessment',
     description: 'One complete assessment: what ChatGPT, Claude, Perplexity and Grok can find and say about you, and what to do about it.',
-    amountCents: 9900,
-    originalAmountCents: 12900,
+    get amountCents() {
+      return isOfferOver() ? 12900 : 9900;
+    },
+    get originalAmountCents() {
+      return isOfferOver() ? null : 12900;
+    },
     currency: 'usd',
     period: 'one-time',
     interval: null,

@@ -7,11 +7,12 @@ import { catalogue, formatAmount } from './contract.ts';
 import { settleInTurn } from './settle-in-turn.ts';
 import { overStatuses } from './subscription-standing.ts';
 import type { Lead } from '#quiz/contract.ts';
-import type { CheckoutReply, PaymentMethod, ProviderName, TierId } from './contract.ts';
+import type { CheckoutReply, PaymentMethod, ProviderName, Tier, TierId } from './contract.ts';
+import type { OfferWatch } from './offer.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { Order, SettleDeps } from './settle-order.ts';
 
-export type CheckoutDeps = SettleDeps & { provider: ProviderName; publicUrl: string };
+export type CheckoutDeps = SettleDeps & { provider: ProviderName; publicUrl: string; /** Where the lower price ends some day. */ offer?: OfferWatch };
 
 const sessionLifeMs = 60 * 60_000; // providers want at least 30 minutes
 const openingPatienceMs = 5 * 60_000; // an order still without a session after this is opened under a new idempotency key
@@ -32,7 +33,9 @@ export async function openCheckout(
     userId,
   }: { submissionId: string; tier: TierId; amount: number; method?: PaymentMethod; lead: Partial<Lead>; /** null: a guest. */ userId: string | null },
 ): Promise<CheckoutReply> {
-  const plan = catalogue[tier];
+  await deps.offer?.count(0);
+  // What is compared is what is charged, though the offer may end meanwhile.
+  const plan = { ...catalogue[tier] };
   if (Math.round(amount * 100) !== plan.amountCents) {
     throw new AppError(409, 'amount-mismatch', `The price of ${plan.name} is ${formatAmount(plan.amountCents)}. Please reload the page and try again.`);
   }
@@ -40,7 +43,7 @@ export async function openCheckout(
   const provider = deps.providers[name];
   if (!provider) throw new AppError(503, 'payments-unavailable', 'Unable to process payment. Please try again.');
 
-  let order = await claimOrder(deps, name, { submissionId, tier, lead, userId });
+  let order = await claimOrder(deps, name, { submissionId, plan, lead, userId });
   const isOutdated = order.expiresAt <= deps.now() || (order.status === 'pending' && order.amountCents !== plan.amountCents);
   if (order.status !== 'paid' && isOutdated) {
     // What looks expired, or was opened at an earlier price, may have been paid at the last moment, and what was on its way may have failed: only the
@@ -50,7 +53,7 @@ export async function openCheckout(
       throw new AppError(503, 'payment-being-checked', 'We are still asking about your earlier payment for this plan. Please try again in ten seconds.');
     }
     if (status === 'pending') await giveUp(deps, order.id);
-    order = await claimOrder(deps, name, { submissionId, tier, lead, userId });
+    order = await claimOrder(deps, name, { submissionId, plan, lead, userId });
   }
   if (order.status === 'paid' || order.status === 'processing') {
     return { orderId: order.id, sessionId: order.providerSessionId ?? order.id, url: `${deps.publicUrl}/report/${order.id}` };
@@ -71,9 +74,10 @@ export function paymentMethods({ providers, provider }: Pick<CheckoutDeps, 'prov
 async function claimOrder(
   deps: CheckoutDeps,
   provider: ProviderName,
-  { submissionId, tier, lead, userId }: { submissionId: string; tier: TierId; lead: Partial<Lead>; userId: string | null },
+  { submissionId, plan, lead, userId }: { submissionId: string; plan: Tier; lead: Partial<Lead>; userId: string | null },
 ): Promise<Order> {
   const now = deps.now();
+  const tier = plan.id;
   return deps.db.transaction(async (tx) => {
     const [submission] = await tx.select().from(submissions).where(eq(submissions.id, submissionId)).for('update');
     if (!submission) throw new AppError(404, 'quiz-not-found', 'No quiz data found. Please restart the quiz.');
@@ -110,7 +114,6 @@ async function claimOrder(
         .returning();
       return present(order);
     }
-    const plan = catalogue[tier];
     const [order] = await tx
       .insert(orders)
       .values({

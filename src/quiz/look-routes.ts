@@ -100,7 +100,7 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
     handler: async (request, reply) => {
       const found = await findLook(deps, request.params.id);
       const content = found
-        ? { title: `What we saw on ${hostOf(found.website)}`, card: lookHtml(found, offer) }
+        ? { title: `What we saw on ${hostOf(found.website)}`, card: lookHtml(found, offer()) }
         : { title: 'No look yet', card: problemHtml(ended) };
       return reply
         .code(found ? 200 : 404)
@@ -110,8 +110,10 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
   });
 }
 
-const { cta, amountCents } = catalogue.assessment;
-const offer = `${cta} for ${formatAmount(amountCents)}`;
+const offer = () => {
+  const { cta, amountCents } = catalogue.assessment;
+  return `${cta} for ${formatAmount(amountCents)}`;
+};
 const lookId = z.string().regex(/^[\w-]{1,64}$/, 'This is no id of a look.');
 const ended = 'We keep a look for one day, and this one has ended. Enter your website for a new one.';
 

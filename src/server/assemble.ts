@@ -54,6 +54,7 @@ import { operatorRoutes } from '#operators/routes.ts';
 import { alertQueues, workAlerts } from '#operators/tell-alerts.ts';
 import { operatorQueues, workOperators } from '#operators/tidy.ts';
 import { catalogue } from '#payment/contract.ts';
+import { followOffer, type OfferWatch } from '#payment/offer.ts';
 import { openCheckout } from '#payment/open-checkout.ts';
 import { subscriptionLink } from '#payment/subscription-page.ts';
 import { createSubmitQuiz } from '#quiz/submit-quiz.ts';
@@ -84,6 +85,7 @@ export const queues = {
 };
 
 export type Slices = {
+  offer: OfferWatch;
   addRoutes(app: App): void;
   /** Starts to run jobs. */
   startWork(): Promise<void>;
@@ -101,7 +103,8 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
   const outboxDir = join(config.dataDir, 'outbox');
   const mailer = metrics.observeMailer(createMailer({ smtpUrl: config.mail.smtpUrl, mailFrom: config.mail.from, outboxDir }));
   const now = () => new Date();
-  const { refund, tax } = builtPromises();
+  const { refund, tax, offer: promised } = builtPromises();
+  const offer = followOffer({ db: given.database.db, now }, promised);
   const userAgent = citableUserAgent(publicUrl);
   const rendering = renderingWith(config.chromiumPath, userAgent, config.crawlAllowHosts);
   const { byPlatform, budgetUsd } = config.reader;
@@ -162,6 +165,7 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
     ownAddress,
     now,
     refund,
+    offer,
     typesetReceipt: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }),
     gather: read,
     judge: async (evidence) => metrics.observeScore(await judgeWithin(taskPool.lane(), evidence)),
@@ -222,6 +226,7 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
     },
   };
   return {
+    offer,
     addRoutes(app) {
       flow.addRoutes(app);
       accountsRoutes(app, accounts);
@@ -250,6 +255,7 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
         domainOf: domainOfSite,
         isPublic: (website) => isPublicWebsite(website, config.crawlAllowHosts),
         page: builtLookPage({
+          isAfterOffer: offer.isOver,
           publicUrl,
           contactEmail: config.contactEmail,
           keep: config.keep,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { escapeHtml, htmlPage } from '#base/html-page.ts';
 import type { Config } from '#base/config.ts';
 import { keptFor } from '#payment/contract.ts';
-import { fillIn } from './static-files.ts';
+import { afterOffer, fillIn } from './static-files.ts';
 
-const file = join(import.meta.dirname, '../../dist/client/.look.html');
+const built = join(import.meta.dirname, '../../dist/client');
 
 /** The built page around a look; where nothing is built, a plain one. `title` is text, `card` is HTML. */
 export function builtLookPage({
@@ -13,8 +13,14 @@ export function builtLookPage({
   contactEmail,
   keep,
   asksAssistants,
-}: { publicUrl: string; asksAssistants: boolean } & Pick<Config, 'contactEmail' | 'keep'>) {
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : htmlPage({ title: '%LOOK_TITLE%', stylesheet: '/subscription.css', body: '%LOOK%' });
-  const filled = fillIn(page, { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...keptFor(keep), asksAssistants: asksAssistants ? 'yes' : 'no' });
-  return ({ title, card }: { title: string; card: string }): string => filled.replaceAll('%LOOK_TITLE%', () => escapeHtml(title)).replace('%LOOK%', () => card);
+  isAfterOffer,
+}: { publicUrl: string; asksAssistants: boolean; isAfterOffer: () => boolean } & Pick<Config, 'contactEmail' | 'keep'>) {
+  const plain = htmlPage({ title: '%LOOK_TITLE%', stylesheet: '/subscription.css', body: '%LOOK%' });
+  const read = (file: string, otherwise: string) => (existsSync(file) ? readFileSync(file, 'utf8') : otherwise);
+  const page = read(join(built, '.look.html'), plain);
+  const later = read(join(built, afterOffer, '.look.html'), page);
+  const values = { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...keptFor(keep), asksAssistants: asksAssistants ? 'yes' : 'no' };
+  const [during, after] = [fillIn(page, values), fillIn(later, values)];
+  return ({ title, card }: { title: string; card: string }): string =>
+    (isAfterOffer() ? after : during).replaceAll('%LOOK_TITLE%', () => escapeHtml(title)).replace('%LOOK%', () => card);
 }

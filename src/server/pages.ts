@@ -5,6 +5,7 @@ import type { App } from '#base/app.ts';
 import type { Config } from '#base/config.ts';
 import type { Queryable } from '#base/db.ts';
 import { StartError } from '#base/errors.ts';
+import type { OfferWatch } from '#payment/offer.ts';
 import type { ReportPages } from '#report/contract.ts';
 import { boardForms } from './board-forms.ts';
 import { boardOfPages } from './report-board.ts';
@@ -16,15 +17,16 @@ import { type DrawnRoute, registerStaticFiles } from './static-files.ts';
 
 const built = join(import.meta.dirname, '../../dist/client');
 
-type Options = { dev: boolean; publicUrl: string; config: Pick<Config, 'contactEmail' | 'keep' | 'platforms'>; db: Queryable };
+type Options = { dev: boolean; publicUrl: string; config: Pick<Config, 'contactEmail' | 'keep' | 'platforms'>; db: Queryable; offer: OfferWatch };
 
 /** The built pages from memory, and those of reports as they are asked for; in development each page from its source, by Vite in this process. */
-export async function addPages(app: App, { dev, publicUrl, config: { contactEmail, keep, platforms }, db }: Options): Promise<void> {
+export async function addPages(app: App, { dev, publicUrl, config: { contactEmail, keep, platforms }, db, offer }: Options): Promise<void> {
   const deps = { publicUrl, contactEmail };
   if (!dev) {
     if (!existsSync(join(built, '.routes.json'))) throw new StartError('The pages are not built: start with "npm start", or run "npm run build" first');
     const drawn = pagesOfReports(app, db, { ...deps, load: drawingOf(built) });
-    await registerStaticFiles(app, { dir: built, publicUrl, contactEmail, keep, drawn, asksAssistants: Object.values(platforms).some((own) => own !== null) });
+    const asksAssistants = Object.values(platforms).some((own) => own !== null);
+    await registerStaticFiles(app, { dir: built, publicUrl, contactEmail, keep, drawn, asksAssistants, offer });
     return;
   }
   const { createServer } = await import('vite');

@@ -1,10 +1,12 @@
 // Serves the built pages from memory: each file is read and filled in at start, and compressed once, when it is first asked for.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { keptFor } from '#payment/contract.ts';
+import type { OfferWatch } from '#payment/offer.ts';
 import { headersOfPage } from './security-headers.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -18,6 +20,8 @@ export type StaticFilesOptions = {
   keep?: { unpaidDays: number; chatDays: number };
   /** Whether a platform has a key; without, the pages say that scores are estimates. */
   asksAssistants?: boolean;
+  /** Where the lower price ends some day: pages then say the other one, and count the spots that are left. */
+  offer?: OfferWatch;
   /** Pages that are drawn when they are asked for. Where `draw` has none, the app's shell of that address is sent, or the 404 page. */
   drawn?: DrawnRoute[];
 };
@@ -27,12 +31,23 @@ export type DrawnRoute = { path: string; draw: (request: FastifyRequest) => Prom
 export type DrawnPage = { status: number; file: StaticFile; headers?: Record<string, string> };
 
 /** Adds a GET route per file, the app's shell for each app route, and the 404 page for every other path outside /api. */
+/** Below a build: its pages as they are once the offer is over. */
+export const afterOffer = '.after-offer';
+
 export async function registerStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
   const files = await readFiles(options);
+  const later = existsSync(join(options.dir, afterOffer)) ? await readFiles({ ...options, dir: join(options.dir, afterOffer) }) : new Map<string, StaticFile>();
+  const { offer } = options;
+  const counted = countedFiles();
   const send = (name: string, status = 200) => {
     const file = files.get(name);
     if (!file) throw new Error(`${name} is missing in ${options.dir}: run "vite build" first.`);
-    return (request: FastifyRequest, reply: FastifyReply) => answer(file, status, request, reply);
+    const next = later.get(name);
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!offer || !next) return answer(file, status, request, reply);
+      await offer.count(spotsAgeMs);
+      return answer(offer.isOver() ? next : counted(file, offer.spotsLeft()), status, request, reply);
+    };
   };
   const notFound = send('404.html', 404);
   const routes: Record<string, string> = JSON.parse(await readFile(join(options.dir, '.routes.json'), 'utf8'));
@@ -69,7 +84,8 @@ async function readFiles(options: StaticFilesOptions): Promise<Map<string, Stati
   const { dir, publicUrl, contactEmail, keep = { unpaidDays: 365, chatDays: 365 }, asksAssistants = false } = options;
   const values = { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...keptFor(keep), asksAssistants: asksAssistants ? 'yes' : 'no' };
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const visible = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  const isHidden = ({ name, parentPath }: { name: string; parentPath: string }) => name.startsWith('.') || relative(dir, parentPath).startsWith('.');
+  const visible = entries.filter((entry) => entry.isFile() && !isHidden(entry));
   const read = async (path: string): Promise<[string, StaticFile]> => {
     const type = contentTypes[extname(path)] ?? 'application/octet-stream';
     const isFilled = /\.(html|txt|xml)$/.test(path);
@@ -84,6 +100,28 @@ async function readFiles(options: StaticFilesOptions): Promise<Map<string, Stati
   };
   return new Map(await Promise.all(visible.map((entry) => read(join(entry.parentPath, entry.name)))));
 }
+
+/** How old a number of spots may be on a page; the checkout counts anew. */
+const spotsAgeMs = 10_000;
+
+/** A page with the number of spots that are left in it: made anew when the number moves. */
+function countedFiles(): (file: StaticFile, left: number | null) => StaticFile {
+  const made = new Map<StaticFile, { left: number; file: StaticFile | null }>();
+  return (file, left) => {
+    if (left === null) return file;
+    const known = made.get(file);
+    if (known?.left === left) return known.file ?? file;
+    const text = file.raw.body.toString();
+    const { 'content-type': type = '', 'cache-control': cacheControl = '' } = file.raw.headers;
+    const filled = text.includes(spotsPlaceholder)
+      ? encodeFile(Buffer.from(text.replaceAll(spotsPlaceholder, String(left))), { type, cacheControl, quality: 5 })
+      : null;
+    made.set(file, { left, file: filled });
+    return filled ?? file;
+  };
+}
+
+const spotsPlaceholder = '%SPOTS_LEFT%';
 
 /** A page that was drawn for whoever holds its address: filled in and compressed once, for as long as it is kept. */
 export function encodePage(html: string, { publicUrl, contactEmail, keep }: Omit<StaticFilesOptions, 'dir'>): StaticFile {

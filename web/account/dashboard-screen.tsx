@@ -20,7 +20,7 @@ export function DashboardScreen({ account, onChanged, onErased }: Props) {
       {!user.isVerified && <ConfirmNotice email={user.email} />}
       {user.isVerified && businesses.length === 0 && (
         <Section title="Reports">
-          <p>Nothing has been bought with this address yet. Reports bought as a guest with it appear here by themselves.</p>
+          <p>You have bought nothing with this address yet. Reports that you bought with it as a guest appear here by themselves.</p>
           <p className="mt-5">
             <a href="/quiz?tier=assessment&fresh=true" className={buttonClass('primary')}>
               Start the quiz

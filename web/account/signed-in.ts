@@ -16,6 +16,11 @@ export function rememberSignedIn(value: boolean, firstName = ''): void {
   write(nameKey, value && firstName !== '' ? firstName : null);
 }
 
+/** The server answered as it does to whoever is signed in. */
+export function noteSignedIn(): void {
+  write(key, 'yes');
+}
+
 /** The server knows of no session: said once at the sign-in when there was one before. */
 export function noteSignedOut(): void {
   if (isSignedIn()) write(key, 'ended');

@@ -16,6 +16,7 @@ import {
   usageSchema,
   weekSchema,
 } from '#agencies/contract.ts';
+import { noteSignedIn, noteSignedOut } from '../account/signed-in.ts';
 import { ApiError, callApi } from '../api.ts';
 
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row) });
@@ -23,11 +24,17 @@ const listOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row
 /** null: signed in, and a member of no agency. "signed-out": nobody is signed in. */
 export async function fetchAgency(): Promise<Agency | null | 'signed-out'> {
   try {
-    return agencySchema.parse(await callApi('GET', '/api/v1/agency'));
+    const agency = agencySchema.parse(await callApi('GET', '/api/v1/agency'));
+    noteSignedIn();
+    return agency;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return 'signed-out';
-    if (error instanceof ApiError && error.status === 403) return null;
-    throw error;
+    if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
+    if (error.status === 403) {
+      noteSignedIn();
+      return null;
+    }
+    noteSignedOut();
+    return 'signed-out';
   }
 }
 

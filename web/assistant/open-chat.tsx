@@ -1,3 +1,4 @@
+import '../content/offer.ts';
 import { createRoot } from 'react-dom/client';
 import { ChatPanel } from './chat-panel.tsx';
 

@@ -11,10 +11,13 @@ export const placeholders = {
   keepChats: '%KEEP_CHATS%',
   /** "yes" or "no": whether AI assistants are asked here. */
   asksAssistants: '%ASKS_ASSISTANTS%',
+  /** How often the lower price is still to be had, where that is counted. */
+  spotsLeft: '%SPOTS_LEFT%',
 } as const;
 
-export type Filling = Record<keyof typeof placeholders, string>;
+export type Filling = Record<Exclude<keyof typeof placeholders, 'spotsLeft'>, string>;
 
+/** Spots are filled in for each answer. */
 export function fillIn(text: string, { publicUrl, contactEmail, keepUnpaid, keepChats, asksAssistants }: Filling): string {
   return text
     .replaceAll(placeholders.publicUrl, publicUrl.replace(/\/$/, ''))

@@ -7,7 +7,12 @@ export type Testimonials = {
   stories: { figure: string; text: string }[];
 };
 
-export type MarketingChoice = { offer: 'sample' | 'off'; spots: 'sample' | 'off'; testimonials: 'sample' | Testimonials | null };
+/** `endsAt`: when the lower price really ends. `count`: how often it is really to be had. Times as "2026-12-01T00:00:00Z". */
+export type MarketingChoice = {
+  offer: 'sample' | 'off' | { endsAt: string };
+  spots: 'sample' | 'off' | { count: number; since: string | null };
+  testimonials: 'sample' | Testimonials | null;
+};
 
 /** site.ts puts the owner's choice here; in tests of modules there is none. */
 declare const MARKETING_CHOICE: MarketingChoice | undefined;

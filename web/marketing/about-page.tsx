@@ -40,11 +40,11 @@ function About() {
             which of their changes moved the score.
           </p>
         </Part>
-        <Part title="What makes a business invisible to ChatGPT?">
+        <Part title="How does a business that is invisible to ChatGPT find out why?">
           <p>
-            Three things keep most businesses out of an answer. Their robots.txt (the file that tells crawlers what they may read) shuts a crawler out. Their
-            text appears only after a script has run. Or no page states what the company is, whom it serves and where. {brandName} checks all three, and shows
-            the address, the line and the time of each finding.
+            A business that is invisible to ChatGPT can seldom tell why. Three things keep most businesses out of an answer. Their robots.txt (the file that
+            tells crawlers what they may read) shuts a crawler out. Their text appears only after a script has run. Or no page states what the company is, whom
+            it serves and where. {brandName} checks all three. Every finding shows the address, the line and the time it was seen.
           </p>
         </Part>
         <Part title="How does a score come about?">
@@ -101,6 +101,7 @@ function AtAGlance() {
     ['Pages read', `up to ${catalogue.assessment.pageLimit}, by the audit up to ${catalogue.audit.pageLimit}`],
     ['Checks', `${rubric.categories.flatMap(({ checks }) => checks).length} in four categories, each with its sources`],
     ['Assistants', 'ChatGPT, Claude, Perplexity and Grok'],
+    ['Where', 'Worldwide'],
     ['Report', 'on screen, as PDF and by e-mail, within 24 hours'],
   ];
   return (

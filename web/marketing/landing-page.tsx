@@ -7,6 +7,7 @@ import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { AnnotatedReport } from './annotated-report.tsx';
 import { Hero } from './hero.tsx';
+import { faqOf } from './faq.ts';
 import { organization } from './organization.ts';
 import { Pricing } from './pricing.tsx';
 import { Section } from './section.tsx';
@@ -43,10 +44,7 @@ export const landingPage: Page = {
       },
     },
     organization,
-    {
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
-    },
+    faqOf(questions),
   ],
   body: () => <Landing />,
 };

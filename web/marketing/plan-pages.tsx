@@ -17,6 +17,7 @@ import { company } from '../content/company.ts';
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { faqOf } from './faq.ts';
 import { organization } from './organization.ts';
 
 const { assessment, monitoring, audit } = catalogue;
@@ -105,7 +106,7 @@ export function planPath(id: TierId): string {
 
 function pageOf(tier: Tier): Page {
   const url = placeholders.publicUrl + planPath(tier.id);
-  const { asks, lead } = about[tier.id];
+  const { asks, lead, parts } = about[tier.id];
   return {
     title: `${tier.name}: ${asks.charAt(0).toLowerCase()}${asks.slice(1)}`,
     description: `${tier.name} by ${brandName}, ${formatAmount(tier.amountCents)} ${tier.period}: what is included, what arrives and when, and what you commit to.`,
@@ -126,6 +127,7 @@ function pageOf(tier: Tier): Page {
         },
       },
       organization,
+      faqOf(parts),
     ],
     body: () => <Plan tier={tier} />,
   };

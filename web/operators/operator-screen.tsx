@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Wordmark } from '../site-frame.tsx';
+import { Wordmark } from '../frame-parts.tsx';
 import { Button } from '../ui/button.tsx';
 import type { OperatorClient } from './operator-client.ts';
 

@@ -106,8 +106,8 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
       )}
       {unread !== null && (
         <p role="status" className="mt-3 rounded-sm border border-line bg-sunken p-4 text-sm">
-          <strong className="font-semibold">We could not open {website} while you answered.</strong> {unread}. If it still cannot be read, the report is an
-          estimate from your answers; there you can correct the address and have it read again at no charge.
+          <strong className="font-semibold">We could not open {website} while you answered.</strong> {unread}. If we still cannot read it, your report is an
+          estimate from your answers. You can correct the address there, and we read it again at no charge.
         </p>
       )}
 

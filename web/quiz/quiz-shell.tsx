@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { steps } from '#quiz/steps.ts';
 import { placeholders } from '../content/brand.ts';
-import { AskLink, Wordmark } from '../site-frame.tsx';
+import { AskLink, Wordmark } from '../frame-parts.tsx';
 
 type Props = { isAnswered?: boolean; contactEmail?: string; children: ReactNode };
 

@@ -32,7 +32,8 @@ async function show(url: string, place: HTMLElement | null): Promise<void> {
   else {
     document.title = page.title;
     // The app's stylesheet stays: taken out and put back, it would load again.
-    for (const node of [...document.body.childNodes]) if (!(node instanceof HTMLLinkElement)) node.remove();
+    const former = [...document.body.childNodes].filter((node) => !(node instanceof HTMLLinkElement));
+    for (const node of former) node.remove();
     document.body.prepend(...page.body.childNodes);
     scrollTo(0, 0);
   }

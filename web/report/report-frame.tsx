@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { AccountLink, AskLink, SiteFooter, Wordmark } from '../site-frame.tsx';
+import { AskLink, Wordmark } from '../frame-parts.tsx';
+import { AccountLink, SiteFooter } from '../site-frame.tsx';
 import { placeholders } from '../content/brand.ts';
 
 /** Around a report: its owner's own pages come first, and nothing asks to start over. `reportUrl`: from a page of one task back to its report. */

@@ -3,7 +3,7 @@ import type { SharedTasks } from '#board/contract.ts';
 import { ProofView } from '../board/proof-view.tsx';
 import { doerNames, minutesText, stateNames, stateTones } from '../board/task-words.ts';
 import { brandName } from '../content/brand.ts';
-import { Wordmark } from '../site-frame.tsx';
+import { Wordmark } from '../frame-parts.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

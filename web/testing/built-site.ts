@@ -7,6 +7,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { inject } from 'vitest';
 import { z } from 'zod';
 import { boardSchema, comparisonSchema, versionsSchema } from '#board/contract.ts';
+import type { OfferWatch } from '#payment/offer.ts';
 import { type ReportPageInput, reportDocumentSchema } from '#report/contract.ts';
 import { drawingOf } from '#server/pages.ts';
 import { securityHeaders } from '#server/security-headers.ts';
@@ -31,7 +32,11 @@ export async function sharedBuild(): Promise<string> {
 }
 
 /** Serves a build, by default the shared one. `stream` takes over the event streams of journeys that have no answer given. */
-export async function startBuiltSite({ dir, stream }: { dir?: string; stream?: (response: ServerResponse) => void } = {}): Promise<BuiltSite> {
+export async function startBuiltSite({
+  dir,
+  stream,
+  offer,
+}: { dir?: string; stream?: (response: ServerResponse) => void; offer?: OfferWatch } = {}): Promise<BuiltSite> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
 
@@ -72,6 +77,7 @@ export async function startBuiltSite({ dir, stream }: { dir?: string; stream?: (
     dir: built,
     publicUrl,
     contactEmail,
+    offer,
     drawn: [
       drawn('/report/:paymentIntentId', ({ pages, assets }, input) => pages.report(input, assets)),
       drawn('/report/:paymentIntentId/checks', ({ pages, assets }, input) => pages.checks(input, assets)),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Classes of the page that have a rule in the whole stylesheet, which the quiz links, and none in the page's own part of it. */
+/** Classes of the page that have a rule in the whole stylesheet, which the app links, and none in the page's own part of it. */
 export async function classesWithoutStyles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const text = async (path: string) => (await fetch(path)).text();
-    const href = /<link rel="stylesheet" href="([^"]+)"/.exec(await text('/quiz'))?.[1] ?? '';
+    const href = /<link rel="stylesheet" href="([^"]+)"/.exec(await text('/signin'))?.[1] ?? '';
     const whole = new CSSStyleSheet();
     whole.replaceSync(await text(href));
     const selectors = (rules: CSSRuleList): string[] =>

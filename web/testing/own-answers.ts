@@ -6,7 +6,7 @@ import type { Company } from '../content/company.ts';
 /** An owner who has filled in content/company.ts. The names are made up for tests and reach no page that is shipped. */
 export const knownCompany: Company = {
   founded: 2014,
-  registration: 'Citable Ltd, company number 01234567',
+  registration: 'Citable Ltd, company number 14820937',
   hours: 'Monday to Friday, 9:00–17:00 UTC',
   people: [{ name: 'Ada Marlow', role: 'Founder', about: 'She leads the team that keeps the rubric.' }],
   profiles: [
@@ -40,7 +40,7 @@ export function ownAnswers(website: string, company: Company | null): Answers {
     industry: 'technology',
     products: ['AI Search Assessment', 'Monthly Monitoring', 'Quarterly Audit'],
     yearEstablished: company?.founded ?? null,
-    locations: '',
+    locations: 'Worldwide',
     targetAudience: 'Business owners and marketers',
     website,
     socialMedia: { linkedin: profile('LinkedIn'), twitter: profile('X'), facebook: profile('Facebook'), instagram: profile('Instagram') },

@@ -19,13 +19,13 @@ export type SiteInBrowser = {
 };
 
 /** Call it once at the top of a test file: it starts and ends with the file, and closes all pages after each test. */
-export function siteInBrowser(): SiteInBrowser {
+export function siteInBrowser(start: () => Promise<BuiltSite> = startBuiltSite): SiteInBrowser {
   let site: BuiltSite;
   let browser: Browser;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startBuiltSite(), findBrowser().then((found) => chromium.launch(found))]);
+    [site, browser] = await Promise.all([start(), findBrowser().then((found) => chromium.launch(found))]);
   });
   beforeEach(() => {
     site.answers.set('GET /api/payment-methods', { status: 200, body: { methods: ['card'] } });

@@ -21,15 +21,26 @@ export async function fetchSitemaps(visit: Visit, siteUrl: URL, listed: string[]
   const seen = new Set<string>();
   const files: SitemapFile[] = [];
   const entries = new Map<string, SitemapEntry>();
+  const isGuess = (url: string) => listed.length === 0 && asked.includes(url);
+  const early = new Map<string, Promise<Read>>();
   for (let url = queue.shift(); url !== undefined && files.length < maxFiles && entries.size < maxEntries; url = queue.shift()) {
     if (seen.has(url)) continue;
     seen.add(url);
-    const { file, children, found } = await readOne(visit, url, listed.includes(url));
+    const { file, children, found } = await (early.get(url) ?? readOne(visit, url, listed.includes(url)));
     if (file === null) continue;
     files.push(file);
     for (const entry of found) if (entries.size < maxEntries && !entries.has(entry.url)) entries.set(entry.url, entry);
     const own = children.filter((child) => mayFetch(child) && sameSite(child, siteUrl));
     if (listed.length === 0 && file.valid) queue.length = 0; // the usual places are alternatives, not a list
+    // Where the first one has nothing, the others are asked side by side.
+    else if (isGuess(url)) {
+      for (const other of queue) {
+        if (early.has(other)) continue;
+        const read = readOne(visit, other, false);
+        read.catch(() => {}); // heard when its turn comes, if it comes
+        early.set(other, read);
+      }
+    }
     queue.unshift(...own);
   }
   if (files.length === 0) return { ok: false, reason: visit.signal.aborted ? 'deadline' : 'unreachable', detail: 'No sitemap address could be asked' };

@@ -1,11 +1,16 @@
 // /quiz: the 28 steps, then (with ?quiz=…, so that a reload or the way back from the checkout finds it again) the choice of a plan.
-import { useState } from 'react';
-import { replace, useLoaderData, useLocation, useNavigate, useNavigationType, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+// It lives by the browser's own history: a router would be a quarter of what a phone has to fetch before the first answer.
+import '../content/offer.ts';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { tierIds, type TierId } from '#payment/contract.ts';
 import type { SiteLook } from '#quiz/contract.ts';
 import { ApiError, at, callApi, textAt } from '../api.ts';
+import { openAssistantByLinks } from '../assistant/ask-links.ts';
 import { contactEmail } from '../contact-email.ts';
+import { LaterToaster } from '../ui/later-toaster.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { StopsHere, StoppedWorking } from '../stopped-working.tsx';
 import { AsideOffer, UnknownQuiz } from './aside-offer.tsx';
 import { answersFrom, draftFrom, mayRemind, textOf, type Draft } from './draft.ts';
 import { hostOf, proposalsIn, type LookBefore } from './proposals.ts';
@@ -34,7 +39,10 @@ import {
 } from './saved-quiz.ts';
 import { standingOf } from './standing.ts';
 
-type LoaderData = {
+/** What is shown at the present entry of the browser's history. */
+type Place = {
+  state: unknown;
+  hasGoneBack: boolean;
   tier: TierId;
   saved: ({ draft: Draft; step: number } & FromSite) | null;
   /** The free look that led here. */
@@ -45,9 +53,14 @@ type LoaderData = {
   after: { quizId: string; pending: PendingQuiz | null; PlanChoice: typeof PlanChoice } | null | undefined;
 };
 
-/** Reads the address and what the browser kept. `fresh=true` empties the quiz once and leaves the address, so that a reload keeps what was typed since. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderData | Response> {
-  const query = new URL(request.url).searchParams;
+/** Reads the address and what the browser kept; null when another page is on its way. `fresh=true` empties the quiz once and leaves the address, so that a reload keeps what was typed since. */
+async function readPlace(hasGoneBack: boolean): Promise<Place | null> {
+  const query = new URLSearchParams(location.search);
+  const here = { state: history.state as unknown, hasGoneBack };
+  const replace = (path: string) => {
+    history.replaceState(null, '', path);
+    return readPlace(hasGoneBack);
+  };
   const tier = tierIds.find((id) => id === query.get('tier')) ?? 'assessment';
   if (query.get('fresh') === 'true') {
     putAside(localStorage);
@@ -61,9 +74,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
   const quizId = query.get('quiz');
   if (quizId) {
     const [standing, { PlanChoice }] = await Promise.all([standingOf(quizId), import('./plan-choice.tsx')]);
-    if (standing === 'paid' || standing === 'processing') return replace(`/results/${encodeURIComponent(quizId)}`);
+    if (standing === 'paid' || standing === 'processing') {
+      location.replace(`/results/${encodeURIComponent(quizId)}`);
+      return null;
+    }
     const after = standing === 'unknown' ? null : { quizId, pending: readPending(localStorage, quizId), PlanChoice };
-    return { tier, saved: null, before: null, aside: null, after };
+    return { ...here, tier, saved: null, before: null, aside: null, after };
   }
   const kept = readSavedQuiz(localStorage);
   const saved = kept && { ...kept, ...readFromSite(localStorage) };
@@ -73,9 +89,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
   const aside = readAside(localStorage);
   if (aside && 'quizId' in aside && (await standingOf(aside.quizId)) !== 'unpaid') {
     dropAside(localStorage);
-    return { tier, saved, before, aside: null, after: undefined };
+    return { ...here, tier, saved, before, aside: null, after: undefined };
   }
-  return { tier, saved, before, aside, after: undefined };
+  return { ...here, tier, saved, before, aside, after: undefined };
 }
 
 /** Keeps what the look saw. Answers about another website are put aside, as by `fresh=true`. Without the look the quiz is what it always was. */
@@ -94,34 +110,43 @@ async function takeLook(id: string): Promise<void> {
 
 const planPath = (tier: TierId, quizId: string) => `/quiz?tier=${tier}&quiz=${encodeURIComponent(quizId)}`;
 
-export default function QuizRoute() {
-  const { tier, saved, before, aside, after } = useLoaderData<LoaderData>();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const { revalidate } = useRevalidator();
-  const hasGoneBack = useNavigationType() === 'POP';
+function QuizApp({ first }: { first: Place }) {
+  const [{ state, hasGoneBack, tier, saved, before, aside, after }, setPlace] = useState(first);
+  /** Of several readings of the address the last one counts. */
+  const reading = useRef(0);
+  const show = async (isBack: boolean) => {
+    const own = (reading.current += 1);
+    const place = await readPlace(isBack);
+    if (place !== null && own === reading.current) setPlace(place);
+  };
+  useEffect(() => {
+    const goBack = () => void show(true);
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, []);
   const [startStep] = useState(saved?.step ?? 1);
-  const remembered = at(location.state, 'step');
+  const remembered = at(state, 'step');
   const entryStep = typeof remembered === 'number' ? remembered : startStep;
   const wantedStep = hasGoneBack ? entryStep : null;
   /** How many entries of the browser's history this quiz has written before the present one. */
-  const depth = Number(at(location.state, 'depth') ?? 0);
+  const depth = Number(at(state, 'depth') ?? 0);
 
   const goOnWith = (chosen: QuizAside) => {
     takeAside(localStorage);
     // The page anew: whatever this quiz remembers of itself must not reach the one that goes on.
-    window.location.replace('quizId' in chosen ? planPath(tier, chosen.quizId) : `/quiz?tier=${tier}`);
+    location.replace('quizId' in chosen ? planPath(tier, chosen.quizId) : `/quiz?tier=${tier}`);
   };
   const startOver = () => {
     dropAside(localStorage);
-    void revalidate();
+    void show(hasGoneBack);
   };
 
   const finish = async (draft: Draft, { unread }: SiteLook) => {
     try {
       const id = await submit(draft);
       await leaveHistory(depth);
-      await navigate(planPath(tier, id), { state: { unread } });
+      history.pushState({ unread }, '', planPath(tier, id));
+      await show(false);
       showToast({ title: 'Quiz Submitted Successfully!', description: 'Redirecting to payment...' });
       return null;
     } catch (error) {
@@ -140,7 +165,7 @@ export default function QuizRoute() {
           quizId={after.quizId}
           chosen={tier}
           pending={after.pending}
-          unread={textAt(location.state, 'unread')}
+          unread={textAt(state, 'unread')}
           contactEmail={contactEmail()}
           onChange={after.pending && (() => changeAnswers(after.pending, tier))}
         />
@@ -152,7 +177,11 @@ export default function QuizRoute() {
             before={before}
             onFinish={finish}
             wantedStep={wantedStep}
-            onStep={(step) => void navigate(`/quiz?tier=${tier}`, { state: { step, depth: depth + 1 }, preventScrollReset: true })}
+            onStep={(step) => {
+              const next = { step, depth: depth + 1 };
+              history.pushState(next, '', `/quiz?tier=${tier}`);
+              setPlace((place) => ({ ...place, state: next, hasGoneBack: false }));
+            }}
           />
         </>
       )}
@@ -164,7 +193,7 @@ export default function QuizRoute() {
 function changeAnswers(pending: PendingQuiz | null, tier: TierId): void {
   if (!pending) return;
   saveQuiz(localStorage, { draft: draftFrom(pending.quizData), step: 1 });
-  window.location.assign(`/quiz?tier=${tier}`);
+  location.assign(`/quiz?tier=${tier}`);
 }
 
 /** Goes back to where the quiz began: its steps are empty now, and the back button must not lead through them. */
@@ -203,3 +232,19 @@ async function submit(draft: Draft): Promise<string> {
   });
   return id;
 }
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+// What the raw HTML shows stays until everything that is shown first is there: nothing is painted twice, nothing moves.
+void readPlace(true).then(
+  (first) =>
+    first &&
+    createRoot(root).render(
+      <StopsHere>
+        <QuizApp first={first} />
+        <LaterToaster />
+      </StopsHere>,
+    ),
+  (error: unknown) => createRoot(root).render(<StoppedWorking error={error} />),
+);
+openAssistantByLinks();
