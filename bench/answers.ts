@@ -1,11 +1,12 @@
-// `npm run bench -- answers`: how often chance passes for a change, what intervals cover, how soon a lasting change shows, and what a report's money buys, by the product's own
-// code in a seeded world. The figures stand in docs/platforms.md. SIMULATIONS=1000 for the table there; fewer by default.
+// `npm run bench -- answers`: how often chance passes for a change, what intervals cover, how soon a lasting change shows, what a report's money buys, and what asking and reading
+// take, by the product's own code, the simulations in a seeded world. The figures are in docs/platforms.md. SIMULATIONS=1000 for the table there; fewer by default.
 import { clusterWilson, compareRuns, type QuestionCount } from '#engine/derived/movement.ts';
 import { wilsonInterval } from '#engine/derived/answer-statistics.ts';
 import { measureReadings } from '#fakes/answers/measure-readings.ts';
 import { sealedAnswers } from '#fakes/answers/sealed-answers.ts';
 import { sixtyAnswers } from '#fakes/answers/sixty-answers.ts';
 import { backOffMs, enough, nextStep, type Tally } from '#journey/plan-asking.ts';
+import { measureAsking } from './asking.ts';
 
 type Row = { what: string; measured: string; goal: string; met: boolean | null };
 
@@ -13,8 +14,8 @@ const simulations = Number(process.env['SIMULATIONS'] ?? 300);
 const seed = 20_261_122;
 const platforms = 4;
 
-export function measureAnswers(): Row[] {
-  return [...falseAndTrue(), ...coverage(), ...months(), ...money(), ...outages(), ...reading(), readingTime()];
+export async function measureAnswers(): Promise<Row[]> {
+  return [...falseAndTrue(), ...coverage(), ...months(), ...money(), ...outages(), ...reading(), readingTime(), ...(await measureAsking())];
 }
 
 // ---- a world in which each question has a rate of its own on each platform

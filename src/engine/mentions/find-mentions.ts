@@ -1,4 +1,5 @@
 // Who is named in an answer, and as what. A name inside a denial, an echo of the question or another company's name is no mention.
+import { hasOtherYear } from '#engine/derived/answer-facts.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
@@ -276,11 +277,11 @@ function isLoose({ start, own }: Sentence, text: string): boolean {
 }
 
 /**
- * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something, and where a list has offered
+ * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something else than its founding, and where a list has offered
  * others only. `others`: where such a list begins.
  */
 function isUnclear({ masked, start, asked }: Sentence, others: number | null): boolean {
-  return /(?<!\d)20\d\d(?!\d)/.test(masked) || (others !== null && (asked === 'for it' || others < start));
+  return hasOtherYear(masked) || (others !== null && (asked === 'for it' || others < start));
 }
 
 function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {
