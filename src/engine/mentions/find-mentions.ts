@@ -73,7 +73,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       places,
       own,
       addresses: beside,
-      leadIn: isListItem && /[:：]\W*$/.test(leadIn) ? leadIn : '',
+      leadIn: isListItem && /[:：][^\p{L}\p{N}]*$/u.test(leadIn) ? leadIn : '',
       next: all[at + 1]?.text ?? '',
       isFirst: at === 0,
       asked,
@@ -287,15 +287,16 @@ function isUnclear({ masked, start, asked }: Sentence, others: number | null): b
 function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {
   if (isFirst && repeatsQuestion(marked)) return true;
   // "Je vroeg naar X.": asked about X by name, an opening of few words that ends on it repeats what was asked.
-  if (about === 'for it' && isFirst && /^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000\W*$/u.test(marked)) return true;
+  if (about === 'for it' && isFirst && /^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000[^\p{L}\p{N}]*$/u.test(marked)) return true;
   const said = foldedWords(quote).join(' ');
   const asked = foldedWords(prompt).join(' ');
   if (asked !== '' && places.length > 0 && said.length > 3 && ` ${asked} `.includes(` ${said} `)) return true;
   // An answer that opens with a question about the name repeats what it was asked.
   const isQuestion =
-    /[?？]\W*$/.test(quote.trim()) && (asked === '' || said.split(' ').filter((word) => asked.split(' ').includes(word)).length * 2 > said.split(' ').length);
+    /[?？][^\p{L}\p{N}]*$/u.test(quote.trim()) &&
+    (asked === '' || said.split(' ').filter((word) => asked.split(' ').includes(word)).length * 2 > said.split(' ').length);
   // "X? Excellent rye." answers itself.
-  if (saysNothing(marked) && next !== '' && !/[?？]\W*$/.test(next)) return false;
+  if (saysNothing(marked) && next !== '' && !/[?？][^\p{L}\p{N}]*$/u.test(next)) return false;
   return isQuestion && isFirst && !/\b(?:consider(?:ed)?|tried|thought|how about|what about|why not|heard of)\b/i.test(quote);
 }
 

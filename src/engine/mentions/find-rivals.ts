@@ -4,7 +4,7 @@ import { listingNames } from '#engine/derived/known-hosts.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
 import { answerBlocks, type Entry, type Group } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
-import { findNames } from './find-names.ts';
+import { findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { looksGerman, namesInProse } from './names-in-prose.ts';
 
@@ -135,6 +135,7 @@ function distinct(found: readonly { name: string; quote: string }[], brand: Bran
 /** The brand's own name, shortened or not. A longer name that begins with it is another's. */
 function isOurs(name: string, key: string, brand: Brand): boolean {
   if (brand.keys.has(key) || findNames(name, brand, false).some(({ start, end }) => start === 0 && end >= name.length - 1)) return true;
+  if (findBent(name, brand).some(({ end }) => end >= name.length - 1)) return true;
   // "Avoid Brotwerk": the first word belongs to the sentence.
   if (brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)))) return true;
   return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));
