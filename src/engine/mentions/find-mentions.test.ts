@@ -149,6 +149,13 @@ describe('a mention that only words explain', () => {
     expect(roles(text)).toEqual(expected);
   });
 
+  it('is one where the date is of the last five years before the answer', () => {
+    const own = makeBrand({ name: 'Mill Lane Bakery', aliases: [], website: 'millbakery.example' });
+    const at = (text: string) => findMentions({ text, prompt: 'Which bakery?', askedAt: '2026-11-20T10:00:00.000Z', cited: [] }, own).map(({ role }) => role);
+    expect(at('Mill Lane Bakery gave up in 2024.')).toEqual(['unclear']);
+    expect(at('Mill Lane Bakery has baked rye since 2005.')).toEqual(['listed']);
+  });
+
   it('is one where a question about the business is answered by others', () => {
     const text = 'Mill Lane Bakery has shut its doors.\n\n- **Leeds Loaf** – buns\n- **Rye Lab** – rye';
     expect(roles(text, 'Is Mill Lane Bakery any good?')).toEqual(['unclear']);

@@ -24,7 +24,8 @@ export type Mention = {
   end: number;
   hasCitation: boolean;
 };
-export type ReadAnswer = { text: string; prompt: string; cited: readonly { start: number | null; end: number | null }[] };
+/** `askedAt`: ISO time, where it is known. */
+export type ReadAnswer = { text: string; prompt: string; askedAt?: string; cited: readonly { start: number | null; end: number | null }[] };
 
 /** Every sentence of the answer that names the brand, with the part that the name plays in it. */
 export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
@@ -257,7 +258,7 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
   const isNamed =
     sentence.places.length > 0 || sentence.own.some(({ kind, url }) => kind === 'bare' && brand.names.some((name) => name.toLowerCase() === url.toLowerCase()));
   if (!isNamed) return 'cited';
-  if (isLoose(sentence, answer.text) && isUnclear(sentence, others)) return 'unclear';
+  if (isLoose(sentence, answer.text) && isUnclear(sentence, answer.askedAt, others)) return 'unclear';
   return hasCitation && !listItem.test(sentence.quote) ? 'cited' : 'listed';
 }
 
@@ -271,17 +272,21 @@ function markNames({ masked, start, places, own }: Sentence): string {
   return marked.replaceAll(filler, '').replace(/[*_`"“”„«»「」『』]/g, '');
 }
 
+/** What ended earlier is seldom told any more. */
+const lastYears = 5;
+
 /** In a line of its own or a paragraph, and not beside the address of the business. */
 function isLoose({ start, own }: Sentence, text: string): boolean {
   return own.length === 0 && !/^\s*(?:[-*•·–|#]|\d+[.)、])/.test(text.slice(text.lastIndexOf('\n', start) + 1, start + 4));
 }
 
 /**
- * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something else than its founding, and where a list has offered
+ * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its founding, and where a list has offered
  * others only. `others`: where such a list begins.
  */
-function isUnclear({ masked, start, asked }: Sentence, others: number | null): boolean {
-  return hasOtherYear(masked) || (others !== null && (asked === 'for it' || others < start));
+function isUnclear({ masked, start, asked }: Sentence, askedAt: string | undefined, others: number | null): boolean {
+  const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
+  return hasOtherYear(masked, from) || (others !== null && (asked === 'for it' || others < start));
 }
 
 function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {
