@@ -143,6 +143,8 @@ describe('a mention that only words explain', () => {
     ['a sentence after a list of others', '- **Leeds Loaf** – buns\n- **Rye Lab** – rye\n\nMill Lane Bakery is too far away.', ['unclear']],
     ['a sentence before a list of others', 'Start with Mill Lane Bakery. Others:\n- **Leeds Loaf** – buns\n- **Rye Lab** – rye', ['listed']],
     ['a date in an entry of a list', '- **Mill Lane Bakery** – since 2004\n- **Rye Lab** – rye', ['listed']],
+    ['a date in a sentence that begins in bold', '**Mill Lane Bakery** closed in 2024.', ['unclear']],
+    ['a date under a bold head', '**Mill Lane Bakery** – rye since 2004', ['listed']],
     ['a date beside its own address', 'Mill Lane Bakery (millbakery.example) opened in 2004.', ['listed']],
     ['no date', 'Mill Lane Bakery is good.', ['listed']],
   ])('%s', (_case, text, expected) => {

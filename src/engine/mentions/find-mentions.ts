@@ -277,8 +277,12 @@ const lastYears = 5;
 
 /** In a line of its own or a paragraph, and not beside the address of the business. */
 function isLoose({ start, own }: Sentence, text: string): boolean {
-  return own.length === 0 && !/^\s*(?:[-*•·–|#]|\d+[.)、])/.test(text.slice(text.lastIndexOf('\n', start) + 1, start + 4));
+  const [line = ''] = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1);
+  return own.length === 0 && !opensEntry.test(line);
 }
+
+/** "- X", "1. X", "| X", "# X", "**X** – …"; a sentence may begin in bold as well. */
+const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s*(?:$|[:：–—-]))/;
 
 /**
  * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its founding, and where a list has offered
