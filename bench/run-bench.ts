@@ -32,7 +32,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   pdf: measurePdf,
   server: measureServer,
   board: measureCheck,
-  answers: async () => measureAnswers(),
+  answers: measureAnswers,
   pages: async () => measurePages(words[1], words.includes('--even') ? 'even' : 'odd', words.includes('--misses')),
 };
 

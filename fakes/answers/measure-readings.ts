@@ -1,19 +1,19 @@
 import { makeBrand } from '#engine/mentions/brand.ts';
-import { findMentions, isMention } from '#engine/mentions/find-mentions.ts';
+import { findMentions, isNamedBy } from '#engine/mentions/find-mentions.ts';
 import { findRivals } from '#engine/mentions/find-rivals.ts';
 import { foldTight } from '#engine/mentions/fold.ts';
 import type { LabelledReading } from './sixty-answers.ts';
 
 type Reading = Omit<LabelledReading, 'language'>;
-/** Shares 0..1. `misread`: ids of answers whose mention is wrong, or in which a rival is missed or added. */
+/** Shares 0..1. `misread`: ids of answers whose mention is wrong, or in which a rival is missed or added. `unclear`: ids of those that are counted neither way; a mention among them is missed. */
 export type ReadingQuality = {
-  mentions: { precision: number; recall: number; misread: string[] };
+  mentions: { precision: number; recall: number; misread: string[]; unclear: string[] };
   rivals: { precision: number; recall: number; misread: string[] };
 };
 
 /** How well the readers that need no model read labelled answers to buyers' questions. */
 export function measureReadings(labelled: readonly Reading[]): ReadingQuality {
-  const read = labelled.map((own) => ({ own, isFound: isNamed(own), rivals: scoreRivals(own) }));
+  const read = labelled.map((own) => ({ own, ...named(own), rivals: scoreRivals(own) }));
   const sum = (pick: (one: (typeof read)[number]) => number) => read.reduce((total, one) => total + pick(one), 0);
   const [right, wrong, missed] = [sum(({ rivals }) => rivals.right), sum(({ rivals }) => rivals.wrong), sum(({ rivals }) => rivals.missed)];
   const both = read.filter(({ own, isFound }) => own.isCounted && isFound).length;
@@ -21,7 +21,8 @@ export function measureReadings(labelled: readonly Reading[]): ReadingQuality {
     mentions: {
       precision: both / read.filter(({ isFound }) => isFound).length,
       recall: both / read.filter(({ own }) => own.isCounted).length,
-      misread: read.filter(({ own, isFound }) => own.isCounted !== isFound).map(({ own }) => own.id),
+      misread: read.filter(({ own, isFound, isUnclear }) => !isUnclear && own.isCounted !== isFound).map(({ own }) => own.id),
+      unclear: read.filter(({ isUnclear }) => isUnclear).map(({ own }) => own.id),
     },
     rivals: {
       precision: right / (right + wrong),
@@ -31,8 +32,10 @@ export function measureReadings(labelled: readonly Reading[]): ReadingQuality {
   };
 }
 
-function isNamed({ name, website, question, text }: Reading): boolean {
-  return findMentions({ text, prompt: question, cited: [] }, makeBrand({ name, aliases: [], website })).some(isMention);
+function named({ name, website, question, text }: Reading): { isFound: boolean; isUnclear: boolean } {
+  const found = findMentions({ text, prompt: question, cited: [] }, makeBrand({ name, aliases: [], website }));
+  const isFound = isNamedBy(found);
+  return { isFound: isFound === true, isUnclear: isFound === null };
 }
 
 function scoreRivals({ name, website, question, text, rivals }: Reading): { right: number; missed: number; wrong: number } {

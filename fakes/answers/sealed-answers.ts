@@ -1,5 +1,4 @@
-// Sixty more answers, sealed: written and labelled by somebody who has not seen the code that reads them, and not run by whoever tunes it. They are run once, at the end;
-// what is learnt there waits until new ones replace them. Six languages, the manner of four assistants, invented businesses.
+// Sixty more answers, written and labelled by somebody who had not seen the code that reads them. They were read once at first sight; since then they are known. Six languages, the manner of four assistants, invented businesses.
 // The label rules are those of sixty-answers.ts.
 import type { LabelledReading } from './sixty-answers.ts';
 

@@ -41,9 +41,18 @@ function honest({ name, domain, question, text }: About): AnswerForm {
   const brand = makeBrand({ name, aliases: [], website: domain });
   const answer = { text, prompt: question, cited: [] };
   const found = findMentions(answer, brand);
-  const mention = found.find(isMention) ?? found[0];
+  const mention = found.find(isMention) ?? found.find(({ role }) => role !== 'unclear');
   const isNamed = mention !== undefined && isMention(mention);
-  const read = mention === undefined ? 'absent' : mention.role === 'cited' ? (mention.quote.includes(name) ? 'listed' : 'cited-only') : mention.role;
+  const read =
+    mention === undefined
+      ? 'absent'
+      : mention.role === 'unclear'
+        ? 'absent'
+        : mention.role === 'cited'
+          ? mention.quote.includes(name)
+            ? 'listed'
+            : 'cited-only'
+          : mention.role;
   const role = read === 'listed' && /recommend/i.test(mention?.quote ?? '') ? 'recommended' : read;
   const isOffered = isNamed && role !== 'cited-only';
   return {

@@ -45,11 +45,7 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       make: (model, answer) => ({ body: { ...responsesFrame(model), output: [text(answer)] } }),
       means: { answer: { searched: false, queries: [], retrieved: [] } },
     },
-    {
-      name: 'another model',
-      make: (_model, answer) => ({ body: wireFormats.chatgpt.reply('gpt-6-luna', answer) }),
-      means: { answer: { model: 'gpt-6-luna' } },
-    },
+    anotherModel('chatgpt', 'gpt-6-luna'),
     { name: 'no credit', make: openaiError(429, 'insufficient_quota'), means: { kind: 'out-of-credit' } },
     { name: 'slow down', make: openaiError(429, 'slow_down', { 'retry-after': '7' }), means: { kind: 'rate-limited', retryAfterMs: 7000 } },
     { name: 'overloaded', make: openaiError(503, 'server_overloaded'), means: { kind: 'server-error' } },
@@ -70,6 +66,12 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       }),
       means: { kind: 'refusal', isPaid: true },
     },
+    {
+      name: 'no search',
+      make: (model, answer) => ({ body: { ...claudeFrame(model), content: [{ type: 'text', text: answer.text }] } }),
+      means: { answer: { searched: false, queries: [], retrieved: [] } },
+    },
+    anotherModel('claude', 'claude-haiku-5-5'),
     {
       name: 'pause, then the rest',
       make: (model, answer, call) => ({
@@ -124,6 +126,7 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       make: (model, answer) => ({ body: { ...responsesFrame(model), output: [text(answer)] } }),
       means: { answer: { searched: false, queries: [] } },
     },
+    anotherModel('perplexity', 'perplexity/another'),
     {
       name: 'marks of the form [web:1]',
       make: (model) => ({
@@ -154,6 +157,13 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
   ],
   grok: [
     { name: 'cut at the cap', make: (model, answer) => incomplete(model, 'max_output_tokens', answer), means: { kind: 'incomplete', isPaid: true } },
+    { name: 'stopped by a filter', make: (model, answer) => incomplete(model, 'content_filter', answer), means: { kind: 'refusal', isPaid: true } },
+    {
+      name: 'no search',
+      make: (model, answer) => ({ body: { ...responsesFrame(model), output: [text(answer)] } }),
+      means: { answer: { searched: false, queries: [], retrieved: [] } },
+    },
+    anotherModel('grok', 'grok-4.6'),
     { name: 'refusal part', make: (model) => ({ body: wireFormats.grok.refusal(model) }), means: { kind: 'refusal', isPaid: true } },
     { name: 'failed', make: (model) => ({ body: wireFormats.grok.failedInside(model) }), means: { kind: 'failed-inside', isPaid: true } },
     {
@@ -224,10 +234,13 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       means: { answer: { queries: ['one', 'two'], usage: { inputTokens: 500, outputTokens: 500, searches: 2 } } },
     },
     {
-      name: 'rerouted to another model',
-      make: (_model, answer) => ({ body: wireFormats.gemini.reply('gemini-3.5-flash-lite', answer) }),
-      means: { answer: { model: 'gemini-3.5-flash-lite' } },
+      name: 'no search',
+      make: (model, answer) => ({
+        body: { ...geminiFrame(model), candidates: [{ index: 0, finishReason: 'STOP', content: { role: 'model', parts: [{ text: answer.text }] } }] },
+      }),
+      means: { answer: { searched: false, queries: [], retrieved: [] } },
     },
+    anotherModel('gemini', 'gemini-3.5-flash-lite'),
     {
       name: 'too many',
       make: error(429, {
@@ -249,6 +262,11 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
     },
   ],
 };
+
+/** A model that was not asked has answered: an alias, or a silent rerouting. */
+function anotherModel(id: PlatformId, answered: string): PlatformState {
+  return { name: 'another model', make: (_model, answer) => ({ body: wireFormats[id].reply(answered, answer) }), means: { answer: { model: answered } } };
+}
 
 function geminiEnd(finishReason: string, kind: 'incomplete' | 'refusal'): PlatformState {
   return {

@@ -6,6 +6,7 @@ import { type ComparedCheck, type ComparedScores, type ComparedSite, compareSite
 import { comparedHeadings } from '#engine/compared-headings.ts';
 import { isForumHost, isProfileHost } from '#engine/derived/known-hosts.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { isMention } from '#engine/mentions/find-mentions.ts';
 import { foldTight } from '#engine/mentions/fold.ts';
 import { isDomainOfName } from '#engine/mentions/name-and-domain.ts';
 import { domainOfSite } from '#journey/host-turn.ts';
@@ -256,7 +257,7 @@ function gridOf({ document: { answersRead }, website }: OpenBoard, others: reado
 }
 
 function namesYou({ parts }: Answer): boolean {
-  return parts.some(({ role }) => role !== null && !['denied', 'closed', 'echoed', 'other-entity'].includes(role));
+  return parts.some(({ role }) => role !== null && isMention({ role }));
 }
 
 /** By a name that the site gives itself, by its domain's, or by a page of it that is credited. */

@@ -149,7 +149,7 @@ function platformScore(platform: Platform, numbers: PlatformNumbers, rates: Answ
   return {
     ...base,
     basis: 'estimated',
-    note: `${platformAnswers.ok ? `Estimated: ${platformNames[platform]} was not asked.` : 'Estimated from your site and your quiz answers.'} ${readiness}`,
+    note: `Estimated from your site and your quiz answers. ${readiness}`,
     observed: null,
   };
 }

@@ -8,7 +8,7 @@ import type { AnswersRead } from '#report/contract.ts';
 import type { PlatformAnswer, SourceRead } from '#engine/evidence.ts';
 
 /** An answer with what was read in it: the sentences that name the customer, and the others that it names. */
-export type Read = { answer: PlatformAnswer; mentions: Mention[]; rivals: readonly string[] };
+export type Read = { answer: PlatformAnswer; mentions: Mention[]; isUnclear: boolean; rivals: readonly string[] };
 
 type Gap = AnswersRead['gap'][number];
 type Source = { domain: string; pages: Map<string, number>; questions: Set<string>; platforms: Set<string>; rivals: Map<string, number>; quote: string | null };

@@ -3,7 +3,7 @@ import { factNames, type KnownFacts, knownFacts, statedFacts } from '#engine/der
 import { enoughAnswers, toneRead, tooUnclear } from '#engine/derived/answer-rates.ts';
 import { effectiveAnswers, wilsonInterval } from '#engine/derived/answer-statistics.ts';
 import { clusterWilson } from '#engine/derived/movement.ts';
-import { citesOwnDomain, findMentions, isMention, type Mention } from '#engine/derived/brand-mentions.ts';
+import { citesOwnDomain, isMention, type Mention, settle } from '#engine/derived/brand-mentions.ts';
 import { rivalsNamed } from '#engine/derived/rivals-named.ts';
 import { listPosition, type ListPosition } from '#engine/derived/list-position.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
@@ -51,7 +51,7 @@ export function answersRead(evidence: Evidence, before: AnswersRead | null = nul
 /** Each answer with whom it names. */
 export function readAll(all: readonly PlatformAnswer[], customer: Answers): Read[] {
   const rivals = rivalsNamed(all, customer);
-  return all.map((answer) => ({ answer, mentions: findMentions(answer, customer), rivals: rivals.get(answer) ?? [] }));
+  return all.map((answer) => ({ ...settle(answer, customer), rivals: rivals.get(answer) ?? [] }));
 }
 
 function readerOf(all: readonly PlatformAnswer[]): AnswersRead['reader'] {
@@ -71,7 +71,7 @@ function nameOf(platform: string): string {
 function platformRow(id: string, own: readonly Read[], customer: Answers): AnswersRead['platforms'][number] {
   const valid = own.filter(({ answer }) => answer.valid);
   const unbranded = valid.filter(({ answer }) => answer.promptKind === 'unbranded');
-  const unclear = own.filter(({ answer }) => answer.reading?.state === 'unclear');
+  const unclear = own.filter(({ isUnclear }) => isUnclear);
   const isTooUnclear = tooUnclear(unclear.filter(({ answer }) => answer.promptKind === 'unbranded').length, unbranded.length);
   const named = unbranded.filter(({ mentions }) => mentions.some(isMention)).length;
   const runs = Math.max(1, ...[...Map.groupBy(unbranded, ({ answer }) => answer.promptId).values()].map((list) => list.length));

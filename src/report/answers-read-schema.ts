@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const range = z.object({ low: z.number(), high: z.number() });
-const role = z.enum(['recommended', 'listed', 'cited', 'warned-against', 'denied', 'closed', 'echoed', 'other-entity']);
+const role = z.enum(['recommended', 'listed', 'cited', 'warned-against', 'denied', 'closed', 'echoed', 'other-entity', 'unclear']);
 
 /** What the platforms answered, question by question, and which pages fed the answers. Text only: nothing in it is markup. */
 export const answersReadSchema = z.object({

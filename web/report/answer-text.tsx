@@ -116,6 +116,7 @@ const marks: Record<NonNullable<Part['role']>, string | null> = {
   closed: 'says that you are closed',
   echoed: 'repeats the question',
   'other-entity': 'somebody else of that name',
+  unclear: 'we cannot tell what this says of you',
 };
 
 function withRivals(text: string, rivals: string[]): ReactNode {

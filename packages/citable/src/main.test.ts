@@ -265,6 +265,7 @@ describe('citable mentions', () => {
 
   it('does not count a denial, and knows several aliases', async () => {
     expect((await mentionsIn('I could not find any information about Brotwerk.')).result.counted).toBe(false);
+    expect((await mentionsIn('Brotwerk closed in 2024.')).result.counted).toBe(null);
     expect((await mentionsIn('The Bread Factory and Breadco are good.', ['--alias', 'Bread Factory', '--alias', 'Breadco'])).result.counted).toBe(true);
   });
 

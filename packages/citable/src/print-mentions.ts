@@ -1,5 +1,5 @@
 import { makeBrand } from '#engine/mentions/brand.ts';
-import { findMentions, isMention } from '#engine/mentions/find-mentions.ts';
+import { findMentions, isNamedBy } from '#engine/mentions/find-mentions.ts';
 import { findRivals } from '#engine/mentions/find-rivals.ts';
 import { readText } from './read-file.ts';
 import { exitCodes, type Terminal } from './terminal.ts';
@@ -8,7 +8,8 @@ import type { MentionsCommand } from './usage.ts';
 const longestText = 1_000_000; // characters; a hundred times the longest answer we know of
 
 /**
- * What an answer kept in a file says of a brand, and whom else it names. `counted`: at least one mention is recommended, listed or cited.
+ * What an answer kept in a file says of a brand, and whom else it names. `counted`: at least one mention is recommended, listed or cited; null where only a
+ * reader who understands the answer could tell.
  * Of a text longer than a million characters the beginning is read, and stderr says so.
  */
 export async function printMentions({ brand, aliases, domain, file, json }: MentionsCommand, { out, err }: Terminal): Promise<number> {
@@ -17,13 +18,13 @@ export async function printMentions({ brand, aliases, domain, file, json }: Ment
   const answer = { text: text.slice(0, longestText), prompt: '', cited: [] };
   const whom = makeBrand({ name: brand, aliases, website: domain });
   const found = findMentions(answer, whom);
-  const counted = found.some(isMention);
+  const counted = isNamedBy(found);
   if (json) {
     const mentions = found.map(({ role, quote, start, end }) => ({ role, quote, start, end }));
     // Tone and refusals are read by a model only: what nothing has read is null, and no guess.
     out(`${JSON.stringify({ counted, mentions, rivals: findRivals(answer, whom), tone: null, refusal: null })}\n`);
     return exitCodes.done;
   }
-  out(`${counted ? 'mentioned' : 'not mentioned'}\n${found.map(({ role, quote }) => `${role}: ${quote}\n`).join('')}`);
+  out(`${counted === null ? 'unclear' : counted ? 'mentioned' : 'not mentioned'}\n${found.map(({ role, quote }) => `${role}: ${quote}\n`).join('')}`);
   return exitCodes.done;
 }

@@ -4,7 +4,7 @@ import type { BrandRole } from '#engine/evidence.ts';
 import { placeOfQuote, quotableAnswer } from '#engine/mentions/place-of-quote.ts';
 import type { AnswerForm } from './answer-form.ts';
 import type { Brand } from '#engine/mentions/brand.ts';
-import { findMentions, isMention, type ReadAnswer } from '#engine/mentions/find-mentions.ts';
+import { findMentions, isNamedBy, type ReadAnswer } from '#engine/mentions/find-mentions.ts';
 import { findRivals } from '#engine/mentions/find-rivals.ts';
 import { foldTight } from '#engine/mentions/fold.ts';
 
@@ -38,7 +38,7 @@ export function distrust({ brand, rivals, refusal }: AnswerForm, answer: CitedAn
     'a refusal has its words and names two others at most',
   );
   unless(
-    brand.role === 'cited-only' || isNamed === isNamedByWords(answer, about, brand.quote),
+    brand.role === 'cited-only' || [isNamed, null].includes(isNamedByWords(answer, about, brand.quote)),
     'the business is named, or it is not: look at each place where its name is',
   );
   return why;
@@ -48,11 +48,12 @@ const longestQuote = 600; // characters
 const namedRoles: ReadonlySet<BrandRole> = new Set<BrandRole>(['recommended', 'listed', 'warned-against']);
 
 /**
- * The reader by rules agrees. A shortened name, which it does not look for, counts where the answer is about this business: its page is cited, or its whole name is there.
+ * The reader by rules agrees; null where it leaves that to the model. A shortened name, which it does not look for, counts where the answer is about this business: its page is cited, or its whole name is there.
  */
-function isNamedByWords(answer: CitedAnswer, about: Brand, quote: string | null): boolean {
+function isNamedByWords(answer: CitedAnswer, about: Brand, quote: string | null): boolean | null {
   const found = findMentions(answer, about);
-  if (found.some(isMention)) return true;
+  const isNamed = isNamedBy(found);
+  if (isNamed !== false) return isNamed;
   if (found.length > 0 || quote === null || !startsName(quote, about)) return false;
   return about.domain !== null && answer.cited.some(({ url }) => registrableDomain(url) === about.domain);
 }

@@ -43,6 +43,11 @@ const founded = new RegExp(
 const since = new RegExp(String.raw`\b(?:since|seit|depuis|desde|sinds|dal)\s+${year}`, 'giu');
 
 /** "Since 2019" may speak of anything: it can be right, never wrong. */
+/** Whether the sentence has a year from this one on that it does not call the year of founding. */
+export function hasOtherYear(sentence: string, from: number): boolean {
+  return [...sentence.replace(founded, '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].some(([stated]) => Number(stated) >= from);
+}
+
 function yearsIn(sentence: string, known: KnownFacts): StatedFact[] {
   const own = known.year;
   if (own === null) return [];

@@ -1,7 +1,7 @@
 // What the sampled answers of the platforms say, as rates. Unbranded prompts measure being found, branded ones being known.
 import { platforms } from '#engine/contract.ts';
 import type { Answers, Platform } from '#engine/contract.ts';
-import { citesOwnDomain, findMentions, isMention, type Mention } from '#engine/derived/brand-mentions.ts';
+import { citesOwnDomain, isMention, type Mention, settle } from '#engine/derived/brand-mentions.ts';
 import { knownFacts, statedFacts } from '#engine/derived/answer-facts.ts';
 import { rivalsNamed } from '#engine/derived/rivals-named.ts';
 import type { PlatformAnswer, Tone } from '#engine/evidence.ts';
@@ -49,11 +49,13 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
   const own = all.filter((answer) => answer.platform === platform);
   const [first] = own;
   if (!first) return null;
-  const valid = own.filter((answer) => answer.valid);
+  const read = own.map((answer) => settle(answer, answers));
+  const mentionsOf = new Map(read.map(({ answer, mentions }) => [answer, mentions.filter(isMention)]));
+  const valid = read.flatMap(({ answer }) => (answer.valid ? [answer] : []));
   const unbranded = valid.filter((answer) => answer.promptKind === 'unbranded');
   const branded = valid.filter((answer) => answer.promptKind === 'branded');
-  const unclear = own.filter(({ promptKind, reading }) => promptKind === 'unbranded' && reading?.state === 'unclear').length;
-  const found = (list: PlatformAnswer[]) => list.map((answer) => ({ answer, mentions: findMentions(answer, answers).filter(isMention) }));
+  const unclear = read.filter(({ answer, isUnclear }) => answer.promptKind === 'unbranded' && isUnclear).length;
+  const found = (list: PlatformAnswer[]) => list.map((answer) => ({ answer, mentions: mentionsOf.get(answer) ?? [] }));
   const inUnbranded = found(unbranded);
   const named = inUnbranded.filter(({ mentions }) => mentions.length > 0);
   const rivals = rivalsIn(unbranded, rivalsNamed(all, answers));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { citesOwnDomain, findMentions, isMention } from '#engine/derived/brand-mentions.ts';
+import { citesOwnDomain, findMentions, isMention, settle } from '#engine/derived/brand-mentions.ts';
 import { answers } from '#engine/testing/evidence-builder.ts';
-import { answersOf } from '#engine/testing/platform-answers.ts';
+import { ratesOf } from '#engine/derived/answer-rates.ts';
+import { answersOf, readingOf } from '#engine/testing/platform-answers.ts';
 import type { PlatformAnswer } from '#engine/evidence.ts';
 
 const company = answers({ companyName: 'Müller & Söhne GmbH', website: 'https://mueller-soehne.de', products: ['Heat pumps'], locations: 'Köln' });
@@ -49,6 +50,32 @@ describe('findMentions', () => {
       'listed',
       'cited',
     ]);
+  });
+});
+
+describe('an answer in which only words tell what becomes of the name', () => {
+  const text = 'Müller & Söhne gave up its shop in 2024.';
+  const settled = (extra: Partial<PlatformAnswer>) =>
+    answersOf('chatgpt', 1, () => ({ text, ...extra })).map((answer) => {
+      const { isUnclear, answer: own } = settle(answer, company);
+      return { isUnclear, valid: own.valid };
+    });
+
+  it('is unclear and in no rate, and what a model has read counts instead', () => {
+    expect(settled({})).toEqual([{ isUnclear: true, valid: false }]);
+    expect(settled({ text: 'Müller & Söhne is good.' })).toEqual([{ isUnclear: false, valid: true }]);
+    expect(settled({ reading: readingOf({ role: 'closed', quote: text }) })).toEqual([{ isUnclear: false, valid: true }]);
+    expect(settled({ reading: { state: 'unclear', model: 'm', why: [] }, valid: false })).toEqual([{ isUnclear: true, valid: false }]);
+  });
+
+  it('is neither a mention nor an absence', () => {
+    const all = [
+      ...answersOf('chatgpt', 20, () => ({ text: 'Müller & Söhne is good.' })),
+      ...answersOf('chatgpt', 20, () => ({ text: 'Weber is good.' })),
+      ...answersOf('chatgpt', 2, () => ({ text })),
+    ];
+    expect(ratesOf('chatgpt', all, company)).toMatchObject({ answers: 40, unclear: 2, isTooUnclear: false, mention: 0.5 });
+    expect(ratesOf('chatgpt', [...all, ...answersOf('chatgpt', 3, () => ({ text }))], company)).toMatchObject({ answers: 40, unclear: 5, isTooUnclear: true });
   });
 });
 

@@ -4,7 +4,7 @@ import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import type { AnswerReading, PlatformAnswer } from '#engine/evidence.ts';
 import { brandOf, type Brand } from '#engine/mentions/brand.ts';
 import { placeOfQuote, quotableAnswer } from '#engine/mentions/place-of-quote.ts';
-import { findMentions as findInText, isMention, type Mention, type MentionRole } from '#engine/mentions/find-mentions.ts';
+import { findMentions as findInText, isMention, isNamedBy, type Mention, type MentionRole } from '#engine/mentions/find-mentions.ts';
 
 export { isMention, type Mention };
 
@@ -16,6 +16,18 @@ export function findMentions(answer: PlatformAnswer, answers: Answers): Mention[
   const byRules = findInText(answer, brand);
   return answer.reading?.state === 'read' ? asRead(byRules, answer, answer.reading.brand) : byRules;
 }
+
+/**
+ * The answer with whom it names. One that names the customer only where no rule can tell as what, and that no model has read, is neither a mention nor an absence: it is in no rate.
+ */
+export function settle(answer: PlatformAnswer, answers: Answers): { answer: PlatformAnswer; mentions: Mention[]; isUnclear: boolean } {
+  const mentions = findMentions(answer, answers);
+  if (answer.reading?.state === 'unclear') return { answer, mentions, isUnclear: true };
+  const isUnclear = answer.valid && answer.reading === undefined && isNamedBy(mentions) === null;
+  return { answer: isUnclear ? { ...answer, valid: false, invalidReason: unclearReason } : answer, mentions, isUnclear };
+}
+
+const unclearReason = 'The answer names you, and we cannot tell what it says of you. It is in no rate';
 
 type BrandRead = Extract<AnswerReading, { state: 'read' }>['brand'];
 

@@ -1,9 +1,7 @@
 import type { Answers } from '#engine/contract.ts';
-import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import { withoutLegalForm } from '#engine/derived/phrases.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { foldTight } from './fold.ts';
-import { isKindOfBusiness } from './kinds-of-business.ts';
 
 /** Whom to look for. `keys` are its names folded and without gaps; `ownWords` may stand beside the name without making it another company. */
 export type Brand = {
@@ -34,7 +32,7 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
   const domain = registrableDomain(website);
   const keys = new Set(names.flatMap((own) => foldTight(own)).filter((key) => key !== ''));
   const root = domain?.split('.')[0] ?? '';
-  const domainKey = root.length >= 6 && !root.includes('-') && !isDictionaryWord(root) && !keys.has(root) ? root : null;
+  const domainKey = root.length >= 6 && !root.includes('-') && !keys.has(root) ? root : null;
   if (domainKey !== null) keys.add(domainKey);
   const [main = ''] = names;
   const cutShort = names.filter((own) => main.toLowerCase().startsWith(`${own.toLowerCase()} `));
@@ -67,18 +65,13 @@ function withoutLegalForms(name: string): string {
 const moreForms =
   /(?<![,\s])[,\s]+(?:s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?\s?(?:s\.?|u\.?)|s\.?\s?a\.?\s+de\s+c\.?\s?v\.?|pte|pvt|sp\.?\s?z\s?o\.?\s?o|s\.?\s?r\.?\s?o|d\.?\s?o\.?\s?o|ohg|gbr|mbh|e\.?\s?v|eg|kft|oyj|asa|lda|ltda|eurl|sarl|scop)\.?$/iu;
 
-/** What is left without the words for the trade, if it still cannot be mistaken: two words joined by "&", an apostrophe or after a title, none of them a town. What follows a pair is the trade. */
+/** What is left without the words for the trade, where it cannot be mistaken: two words joined by "&", or a title and what follows it. */
 function withoutTrade(name: string): string[] {
-  const words = name.split(/\s+/);
-  const pair = /^[^\s&+]+\s*[&+]\s*[^\s&+]+(?=\s\p{L}{3})/u.exec(name)?.[0];
+  const pair = /^[^\s&+]+\s*[&+]\s*[^\s&+]+(?=\s\p{L}{3})|(?<=^\p{L}{4,}\s)[^\s&+]+\s*[&+]\s*[^\s&+]+$/u.exec(name)?.[0];
   if (pair !== undefined) return foldTight(pair);
-  const isTrade = (word: string | undefined) => word !== undefined && isKindOfBusiness(word.toLowerCase());
-  let [from, to] = [0, words.length];
-  while (to - from > 1 && isTrade(words[to - 1]) && !isTitle(words[to - 1])) to -= 1;
-  while (to - from > 1 && isTrade(words[from]) && !isTitle(words[from])) from += 1;
-  const left = words.slice(from, to);
-  const isClear = /\S\s+(?:&|\+|and|und|y|et|e)\s+\S/iu.test(left.join(' ')) || /\p{L}['’]\p{Lu}/u.test(left.join(' ')) || isTitle(left[0]);
-  return left.length === words.length || left.length < 2 || !isClear ? [] : foldTight(left.join(' '));
+  const words = name.split(/\s+/);
+  const from = words.findIndex(isTitle);
+  return from > 0 && from < words.length - 1 ? foldTight(words.slice(from).join(' ')) : [];
 }
 
 function signsIn(name: string): string[] {

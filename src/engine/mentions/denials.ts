@@ -54,24 +54,24 @@ export function isBareDenial(sentence: string, isOfIt: boolean): boolean {
 /** "X?", "About X", "I searched for X": what it means stands in what follows. */
 export function saysNothing(marked: string): boolean {
   const bare = marked.replace(/[^\p{L}\p{N}\uE000]/gu, '');
-  return bare === nameMark || (marked.length < 90 && (/^[^\p{L}\p{N}]*(?:\p{L}+\s+){0,2}\uE000\W*$/u.test(marked) || endsOnMatter(marked)));
+  return bare === nameMark || (marked.length < 90 && (/^[^\p{L}\p{N}]*(?:\p{L}+\s+){0,2}\uE000[^\p{L}\p{N}]*$/u.test(marked) || endsOnMatter(marked)));
 }
 
 /** "You asked about X.": who asks is told what was asked. Only where an answer begins, since "you can count on X" is said later. */
 export function repeatsQuestion(marked: string): boolean {
   const [, opening = '', rest = ''] = /^\P{L}*(\S+(?:\s+\S+)?)([^\uE000]{0,50})\uE000["”»]?(?:\s+\p{Ll}+)?\s*(?:[.,;…]|$)/u.exec(marked) ?? [];
-  return (addressee.test(opening) && !speaker.test(`${opening}${rest}`) && tied.test(rest)) || /^\W{0,3}(?:您|你)[^，。]{0,6}\uE000/u.test(marked);
+  return (addressee.test(opening) && !speaker.test(`${opening}${rest}`) && tied.test(rest)) || /^[^\p{L}\p{N}]{0,3}(?:您|你)[^，。]{0,6}\uE000/u.test(marked);
 }
 
 /** A clause of the one who answers whose last word is the name, tied to it by a short word: "for X", "nach X". */
 function endsOnMatter(marked: string): boolean {
-  const [, before = ''] = /^([^\uE000]{3,60})\uE000\W*$/u.exec(marked) ?? [];
+  const [, before = ''] = /^([^\uE000]{3,60})\uE000[^\p{L}\p{N}]*$/u.exec(marked) ?? [];
   return speaker.test(before) && tied.test(before);
 }
 
 /** After "I know nothing of X": a sentence that supposes, asks or has the reader do something says nothing of X either. */
 export function isAdvice(marked: string): boolean {
-  return supposing.test(marked) || /[?？]\W*$/.test(marked);
+  return supposing.test(marked) || /[?？][^\p{L}\p{N}]*$/u.test(marked);
 }
 
 /** "2. **X** – …" */

@@ -135,6 +135,50 @@ describe('every mention', () => {
   });
 });
 
+describe('a mention that only words explain', () => {
+  const roles = (text: string, prompt = 'Which bakery in Leeds?') =>
+    findMentions({ text, prompt, cited: [] }, makeBrand({ name: 'Mill Lane Bakery', aliases: [], website: 'millbakery.example' })).map(({ role }) => role);
+  it.each([
+    ['a date in a sentence', 'Mill Lane Bakery closed for good in 2024.', ['unclear']],
+    ['a sentence after a list of others', '- **Leeds Loaf** – buns\n- **Rye Lab** – rye\n\nMill Lane Bakery is too far away.', ['unclear']],
+    ['a sentence before a list of others', 'Start with Mill Lane Bakery. Others:\n- **Leeds Loaf** – buns\n- **Rye Lab** – rye', ['listed']],
+    ['a date in an entry of a list', '- **Mill Lane Bakery** – since 2004\n- **Rye Lab** – rye', ['listed']],
+    ['a date in a sentence that begins in bold', '**Mill Lane Bakery** closed in 2024.', ['unclear']],
+    ['a date under a bold head', '**Mill Lane Bakery** – rye since 2004', ['listed']],
+    ['a date beside its own address', 'Mill Lane Bakery (millbakery.example) opened in 2004.', ['listed']],
+    ['no date', 'Mill Lane Bakery is good.', ['listed']],
+  ])('%s', (_case, text, expected) => {
+    expect(roles(text)).toEqual(expected);
+  });
+
+  it('is one where the date is of the last five years before the answer', () => {
+    const own = makeBrand({ name: 'Mill Lane Bakery', aliases: [], website: 'millbakery.example' });
+    const at = (text: string) => findMentions({ text, prompt: 'Which bakery?', askedAt: '2026-11-20T10:00:00.000Z', cited: [] }, own).map(({ role }) => role);
+    expect(at('Mill Lane Bakery gave up in 2024.')).toEqual(['unclear']);
+    expect(at('Mill Lane Bakery has baked rye since 2005.')).toEqual(['listed']);
+  });
+
+  it('is one where a question about the business is answered by others', () => {
+    const text = 'Mill Lane Bakery has shut its doors.\n\n- **Leeds Loaf** – buns\n- **Rye Lab** – rye';
+    expect(roles(text, 'Is Mill Lane Bakery any good?')).toEqual(['unclear']);
+  });
+});
+
+describe('a name in another form', () => {
+  const isFound = (name: string, website: string, text: string, prompt: string) =>
+    findMentions({ text, prompt, cited: [] }, makeBrand({ name, aliases: [], website })).some(isMention);
+  it.each([
+    ['bent', 'Velo Kadlec', 'Kolo opraví u Vela Kadlece.', true],
+    ['bent, of another', 'Velo Kadlec', 'Kolo opraví ve Veletrhu Kadleci.', false],
+    ['of another kind', 'Harbour Dental', 'Harbour Dentists is good.', false],
+    ['short, with its trade in small letters', 'Uitvaarthuis De Linde', 'De Linde is een klein uitvaarthuis.', true],
+    ['short, with nothing that tells it', 'Uitvaarthuis De Linde', 'De Linde staat op het plein.', false],
+    ['short, alone, as its domain begins', 'Gebr. Halfpap Kammerjäger', 'Kurz: Halfpap.', true],
+  ])('%s: %s in "%s" is %s', (_case, name, text, expected) => {
+    expect(isFound(name, 'halfpap-luebeck.example', text, 'Wen soll ich nehmen?')).toBe(expected);
+  });
+});
+
 describe('isMention', () => {
   it.each([
     ['recommended', true],
@@ -143,6 +187,7 @@ describe('isMention', () => {
     ['denied', false],
     ['echoed', false],
     ['other-entity', false],
+    ['unclear', false],
   ] as const)('%s: %s', (role, expected) => {
     expect(isMention({ role })).toBe(expected);
   });

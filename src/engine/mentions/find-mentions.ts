@@ -1,21 +1,21 @@
 // Who is named in an answer, and as what. A name inside a denial, an echo of the question or another company's name is no mention.
+import { hasOtherYear } from '#engine/derived/answer-facts.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
 import { type Asked, isAdvice, isBareDenial, isDenial, isOver, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
-import { findNames, findShortened, type NamePlace } from './find-names.ts';
-import { namesOffered } from './find-rivals.ts';
+import { findBent, findNames, findShortened, type NamePlace } from './find-names.ts';
+import { listsOthers, namesOffered } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
-import { isHomonym, isLongerName } from './other-entities.ts';
+import { isLongerName } from './other-entities.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
 
-/** `recommended` and `warned-against` are told by a model only. */
-export type MentionRole = 'recommended' | 'listed' | 'cited' | 'warned-against' | 'denied' | 'closed' | 'echoed' | 'other-entity';
+/** `recommended` and `warned-against` are told by a model only. `unclear`: named, and grammar cannot tell as what; neither a mention nor an absence. */
+export type MentionRole = 'recommended' | 'listed' | 'cited' | 'warned-against' | 'denied' | 'closed' | 'echoed' | 'other-entity' | 'unclear';
 export type Mention = {
   role: MentionRole;
   /** The sentence as the answer has it: `text.slice(start, end)`. */
@@ -24,7 +24,8 @@ export type Mention = {
   end: number;
   hasCitation: boolean;
 };
-export type ReadAnswer = { text: string; prompt: string; cited: readonly { start: number | null; end: number | null }[] };
+/** `askedAt`: ISO time, where it is known. */
+export type ReadAnswer = { text: string; prompt: string; askedAt?: string; cited: readonly { start: number | null; end: number | null }[] };
 
 /** Every sentence of the answer that names the brand, with the part that the name plays in it. */
 export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
@@ -33,10 +34,20 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const isGerman = looksGerman(answer.text);
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
   const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
+  const isCommon = commonWords(masked, answer.prompt);
   const asked: Asked =
     answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const whole = findNames(masked, brand, isGerman);
-  const names = (whole.length > 0 ? whole : findShortened(masked, brand, offeredHere(masked, answer.prompt, brand, asked)))
+  const full = whole.length > 0 ? whole : findBent(masked, brand);
+  const names = (
+    full.length > 0
+      ? full
+      : findShortened(
+          masked,
+          brand,
+          offeredHere(masked, answer.prompt, brand, asked).filter((name) => !isCommon(name)),
+        )
+  )
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
@@ -44,6 +55,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
   const linksWithin = orderedBy(links, ({ textStart }) => textStart).within;
   const all = sentencesOf(answer.text).flatMap(cutLong);
+  const others = names.length === 0 ? null : listsOthers(answer, brand);
   let leadIn = '';
   const found = all.flatMap(({ text: quote, offset: start }, at) => {
     const end = start + quote.length;
@@ -62,14 +74,14 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       places,
       own,
       addresses: beside,
-      leadIn: isListItem && /[:：]\W*$/.test(leadIn) ? leadIn : '',
+      leadIn: isListItem && /[:：][^\p{L}\p{N}]*$/u.test(leadIn) ? leadIn : '',
       next: all[at + 1]?.text ?? '',
       isFirst: at === 0,
       asked,
       isSpokenOf,
     };
     const marked = markNames(sentence);
-    const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked });
+    const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked, others });
     return [
       {
         role,
@@ -91,9 +103,46 @@ function offeredHere(text: string, prompt: string, brand: Brand, about: Asked): 
   if (brand.names.every((name) => !/\s/.test(name))) return [];
   const stems = (words: string) => foldedWords(words).flatMap((word) => (word.length > 3 ? [word.slice(0, 5)] : []));
   const asked = new Set(stems(prompt));
-  return namesOffered({ text, prompt }, brand).flatMap(({ name, quote }) =>
+  const offered = namesOffered({ text, prompt }, brand).flatMap(({ name, quote }) =>
     about === 'for others' || /^\s*(?:[-*•|#]|\d+[.)、])/.test(quote) || stems(quote).some((stem) => asked.has(stem)) ? [name] : [],
   );
+  return about === 'for others' ? [...offered, ...describedHere(text, brand)] : offered;
+}
+
+/** "De Linde is een klein uitvaarthuis" says in small letters what the name "Uitvaarthuis De Linde" leaves out; "In short: Halfpap." says nothing but what the domain begins with. */
+function describedHere(text: string, brand: Brand): string[] {
+  const root = brand.domain?.split('.')[0] ?? '';
+  return brand.names.flatMap((full) => {
+    const words = full.split(/\s+/);
+    const parts = words.flatMap((_word, at) => [
+      { part: words.slice(at, at + 1), rest: words.toSpliced(at, 1) },
+      { part: words.slice(at), rest: words.slice(0, at) },
+      { part: words.slice(0, at), rest: words.slice(at) },
+    ]);
+    return parts.flatMap(({ part: own, rest }) => {
+      const part = own.join(' ');
+      if (rest.length === 0 || !/^\p{Lu}.{3}/u.test(part) || !text.includes(part)) return [];
+      const isSaid = sentencesOf(text).some(({ text: sentence }) => {
+        const small = foldedWords((sentence.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).join(' '));
+        const isDescribed = rest.some((word) => word.length > 3 && small.some((one) => foldedWords(word)[0]?.slice(0, 5) === one.slice(0, 5)));
+        const isAlone =
+          sentence
+            .split(/[:：]/)
+            .at(-1)
+            ?.replace(/[^\p{L}\p{N} ]/gu, '')
+            .trim() === part;
+        return sentence.includes(part) && (isDescribed || (isAlone && part.length > 4 && root.startsWith(foldTight(part)[0] ?? ' ')));
+      });
+      return isSaid ? [part] : [];
+    });
+  });
+}
+
+/** Words of the question, and those that the answer writes small: by their first letters, since endings bend. */
+function commonWords(text: string, prompt: string): (word: string) => boolean {
+  const stem = (word: string) => word.slice(0, 5);
+  const common = new Set([...foldedWords(prompt), ...(text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{2,}/gu) ?? []).flatMap(foldedWords)].map(stem));
+  return (word) => foldedWords(word).every((part) => common.has(stem(part)));
 }
 
 type Found = Mention & { isOwn: boolean; isNamedOther: boolean; marked: string };
@@ -119,6 +168,11 @@ const isEntry = /^\s*(?:[-*•·–|]|\d+[.)、])\s*\uE000\s*(?:[:–—(|：-]|
 
 export function isMention(mention: Pick<Mention, 'role'>): boolean {
   return countingRoles.has(mention.role);
+}
+
+/** Whether an answer names the business; null where it does, and no rule can tell as what. */
+export function isNamedBy(mentions: readonly Pick<Mention, 'role'>[]): boolean | null {
+  return mentions.some(isMention) || (mentions.some(({ role }) => role === 'unclear') ? null : false);
 }
 
 const countingRoles: ReadonlySet<MentionRole> = new Set(['recommended', 'listed', 'cited', 'warned-against']);
@@ -174,9 +228,16 @@ type Sentence = {
   /** The answer uses the name as an everyday word elsewhere. */
   isSpokenOf: boolean;
 };
-type Context = { answer: ReadAnswer; brand: Brand; isGerman: boolean; hasCitation: boolean; masked: string };
+type Context = {
+  answer: ReadAnswer;
+  brand: Brand;
+  isGerman: boolean;
+  hasCitation: boolean;
+  masked: string;
+  others: number | null;
+};
 
-function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked }: Context): MentionRole {
+function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked, others }: Context): MentionRole {
   const { asked, leadIn, next } = sentence;
   if (isDenial(marked, asked)) return 'denied';
   if (asked !== 'for others' && (isBareDenial(leadIn, false) || isBareDenial(next, !saysNothing(marked)))) return 'denied';
@@ -184,7 +245,7 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
   // An order to a machine that a page smuggled into the answer says nothing of the business.
   if (isEcho(sentence, marked, answer.prompt) || isAimedAtModels(sentence.quote)) return 'echoed';
   if (sentence.own.length === 0) {
-    if (isHomonym(marked) || hasForeignAddress(sentence, brand)) return 'other-entity';
+    if (hasForeignAddress(sentence, brand)) return 'other-entity';
     const around = { text: masked, brand, isGerman, isTitle: isTitleLine(sentence.quote), sentenceStart: sentence.start };
     if (
       sentence.places.every(
@@ -192,11 +253,12 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
       )
     )
       return 'other-entity';
-  } else if (isHomonym(marked)) return 'other-entity';
+  }
   // "Asana, Trello and monday.com": an address that is the name.
   const isNamed =
     sentence.places.length > 0 || sentence.own.some(({ kind, url }) => kind === 'bare' && brand.names.some((name) => name.toLowerCase() === url.toLowerCase()));
   if (!isNamed) return 'cited';
+  if (isLoose(sentence, answer.text) && isUnclear(sentence, answer.askedAt, others)) return 'unclear';
   return hasCitation && !listItem.test(sentence.quote) ? 'cited' : 'listed';
 }
 
@@ -210,18 +272,40 @@ function markNames({ masked, start, places, own }: Sentence): string {
   return marked.replaceAll(filler, '').replace(/[*_`"“”„«»「」『』]/g, '');
 }
 
+/** What ended earlier is seldom told any more. */
+const lastYears = 5;
+
+/** In a line of its own or a paragraph, and not beside the address of the business. */
+function isLoose({ start, own }: Sentence, text: string): boolean {
+  const [line = ''] = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1);
+  return own.length === 0 && !opensEntry.test(line);
+}
+
+/** "- X", "1. X", "| X", "# X", "**X** – …"; a sentence may begin in bold as well. */
+const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s*(?:$|[:：–—-]))/;
+
+/**
+ * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its founding, and where a list has offered
+ * others only. `others`: where such a list begins.
+ */
+function isUnclear({ masked, start, asked }: Sentence, askedAt: string | undefined, others: number | null): boolean {
+  const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
+  return hasOtherYear(masked, from) || (others !== null && (asked === 'for it' || others < start));
+}
+
 function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {
   if (isFirst && repeatsQuestion(marked)) return true;
   // "Je vroeg naar X.": asked about X by name, an opening of few words that ends on it repeats what was asked.
-  if (about === 'for it' && isFirst && /^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000\W*$/u.test(marked)) return true;
+  if (about === 'for it' && isFirst && /^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000[^\p{L}\p{N}]*$/u.test(marked)) return true;
   const said = foldedWords(quote).join(' ');
   const asked = foldedWords(prompt).join(' ');
   if (asked !== '' && places.length > 0 && said.length > 3 && ` ${asked} `.includes(` ${said} `)) return true;
   // An answer that opens with a question about the name repeats what it was asked.
   const isQuestion =
-    /[?？]\W*$/.test(quote.trim()) && (asked === '' || said.split(' ').filter((word) => asked.split(' ').includes(word)).length * 2 > said.split(' ').length);
+    /[?？][^\p{L}\p{N}]*$/u.test(quote.trim()) &&
+    (asked === '' || said.split(' ').filter((word) => asked.split(' ').includes(word)).length * 2 > said.split(' ').length);
   // "X? Excellent rye." answers itself.
-  if (saysNothing(marked) && next !== '' && !/[?？]\W*$/.test(next)) return false;
+  if (saysNothing(marked) && next !== '' && !/[?？][^\p{L}\p{N}]*$/u.test(next)) return false;
   return isQuestion && isFirst && !/\b(?:consider(?:ed)?|tried|thought|how about|what about|why not|heard of)\b/i.test(quote);
 }
 
@@ -259,7 +343,7 @@ const verbsAfterNames =
 /** "Target your audience." opens with a word, not with Target: only what follows can tell. */
 function isOpeningWord(place: NamePlace, sentence: Sentence, masked: string): boolean {
   const word = masked.slice(place.start, place.end);
-  if (!isDictionaryWord(word) && !sequence.has(word.toLowerCase()) && !sentence.isSpokenOf) return false;
+  if (!sequence.has(word.toLowerCase()) && !sentence.isSpokenOf) return false;
   const lineStart = masked.lastIndexOf('\n', place.start - 1) + 1;
   // A sentence begins after the number of its entry.
   const isFirstOfLine = /^\s*(?:(?:\d+[.)]|[-•*])\s*)?$/.test(masked.slice(Math.max(lineStart, sentence.start - 12), sentence.start));

@@ -1,7 +1,5 @@
-import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
 import type { Brand } from './brand.ts';
 import { foldTight, foldTokens, joins, withoutPossessive } from './fold.ts';
-import { isKindOfBusiness } from './kinds-of-business.ts';
 import { filler, joiner } from './mask-addresses.ts';
 
 export type Token = { text: string; start: number; end: number };
@@ -25,9 +23,36 @@ export function findNames(text: string, brand: Brand, isGerman: boolean): NamePl
   return [...named, ...findGapless(text, brand)].toSorted((a, b) => a.start - b.start);
 }
 
+/** Where a name of several words stands with other endings, as languages bend them: "u Vela Kadlece" for "Velo Kadlec". Each word has its capital. */
+export function findBent(text: string, brand: Brand): NamePlace[] {
+  const tokens = tokensOf(text);
+  const names = brand.names
+    .map((name) => tokensOf(name).map((token) => token.text))
+    .filter((words) => words.length > 1 && words.every((word) => word.length > 3));
+  return names.flatMap((words) =>
+    tokens.flatMap((first, at) => {
+      const span = tokens.slice(at, at + words.length);
+      const last = span.at(-1);
+      if (!last || span.length < words.length || !isOneRun(text, span, brand) || !span.every((token, i) => isBent(token.text, words[i] ?? ''))) return [];
+      const [tokensBefore, tokensAfter] = [tokens.slice(Math.max(0, at - 3), at), tokens.slice(at + span.length, at + span.length + 4)];
+      return [{ start: first.start, end: last.end, isCommonWord: false, tokensBefore, tokensAfter }];
+    }),
+  );
+}
+
+/** The same word up to its ending; most of it is the same, and both are written with the same first letter. */
+function isBent(word: string, own: string): boolean {
+  if (word[0] !== own[0]) return false;
+  const [a = '', b = ''] = [...foldTight(word).slice(0, 1), ...foldTight(own).slice(0, 1)];
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const [more, less] = [a.length - same, b.length - same];
+  return same >= 3 && same >= 0.6 * Math.min(a.length, b.length) && more <= 3 && less <= 3 && more + less <= 4;
+}
+
 /**
  * Places where the answer offers something by the first or the last words of the name alone, as it offers others: "Basil Street" for "Basil Street Dental". `offered`: names as the answer
- * has them. What a trade is called is no name by itself.
+ * has them.
  */
 export function findShortened(text: string, brand: Brand, offered: readonly string[]): NamePlace[] {
   const short = [...new Set(offered)].filter((name) => isPart(name, brand));
@@ -39,11 +64,11 @@ export function findShortened(text: string, brand: Brand, offered: readonly stri
 
 function isPart(name: string, { names }: Brand): boolean {
   const own = tokensOf(name);
-  if (!own.some(({ text }) => text.length > 3 && !isPlainWord(text))) return false;
+  if (!own.some(({ text }) => text.length > 3)) return false;
   return names.some((full) => {
     const words = tokensOf(full);
     const isAt = (from: number) => own.every(({ text }, at) => foldTight(text)[0] === foldTight(words[from + at]?.text ?? '')[0]);
-    return own.length < words.length && (isAt(0) || isAt(words.length - own.length));
+    return own.length < words.length && words.some((_word, from) => isAt(from));
   });
 }
 
@@ -147,7 +172,7 @@ function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing,
   if (texts.length > 2 && written.includes('&')) return false;
   // "Most Leeds dentists": only the town carries a capital, the name "Leeds Dentists" would carry two.
   const small = texts.filter((word) => /^\p{Ll}/u.test(word) && !joins.test(word) && brand.names.every((name) => !name.includes(word)));
-  if (texts.length > 1 && small.some((word) => word.length > 2) && (texts.every(isPlainWord) || small.includes(texts.at(-1) ?? ''))) return true;
+  if (texts.length > 1 && small.some((word) => word.length > 2) && small.includes(texts.at(-1) ?? '')) return true;
   // "Dass manche Bäckerei übel riecht": in German the noun carries a capital anyway, and the name would carry two.
   if (isGerman && texts.length > 1 && small.length < texts.length && small.some((word) => word.length > 2)) return true;
   if (/\p{Lu}|\p{Lo}/u.test(written) || brand.names.some((name) => name === name.toLowerCase() && name === written)) return false;
@@ -158,7 +183,7 @@ function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing,
   if (texts.length > 1 && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(written)) return true;
   // "Kites tessellate the plane": no list has every verb, and an answer that names a company gives the name its capital.
   if (texts.length === 1 && brand.names.every((name) => /^\p{Lu}/u.test(name))) return true;
-  return texts.every(isPlainWord);
+  return false;
 }
 
 /** "Pebble and rye are colours", "La petite presse du siècle": no capital but that of the sentence, where the name has more, in an answer that has capitals. */
@@ -169,12 +194,6 @@ function isSpelledAsWords(text: string, texts: readonly string[], start: number,
   if (rest.includes('&') || /[\p{Lu}\p{N}]/u.test(rest.join(' '))) return false;
   if (opens) return /^\p{Lu}\p{Ll}*$/u.test(texts[0] ?? '');
   return texts.length > 2 && texts.slice(1, -1).some((word) => joins.test(word)) && /^\p{Lu}|[.!?]\s+\p{Lu}/u.test(text.slice(0, 300));
-}
-
-/** Whether the word, in any case, is an everyday one or that of a trade. */
-export function isPlainWord(word: string): boolean {
-  const one = word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
-  return word.length < 3 || [word.toLowerCase(), one].some((way) => isDictionaryWord(way) || isKindOfBusiness(way));
 }
 
 /** A name of one letter or of digits is told from any other only where an entry begins: "1. **3** – mobile phones", "- X: cars". */

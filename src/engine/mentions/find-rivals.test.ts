@@ -38,8 +38,25 @@ describe('findRivals', () => {
     ['instructions', '- Stelle das Brotwerk an den Rand des Tisches\n- Falte den Teig zweimal am Tag\n- Warte, bis er doppelt so hoch ist', []],
     ['a sentence that opens with a verb', 'Try Mill Bakery. Avoid Brotwerk on Mondays.', ['Mill Bakery']],
     ['German nouns with a preposition', 'Gut sind Mill Bakery und Leeds Loaf. Brotwerk nimmt keine Termine am Samstag an.', ['Mill Bakery', 'Leeds Loaf']],
+    ['Korean matters of clauses', '소리담제과는 호밀빵을 굽고, 경기빵공방은 주말에 엽니다.', ['소리담제과', '경기빵공방']],
+    [
+      'bold, beside names that are not',
+      'I’d ask **Mill Bakery** (rye) and **Leeds Loaf** (buns). If you live near Kirkstall Abbey, use WhatsApp.',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    [
+      'names with short small words',
+      '- **Brood en Boter**: rogge\n- **Cacau na Porta**: bonbons\n- **Korst**: wit',
+      ['Brood en Boter', 'Cacau na Porta', 'Korst'],
+    ],
+    ['things of which any would do', 'Mill Bakery repairs a modern Seiko or Omega as well.', ['Mill Bakery']],
   ])('in %s', (_name, text, names) => {
     expect(namesIn(text)).toEqual(names);
+  });
+
+  it('takes no register for a rival where a question about the business gets an answer that offers nobody', () => {
+    const text = 'I do not know this bakery. The Portal of Trade may list it.';
+    expect(namesIn(text, 'What do you know about Brotwerk?')).toEqual([]);
   });
 
   it('gives rank and quote', () => {
@@ -68,7 +85,8 @@ describe('on the sixty answers', () => {
   });
 
   it('misses or adds something in these answers, told and not fitted away', () => {
-    expect(rivals.misread).toEqual(['d07', 'd08', 'd09', 'f08', 'f09', 'j04', 'j05']);
-    expect(mentions.misread).toEqual(['e09', 'd09']); // that a business has closed is said in words, and no grammar tells it
+    expect(rivals.misread).toEqual(['d07', 'd08', 'd09', 'f09', 'j04', 'j05']);
+    // That a business has closed is said in words, and no grammar tells it.
+    expect(mentions).toMatchObject({ misread: [], unclear: ['e09', 'd09'] });
   });
 });

@@ -4,7 +4,7 @@ import { listingNames } from '#engine/derived/known-hosts.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
 import { answerBlocks, type Entry, type Group } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
-import { findNames } from './find-names.ts';
+import { findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { looksGerman, namesInProse } from './names-in-prose.ts';
 
@@ -19,10 +19,7 @@ export function findRivals(answer: { text: string; prompt: string }, brand: Bran
 
 /** Every name that an answer offers, in its order, the brand's own and repeated ones among them. */
 export function namesOffered({ text, prompt }: { text: string; prompt: string }, brand: Brand): { name: string; quote: string }[] {
-  const blocks = answerBlocks(text);
-  const about = { asked: wordsIn(prompt), brand, lower: lowerWords(text), isNounCase: looksGerman(text) };
-  const groups = blocks.flatMap((block) => (block.kind === 'prose' ? [] : [block]));
-  const options = groups.filter((group) => isOptions(group, about));
+  const { blocks, options, asked } = optionsIn(text, prompt, brand);
   const found: { name: string; quote: string }[] = options.flatMap(({ entries }) =>
     topEntries(entries).flatMap(({ head, line }) =>
       isNameLike(head) || entries.some((own) => isOwn(own.head, brand)) ? partsOf(head).map((name) => ({ name, quote: line })) : [],
@@ -31,12 +28,28 @@ export function namesOffered({ text, prompt }: { text: string; prompt: string },
   // Prose beside a list speaks of what the list names, of sources and of choosing.
   if (found.length === 0)
     for (const block of blocks) {
-      if (block.kind === 'prose') found.push(...namesInProse(block.text, about.asked, text));
+      if (block.kind === 'prose') found.push(...namesInProse(block.text, asked, text));
       else
         for (const { rest, line, head } of block.entries)
-          found.push(...namesInProse(`${head}: ${rest}`, about.asked, text).map(({ name }) => ({ name, quote: line })));
+          found.push(...namesInProse(`${head}: ${rest}`, asked, text).map(({ name }) => ({ name, quote: line })));
     }
-  return found;
+  // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
+  const isAbout = findNames(prompt, brand, false).length > 0;
+  return isAbout && options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`) ? [] : found;
+}
+
+/** Where in the text a list of options begins whose entries do not name the business; null where there is none, or where one names it. */
+export function listsOthers({ text, prompt }: { text: string; prompt: string }, brand: Brand): number | null {
+  const lines = optionsIn(text, prompt, brand).options.flatMap(({ entries }) => entries.map(({ line }) => line));
+  const [first] = lines;
+  return first === undefined || lines.some((line) => findNames(line, brand, false).length > 0) ? null : Math.max(0, text.indexOf(first));
+}
+
+function optionsIn(text: string, prompt: string, brand: Brand) {
+  const blocks = answerBlocks(text);
+  const about = { asked: wordsIn(prompt), brand, lower: lowerWords(text), isNounCase: looksGerman(text) };
+  const options = blocks.flatMap((block) => (block.kind !== 'prose' && isOptions(block, about) ? [block] : []));
+  return { blocks, options, asked: about.asked };
 }
 
 type About = { asked: ReadonlySet<string>; brand: Brand; lower: ReadonlySet<string>; isNounCase: boolean };
@@ -58,7 +71,7 @@ function isOptions({ kind, entries }: Group, { brand, lower, asked, isNounCase }
     kind === 'table' ||
     top.every(({ isNumbered }) => isNumbered) ||
     names.some(isUnmistakable) ||
-    (names.length >= 3 && names.every((head) => isCjk(head)) && kind === 'list')
+    (kind === 'list' && names.every((head) => isCjk(head)) && (names.length >= 3 || top.every(({ isMarked, head }) => isMarked && head.length > 4)))
   );
 }
 
@@ -76,8 +89,8 @@ function isNameLike(head: string): boolean {
   if (isCjk(head)) return head.length <= 20 && !/[，。、]/u.test(head);
   const words = head.split(/\s+/);
   if (words.length > 7) return false;
-  const strong = words.filter((word) => !joiners.has(word.toLowerCase()));
-  return strong.length > 0 && strong.every(isTitleWord);
+  const strong = words.filter((word) => !isJoiner(word));
+  return strong.length > 0 && !/^\p{Ll}{1,3}$/u.test(words[0] ?? '') && strong.every(isTitleWord);
 }
 
 function isTitleWord(word: string): boolean {
@@ -86,7 +99,7 @@ function isTitleWord(word: string): boolean {
 
 /** Several title words, a capital or digit inside a word, or a domain: no label is written so. German labels are: of one word. */
 function isUnmistakable(head: string): boolean {
-  const words = head.split(/\s+/).filter((word) => !joiners.has(word.toLowerCase()));
+  const words = head.split(/\s+/).filter((word) => !isJoiner(word));
   return (words.length > 1 && words.every(isTitleWord)) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[&.]\p{L}/u.test(head);
 }
 
@@ -122,6 +135,7 @@ function distinct(found: readonly { name: string; quote: string }[], brand: Bran
 /** The brand's own name, shortened or not. A longer name that begins with it is another's. */
 function isOurs(name: string, key: string, brand: Brand): boolean {
   if (brand.keys.has(key) || findNames(name, brand, false).some(({ start, end }) => start === 0 && end >= name.length - 1)) return true;
+  if (findBent(name, brand).some(({ end }) => end >= name.length - 1)) return true;
   // "Avoid Brotwerk": the first word belongs to the sentence.
   if (brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)))) return true;
   return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));
@@ -139,35 +153,7 @@ function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []).map((word) => foldTight(word)[0] ?? '');
 }
 
-/** What joins the words of a name. */
-const joiners = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'de',
-  'del',
-  'der',
-  'des',
-  'di',
-  'du',
-  'e',
-  'el',
-  'et',
-  'für',
-  'in',
-  'l',
-  'la',
-  'las',
-  'le',
-  'les',
-  'los',
-  'of',
-  'on',
-  'the',
-  'und',
-  'von',
-  'y',
-  '&',
-  '+',
-]);
+/** What joins the words of a name is short and small: "Bootjes en Broodjes", "Cacau na Porta". */
+function isJoiner(word: string): boolean {
+  return /^(?:\p{Ll}{1,3}|[&+])$/u.test(word);
+}

@@ -15,6 +15,8 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, whole = t
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
     segment.trim(),
   );
+  // Who sets off the names in bold sets off all of them.
+  if (marked.length > 1 && marked.every(({ name }) => !asked.has(foldTight(name)[0] ?? ''))) return marked;
   return [
     ...marked,
     ...sentences.flatMap((sentence) =>
@@ -44,6 +46,9 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     else groups.push([run]);
   }
   return groups.flatMap((group) => {
+    // "a modern Seiko or Omega" is any of them.
+    const [first] = group;
+    if (first && group.length > 1 && said.slice(0, first.from).at(-2) === 'a') return [];
     const certain = group.filter((run) => isCertain(run, isNounCase));
     // Who stands in line with a name is one, too.
     const all =
@@ -174,6 +179,9 @@ function inKorean(sentence: string): string[] {
       if (last !== null || begun.length > 2) close(/[을를][.!?]?$/u.test(word));
     } else if (word.startsWith('등')) close();
   }
+  // What opens a clause as its matter is a name where it is long and no place: "소리담보청기는 …, 경기청각센터는 …".
+  const topics = sentence.split(/,\s/u).flatMap((clause) => withoutParticle(clause.trim().split(/\s/u)[0] ?? '', topic) ?? []);
+  found.push(...topics.filter((name) => name.length > 3 && !/에서?$/u.test(name) && /^\p{sc=Hangul}+$/u.test(name)));
   return found.filter((name) => name.length >= 2 && name.length <= 20);
 }
 
@@ -196,6 +204,11 @@ const ending: readonly [string, boolean | null][] = [
   ['도', null],
   ['의', null],
   ['입니다', null],
+];
+
+const topic: typeof joining = [
+  ['은', true],
+  ['는', false],
 ];
 
 function withoutParticle(word: string, particles: typeof joining): string | null {

@@ -105,6 +105,16 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
     if (means.isPaid === true && id !== 'perplexity') expect(result.failure.costUsd).toBeGreaterThan(0);
   });
 
+  it('has a state in the table for all that its contract knows', () => {
+    const states = platformStates[id];
+    const kinds = new Set<string>(states.map(({ means }) => ('kind' in means ? means.kind : 'answer')));
+    // Perplexity declines in words alone (says-nothing.ts); nobody describes how Gemini says that the credit is spent.
+    const unknown = { perplexity: 'refusal', gemini: 'out-of-credit', chatgpt: null, claude: null, grok: null }[id];
+    const wanted = ['incomplete', 'refusal', 'rate-limited', 'server-error', 'out-of-credit', 'unknown-model', 'wrong-key', 'answer'];
+    expect(wanted.filter((kind) => !kinds.has(kind) && kind !== unknown)).toEqual([]);
+    expect(states.map(({ name }) => name)).toEqual(expect.arrayContaining(['no search', 'another model']));
+  });
+
   it('sends the place and the cap', async () => {
     await adapter().ask({ text: 'Which?', place: { country: 'GB', city: 'Leeds' }, cap: 8000 }, never, atOnce);
     await adapter().ask({ text: 'Which?', place: { country: 'GB', city: null }, cap: 8000 }, never, atOnce);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readConfig } from '#base/config.ts';
 import { createLog } from '#base/log.ts';
+import type { Database } from '#base/db.ts';
 import { openQueue } from '#base/queue.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import type { SendResult } from '#delivery/deliver-report.ts';
@@ -25,14 +26,15 @@ import { journeyQueues } from '../queues.ts';
 export type PurchaseApp = Awaited<ReturnType<typeof startPurchaseApp>>;
 export type SentMail = { to: string; link: string; messageId: string; pdf: string; receipt: Receipt | null };
 
-/** The walk from quiz to mail over real HTTP, a real queue and a database of its own; only the website, the PDF's drawing and the mail server are pretended. */
+/** The walk from quiz to mail over real HTTP, a real queue and a database of its own (`own`: a migrated one for it to take and close); only the website, the PDF's drawing and the mail server are pretended. */
 export async function startPurchaseApp({
   asking,
   judge = () => sampleAnalysis(),
   secondsBetweenAsks = 0,
   env = {},
-}: { asking?: AskingDeps; judge?: (evidence: Evidence) => Analysis; secondsBetweenAsks?: number; env?: Record<string, string> } = {}) {
-  const database = await testDatabase();
+  own,
+}: { asking?: AskingDeps; judge?: (evidence: Evidence) => Analysis; secondsBetweenAsks?: number; env?: Record<string, string>; own?: Database } = {}) {
+  const database = own ?? (await testDatabase());
   const log = createLog('silent');
   const queue = await openQueue(database, journeyQueues, () => {});
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
