@@ -17,7 +17,7 @@ body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); backg
 header { border-bottom: 1px solid var(--line); padding: 0.75rem 1rem; }
 header a { display: block; max-width: 28rem; margin: 0 auto; font: 700 1.4rem 'Times New Roman', serif; color: inherit; text-decoration: none; }
 header span { color: var(--main); }
-main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem; }
+main { max-width: 30rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { font-size: 1.25rem; margin: 0; }
 h2 { font-size: 1.1rem; }
 .amount { font-size: 2.25rem; margin: 0.25rem 0; font-variant-numeric: tabular-nums; }
@@ -29,6 +29,8 @@ textarea { font: inherit; width: 100%; padding: 0.5rem; color: inherit; backgrou
 button { font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.25rem; background: transparent; color: inherit; cursor: pointer; }
 button.main { background: var(--main); color: var(--on-main); border-color: var(--main); font-weight: 600; }
 button.quiet { border-color: transparent; text-decoration: underline; }
+input { accent-color: var(--main); }
+button:hover { border-color: var(--ink); }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
 a { color: var(--main); }
 `;

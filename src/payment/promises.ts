@@ -43,7 +43,7 @@ export const dataText =
   'Your answers and your report are yours: only whoever has the link of the report can read it, and we sell or share nothing for advertising. We never see your card number. You can ask for a copy of your data, or have us delete it, at any time.';
 
 /** "$49 × 6 = $294"; empty for a one-time purchase. */
-export function totalText({ amountCents, commitmentPayments }: Tier): string {
+function totalText({ amountCents, commitmentPayments }: Tier): string {
   return commitmentPayments === 0 ? '' : `${formatAmount(amountCents)} × ${commitmentPayments} = ${formatAmount(amountCents * commitmentPayments)}`;
 }
 

@@ -49,10 +49,11 @@ export function AccountSettings({ user, hasSubscription, onChanged, onErased }: 
             <a href="/api/account/export" download className={buttonClass('secondary')}>
               Download my data
             </a>
-            <Button look="danger" onClick={() => setIsDeleting(true)}>
-              Delete account
-            </Button>
           </div>
+          {/* Apart, and quiet: what cannot be undone is no neighbour of what people come for. */}
+          <Button look="quiet" className="mt-6 -ml-5 text-poor" onClick={() => setIsDeleting(true)}>
+            Delete account
+          </Button>
         </div>
       </div>
       {isDeleting && <DeleteAccountDialog user={user} hasSubscription={hasSubscription} onClose={() => setIsDeleting(false)} onErased={onErased} />}

@@ -89,8 +89,10 @@ function Landing() {
       </Section>
       <Section id="pricing" title="What does it cost?" lead={claims.moneyBack.isShown && <p>{claims.moneyBack.text}.</p>}>
         <Pricing isShort />
-        <More href="/plans" text="Compare the plans" />
-        <More href="/refund-policy" text="Refund policy" />
+        <div className="flex flex-wrap gap-x-6">
+          <More href="/plans" text="Compare the plans" />
+          <More href="/refund-policy" text="Refund policy" />
+        </div>
       </Section>
       <Testimonials />
       <Section id="insights" title="From our notebook">

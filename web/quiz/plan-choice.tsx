@@ -85,7 +85,7 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
     showToast({ title: 'Payment Error', description: outcome.problem, tone: 'destructive' });
   };
 
-  const website = lead.website ? <strong className="font-semibold">{lead.website.replace(/^https?:\/\//, '')}</strong> : 'your website';
+  const website = lead.website ? <strong className="font-semibold">{lead.website.replace(/^https?:\/\/|\/$/g, '')}</strong> : 'your website';
   const text = (key: string) => ({
     name: key,
     value: lead[key] ?? '',
@@ -94,7 +94,9 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
   return (
     <>
       <h1 className="text-3xl">Quiz Complete!</h1>
-      <p className="mt-3">Choose a plan: we then read {website} in full, and your report arrives by e-mail within 24 hours.</p>
+      <p className="mt-3">
+        Choose a plan: we then read {website} in full, and your report arrives by <span className="whitespace-nowrap">e-mail</span> within 24 hours.
+      </p>
       <EstimatesNote className="mt-3" />
       {finding && <FoundThere website={lead.website ?? ''} finding={finding} />}
       {onChange && (
