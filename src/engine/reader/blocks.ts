@@ -18,6 +18,12 @@ export type ShownBlock = {
   heading: number;
 };
 
+/** 1..6 for headings, 7 for the rest. */
+export function levelOf(block: ShownBlock | undefined): number {
+  const level = /^h([1-6])$/.exec(block?.tag ?? '')?.[1];
+  return level === undefined ? 7 : Number(level);
+}
+
 /** Everything that the page shows, cut into blocks. `headings`: the elements of the page's headings in their order. */
 export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number>): ShownBlock[] {
   const found: ShownBlock[] = [];

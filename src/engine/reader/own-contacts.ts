@@ -10,9 +10,14 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
   if (pages.length < 2) return [...statements];
   const home = pages.find(({ kind }) => kind === 'home')?.url;
   const pagesOf = new Map<string, Set<string>>();
-  for (const statement of statements) {
-    const key = keyOf(statement);
-    if (key !== null) pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(statement.url));
+  const told = [
+    ...statements,
+    // What a link dials is ours on that page, too, where its words show no number.
+    ...pages.flatMap(({ url, contact }) => contact.phones.map((value) => ({ url, kind: 'contact' as const, value, quote: value }))),
+  ];
+  for (const one of told) {
+    const key = keyOf(one);
+    if (key !== null) pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(one.url));
   }
   const isOfAll = (key: string) => (pagesOf.get(key)?.size ?? 0) > 1 || (home !== undefined && (pagesOf.get(key)?.has(home) ?? false));
   const known = { mail: hasOwn('@'), number: hasOwn('+') };
@@ -33,7 +38,7 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
 const leastOfADirectory = 5;
 
 /** "@" and the domain of an address, "+" and the last digits of a number; null for what is neither. */
-function keyOf({ kind, value, quote }: Statement): string | null {
+function keyOf({ kind, value, quote }: Pick<Statement, 'kind' | 'value' | 'quote'>): string | null {
   if (kind !== 'contact') return null;
   const told = value ?? quote;
   const at = told.lastIndexOf('@');

@@ -4,13 +4,17 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
 
-/** How to reach the business: links that dial or write, numbers that are valid where the page says which country it is in, and address elements. */
+/**
+ * How to reach the business: links that dial or write, numbers that are valid where the page says which country it is in, and address elements. What a link
+ * says is no number: without one in its words, the number counts where the page shows it.
+ */
 export function readContacts(input: PlainInput): PlainFact[] {
   return [...inLinks(input), ...inText(input), ...inAddresses(input)].slice(0, 60);
 }
 
-function inLinks({ tree }: PlainInput): PlainFact[] {
+function inLinks({ tree, blocks }: PlainInput): PlainFact[] {
   return tree
     .named('a')
     .filter((item) => !item.isHidden && /^\s*(?:tel|mailto):/i.test(attribute(item.element, 'href') ?? ''))
@@ -21,9 +25,19 @@ function inLinks({ tree }: PlainInput): PlainFact[] {
       const dials = href.toLowerCase().startsWith('tel');
       // A link that shares the page writes to nobody; a number of few digits is an emergency's, one that counts is nobody's.
       if (dials ? !enoughDigits(value) || isCounted(value) : !value.includes('@')) return [];
-      const proof = dials ? 'link that dials' : 'link that writes';
-      return [{ kind: 'contact', quote: collapse(textOf(item.element)) || value, line: item.line, subject: null, value, proof }];
+      const words = collapse(textOf(item.element));
+      const quote = dials ? (enoughDigits(words) ? words : numberShown(blocks, value)) : words.includes('@') ? words : value;
+      return quote === null ? [] : [{ kind: 'contact', quote, line: item.line, subject: null, value, proof: dials ? 'link that dials' : 'link that writes' }];
     });
+}
+
+/** The same number as the page writes it: its last seven digits say so. */
+function numberShown(blocks: readonly ShownBlock[], dialled: string): string | null {
+  const last = dialled.replaceAll(/\D/g, '').slice(-7);
+  for (const { text } of blocks)
+    if (enoughDigits(text))
+      for (const [number] of text.slice(0, 3_000).matchAll(/\(?\+?\(?\d[\d\s()./–-]{5,20}\d/g)) if (number.replaceAll(/\D/g, '').endsWith(last)) return number;
+  return null;
 }
 
 function inText(input: PlainInput): PlainFact[] {

@@ -4,6 +4,7 @@ import { ancestorWhere, roleOf } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
+import { levelOf } from '#engine/reader/blocks.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 
 /**
@@ -111,6 +112,7 @@ function answerBelow(blocks: readonly ShownBlock[], index: number): { answer: st
   const pieces: string[] = [];
   let length = 0;
   let calls = false;
+  // A question that is no heading ends at any.
   const level = levelOf(blocks[index]);
   let at = index + 1;
   for (; at < blocks.length && at < index + 30 && length < longestAnswer; at += 1) {
@@ -140,10 +142,4 @@ function asksTheVisitor({ place }: ShownBlock, end: ShownBlock | undefined, { it
 
 function isHeading({ tag }: ShownBlock): boolean {
   return /^h[1-6]$/.test(tag);
-}
-
-/** 1..6 for headings; the rest ends no answer. A question that is no heading ends at any. */
-function levelOf(block: ShownBlock | undefined): number {
-  const level = /^h([1-6])$/.exec(block?.tag ?? '')?.[1];
-  return level === undefined ? 7 : Number(level);
 }
