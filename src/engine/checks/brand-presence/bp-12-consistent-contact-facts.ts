@@ -53,9 +53,10 @@ export default defineCheck({
     const places = wanted.length > 0 ? 1 - missing.length / wanted.length : hasAddress ? 1 : 0;
     const wrong = markupFacts(site).filter((fact) => !fact.agrees && (fact.field === 'phone' || fact.field === 'postcode'));
     const hasContact = site.pages.some((page) => page.contact.phones.length + page.contact.emails.length > 0);
-    const contact = site.pages.flatMap((page) =>
-      [...page.contact.phones, ...page.contact.emails, ...page.contact.addresses].map((quote) => ({ page, quote })),
-    )[0];
+    // Numbers and addresses on a page may be of others; the reader's statements are the firm's own.
+    const contact =
+      site.reading?.statements.find(({ kind }) => kind === 'contact') ??
+      site.pages.flatMap(({ url, contact: { phones, emails, addresses } }) => [...phones, ...emails, ...addresses].map((quote) => ({ url, quote })))[0];
     const findings: Finding[] = [
       ...(contact
         ? [
@@ -64,7 +65,7 @@ export default defineCheck({
               tone: 'good' as const,
               note: 'The page says how to reach you.',
               kind: 'quote' as const,
-              url: contact.page.url,
+              url: contact.url,
               quote: contact.quote,
             },
           ]

@@ -1,13 +1,14 @@
+import { emailsIn } from '#engine/derived/contact-words.ts';
 import { decoded } from '#engine/derived/decoded.ts';
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
-import type { CountryCode } from 'libphonenumber-js/max';
+import { parse } from 'tldts';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 
 /**
- * How to reach the business: links that dial or write, numbers that are valid where the page says which country it is in, and address elements. What a link
+ * How to reach the business: links that dial or write, numbers with the code of their country, mail addresses, and address elements. What a link
  * says is no number: without one in its words, the number counts where the page shows it.
  */
 export function readContacts(input: PlainInput): PlainFact[] {
@@ -40,17 +41,28 @@ function numberShown(blocks: readonly ShownBlock[], dialled: string): string | n
   return null;
 }
 
-function inText(input: PlainInput): PlainFact[] {
-  const lines = input.blocks.filter(({ text }) => text.length <= 200 && enoughDigits(text)).slice(0, mostLines);
-  const defaultCountry = countryOf(lines.map(({ text }) => text));
-  return lines.flatMap(({ text, line }) => {
-    const found = findPhoneNumbersInText(text, defaultCountry === null ? undefined : { defaultCountry, extended: true });
-    return found.flatMap(({ number, startsAt, endsAt }) =>
-      number.isValid() && !isCounted(text.slice(startsAt, endsAt))
-        ? [{ kind: 'contact' as const, quote: text.slice(startsAt, endsAt), line, subject: null, value: String(number.number), proof: 'valid number' }]
-        : [],
+/**
+ * Numbers with the code of their country, and mail addresses. Without the code, the number of a register looks the same: "3350995-4", "CVR 35 74 98 29".
+ */
+function inText({ blocks }: PlainInput): PlainFact[] {
+  const lines = blocks.filter(({ text }) => text.length <= 200);
+  const fact = (quote: string, line: number, value: string, proof: string): PlainFact => ({ kind: 'contact', quote, line, subject: null, value, proof });
+  const numbers = lines
+    .filter(({ text }) => text.includes('+') && enoughDigits(text))
+    .slice(0, mostLines)
+    .flatMap(({ text, line }) =>
+      findPhoneNumbersInText(text).flatMap(({ number, startsAt, endsAt }) => {
+        const quote = text.slice(startsAt, endsAt);
+        return number.isValid() && !isCounted(quote) ? [fact(quote, line, String(number.number), 'valid number')] : [];
+      }),
     );
-  });
+  const mails = lines.filter(({ text }) => text.includes('@')).slice(0, mostLines);
+  return [...numbers, ...mails.flatMap(({ text, line }) => emailsIn(text).flatMap((mail) => (isUnderTopLevel(mail) ? [fact(mail, line, mail, 'mail address')] : [])))];
+}
+
+/** A template's “info@untitled.tld” is nobody's. */
+function isUnderTopLevel(mail: string): boolean {
+  return parse(mail.slice(mail.lastIndexOf('@') + 1)).isIcann === true;
 }
 
 const mostLines = 60;
@@ -59,16 +71,6 @@ function enoughDigits(text: string): boolean {
   let digits = 0;
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) digits += 1;
   return digits >= 7;
-}
-
-/** The country of a number that the page writes in full: a guess would make a wrong number of a right one. */
-function countryOf(lines: readonly string[]): CountryCode | null {
-  for (const line of lines) {
-    const at = line.indexOf('+');
-    const country = at === -1 ? undefined : findPhoneNumbersInText(line.slice(at))[0]?.number.country;
-    if (country) return country;
-  }
-  return null;
 }
 
 function inAddresses({ tree, blocksIn }: PlainInput): PlainFact[] {
