@@ -84,7 +84,7 @@ const currencies: [RegExp, string][] = [
 
 /** The one price that the page shows; null when there are several or its currency is not sure ("$" is many). */
 function onlyPrice(page: PageFacts): { price: string; priceCurrency: string } | null {
-  const texts = [...new Set(sumsIn(page.mainText))];
+  const texts = [...new Set(sumsIn(page.mainText, page.languages ?? []))];
   const [text] = texts;
   if (texts.length !== 1 || text === undefined) return null;
   const priceCurrency = currencies.find(([pattern]) => pattern.test(text))?.[1];

@@ -77,6 +77,32 @@ describe('what structure proves', () => {
       '<div class="team-card"><h3 class="team-name">Ada Weber</h3><p class="team-role">Head baker</p></div>',
       ['person | Ada Weber | Ada Weber | Head baker'],
     ],
+    [
+      'a list of prices in the lines of a paragraph',
+      '<p>Screening &nbsp; € &nbsp; 20,00<br><br>Intake € 67,50<br>Intake aan huis € 72,50</p>',
+      [
+        'price | Screening € 20,00 | Screening | € 20,00',
+        'price | Intake € 67,50 | Intake | € 67,50',
+        'price | Intake aan huis € 72,50 | Intake aan huis | € 72,50',
+      ],
+    ],
+    [
+      'a list of prices in headings',
+      ['Carp ---- 5,57 €/kg', 'Trout ---- 9,82 €/kg', 'Eel ---- 15 €/kg']
+        .map((line) => `<article><h5>${line}</h5><p>From the lake, and alive.</p></article>`)
+        .join(''),
+      [
+        'price | Carp ---- 5,57 €/kg | Carp ---- /kg | 5,57 €',
+        'price | Trout ---- 9,82 €/kg | Trout ---- /kg | 9,82 €',
+        'price | Eel ---- 15 €/kg | Eel ---- /kg | 15 €',
+      ],
+    ],
+    ['a price from one sum to another', '<table><tr><td>Visa</td><td>£800 – £1,500</td></tr></table>', ['price | £800 – £1,500 | Visa | £800 – £1,500']],
+    [
+      'hours in one of the lines of a box',
+      '<p>The Mill<br>High Street 4, in the yard behind the old church<br>Mon–Fri: 07:00–16:00</p>',
+      ['hours | Mon–Fri: 07:00–16:00 | Mon–Fri: 07:00–16:00'],
+    ],
     ['a mail address', '<p>Write to post@muehle.de, please</p>', ['contact | post@muehle.de | post@muehle.de']],
     ['a valid number', '<p>Ring +44 113 496 0000 today</p>', ['contact | +44 113 496 0000 | +441134960000']],
     ['hours', '<p>Monday to Friday 8:00 – 17:30</p>', ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30']],
@@ -101,6 +127,22 @@ describe('what structure proves', () => {
   });
 });
 
+describe('sums in the currency of the page’s country', () => {
+  it.each([
+    ['da', 'Klip', '550 kr.'],
+    ['nb', 'Klipp', '1500 kr'],
+    ['sv', 'Klippning', '450 kr'],
+    ['hu', 'Szoba', '45 000 Ft'],
+    ['cs', 'Hodina', '1 500 Kč'],
+    ['pl', 'Lekcja', '200 zł'],
+    ['bg', 'Стая', '60 лв.'],
+    ['ja', 'カット', '8,800円'],
+  ])('%s: %s %s', (language, name, sum) => {
+    const { statements = [] } = pageFromHtml(`<html lang="${language}"><title>T</title><body><ul><li>${name}: ${sum}</li></ul></body></html>`);
+    expect(statements.map(({ kind, value }) => [kind, value])).toEqual([['price', sum]]);
+  });
+});
+
 describe('what structure does not prove', () => {
   it.each([
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
@@ -122,6 +164,9 @@ describe('what structure does not prove', () => {
       'a title above a quoted sentence',
       '<div class="box"><h3>Our Mission Statement for all</h3><blockquote><p>Everybody deserves bread of a good kind, every day.</p></blockquote></div>',
     ],
+    ['a former price behind a dash', '<table><tr><td>Course</td><td>£99 – £79</td></tr></table>'],
+    ['what marks refer to', '<p>* $1.00 per person</p><p>** $2.00 per person</p><p>*** $3.00 per person</p>'],
+    ['a sign of another language', '<ul><li>Rope, measured: 12 Ft</li></ul>'],
     ['one name with several sums', '<ul><li>Allowance: £347</li></ul><ul><li>Allowance: £599</li></ul>'],
     ['one question as a heading', `<main><h2>Ready to start?</h2><p>${answer}</p></main>`],
     ['a call to action under two questions', '<main><h2>Ready to start?</h2><p>Call us.</p><h2>Still unsure?</h2><p>Call us.</p></main>'],
@@ -133,7 +178,10 @@ describe('what structure does not prove', () => {
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
     ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
     ['a date for hours', '<p>Monday 12 March 2026</p>'],
-    ['the numbers of registers, where the page has a number of their country', '<a href="tel:+35833509000">Soita</a><p>Y-tunnus: 3350995-4</p><p>CVR-nr: 35749829</p><p>BTW 0474.240.667</p>'],
+    [
+      'the numbers of registers, where the page has a number of their country',
+      '<a href="tel:+35833509000">Soita</a><p>Y-tunnus: 3350995-4</p><p>CVR-nr: 35749829</p><p>BTW 0474.240.667</p>',
+    ],
     ['a mail address under no top-level domain', '<p>info@untitled.tld, xxx@xxx.xx</p>'],
     ['a number of no country', '<p>Order 0113 496 0000</p>'],
     ['a hidden text', '<p hidden>Lorem ipsum dolor</p>'],

@@ -57,7 +57,10 @@ function inText({ blocks }: PlainInput): PlainFact[] {
       }),
     );
   const mails = lines.filter(({ text }) => text.includes('@')).slice(0, mostLines);
-  return [...numbers, ...mails.flatMap(({ text, line }) => emailsIn(text).flatMap((mail) => (isUnderTopLevel(mail) ? [fact(mail, line, mail, 'mail address')] : [])))];
+  return [
+    ...numbers,
+    ...mails.flatMap(({ text, line }) => emailsIn(text).flatMap((mail) => (isUnderTopLevel(mail) ? [fact(mail, line, mail, 'mail address')] : []))),
+  ];
 }
 
 /** A template's “info@untitled.tld” is nobody's. */

@@ -1,7 +1,9 @@
+import { cutIntoLines } from '#engine/reader/blocks.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /** Opening hours: the name of a weekday and a span of times, in one line or in two cells beside each other. */
-export function readHours({ blocks, languages }: PlainInput): PlainFact[] {
+export function readHours({ blocks: whole, languages }: PlainInput): PlainFact[] {
+  const blocks = cutIntoLines(whole);
   const days = [...new Set([...languages.slice(0, 2), 'en'])].map(daysOf);
   return blocks
     .flatMap((block, index): PlainFact[] => {
