@@ -61,7 +61,7 @@ export function ownPlaces(pages: readonly PageFacts[]): Statement[] {
   const ours = new Set(ownAddresses(pages));
   return pages.flatMap((page) =>
     page.contact.addresses.flatMap((address) => {
-      const found = ours.has(address) && !isTemplates(address) ? verifyQuote(shownText(page), postalPart(address)) : null;
+      const found = ours.has(address) && !isTemplates(address) ? verifyQuote(shownText(page), postalPart(address, 40)) : null;
       return found ? [statementAt(page, found, { kind: 'place', subject: null, value: found.text, by: 'plain', proof: 'postal address' })] : [];
     }),
   );

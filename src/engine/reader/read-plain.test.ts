@@ -103,6 +103,7 @@ describe('what structure proves', () => {
       '<p>The Mill<br>High Street 4, in the yard behind the old church<br>Mon–Fri: 07:00–16:00</p>',
       ['hours | Mon–Fri: 07:00–16:00 | Mon–Fri: 07:00–16:00'],
     ],
+    ['hours below a day that is closed', '<p>Wednesday: closed</p><p>Thursday: 9:00 – 17:00</p>', ['hours | Thursday: 9:00 – 17:00 | Thursday: 9:00 – 17:00']],
     ['a mail address', '<p>Write to post@muehle.de, please</p>', ['contact | post@muehle.de | post@muehle.de']],
     ['a valid number', '<p>Ring +44 113 496 0000 today</p>', ['contact | +44 113 496 0000 | +441134960000']],
     ['hours', '<p>Monday to Friday 8:00 – 17:30</p>', ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30']],
@@ -173,6 +174,10 @@ describe('what structure does not prove', () => {
     [
       'two sections of a page that ask the visitor, with others between them',
       `<main><h2>Why us?</h2><p>${answer}</p><h2>Services</h2><p>Rye.</p><h2>Ready to start?</h2><p>${answer} Or so.</p></main>`,
+    ],
+    [
+      'an answer in markup that the page gives in other words',
+      `${ld({ '@type': 'Question', name: 'Does it hurt?', acceptedAnswer: { '@type': 'Answer', text: 'It never hurts anybody.' } })}<p>Does it hurt?</p><p>Hardly ever.</p>`,
     ],
     ['markup that the page does not show', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Bread.</p>`],
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],

@@ -9,7 +9,9 @@ export function readHours({ blocks: whole, languages }: PlainInput): PlainFact[]
     .flatMap((block, index): PlainFact[] => {
       if (block.text.length > 160 || !days.some((day) => isOfDays(block.text, day))) return [];
       const next = blocks[index + 1];
-      const hours = isSpan(block.text) ? block.text : next && next.text.length <= 60 && isSpan(next.text) ? next.text : null;
+      // A line with a day of its own is of that day: above it, this one may be closed.
+      const isBelow = next !== undefined && next.text.length <= 60 && isSpan(next.text) && !days.some((day) => day.test(next.text));
+      const hours = isSpan(block.text) ? block.text : isBelow ? next.text : null;
       return hours === null
         ? []
         : [

@@ -1,3 +1,4 @@
+import { quotable, verifyQuote } from '#engine/reader/verify-quote.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
 import { namesOf } from '#engine/reader/main-text.ts';
 import { ancestorWhere, roleOf } from '#engine/reader/plain/plain-input.ts';
@@ -15,14 +16,18 @@ export function readQuestions(input: PlainInput): PlainFact[] {
   return [...inMarkup(input), ...inText(input)];
 }
 
-function inMarkup({ schema }: PlainInput): PlainFact[] {
+/** The answer counts as the page shows it: in other words, it is the text's own. */
+function inMarkup({ schema, blocks }: PlainInput): PlainFact[] {
+  const shown = quotable(blocks.map(({ text }) => text).join(' '));
   return schema
     .filter((node) => node.types.includes('Question'))
     .slice(0, 100)
     .flatMap((node) => {
       const [quote] = textsOf(node.properties['name'] ?? node.properties['text']);
       const [answer] = textsOf(node.properties['acceptedAnswer'] ?? node.properties['suggestedAnswer']);
-      return quote && answer ? [{ kind: 'question', quote, line: node.line, subject: null, value: answer.slice(0, longestAnswer), proof: 'markup' }] : [];
+      return quote && answer && verifyQuote(shown, answer)
+        ? [{ kind: 'question', quote, line: node.line, subject: null, value: answer.slice(0, longestAnswer), proof: 'markup' }]
+        : [];
     });
 }
 
