@@ -187,3 +187,16 @@ describe('the addresses of the firm', () => {
     expect(statements.map(({ quote }) => quote)).toEqual(['Kauppakatu 14, 80100 Joensuu']);
   });
 });
+
+describe('a site whose menu is not marked as one', () => {
+  const links = (tag: string, names: readonly string[]) => `<${tag}>${names.map((name) => `<a href="/${name}">${name}</a>`).join('\n')}</${tag}>`;
+  const pageOf = (name: string) =>
+    pageFromHtml(
+      `<title>${name}</title>\n${links('aside', ['prices', 'about'])}\n<div>\n<h1>${name}</h1>\n<p>Page ${name} tells of slates, leads, gutters and ridges of the old town of Lynn and what we ask for each.</p>\n<ul><li>Ridge of ${name}: £40</li></ul></div>\n${links('footer', ['privacy'])}`,
+      { url: name === 'home' ? '/' : `/${name}` },
+    );
+  it('shows what stands above the text, and has the rest in its frame alone', () => {
+    const { statements } = readSite(['home', 'prices', 'about', 'privacy'].map(pageOf), null).reading;
+    expect(statements.flatMap(({ kind, subject }) => (kind === 'price' ? [subject] : []))).toEqual(['Ridge of home:', 'Ridge of prices:', 'Ridge of about:']);
+  });
+});

@@ -5,7 +5,6 @@ import { parse } from 'tldts';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
-import type { ShownBlock } from '#engine/reader/blocks.ts';
 
 /**
  * How to reach the business: links that dial or write, numbers with the code of their country, mail addresses, and address elements. What a link
@@ -27,15 +26,24 @@ function inLinks({ tree, blocks }: PlainInput): PlainFact[] {
       // A link that shares the page writes to nobody; a number of few digits is an emergency's, one that counts is nobody's.
       if (dials ? !enoughDigits(value) || isCounted(value) : !value.includes('@')) return [];
       const words = collapse(textOf(item.element));
-      const quote = dials ? (enoughDigits(words) ? words : numberShown(blocks, value)) : words.includes('@') ? words : value;
+      const quote = dials
+        ? enoughDigits(words)
+          ? (numberShown([words], value) ?? words)
+          : numberShown(
+              blocks.map(({ text }) => text),
+              value,
+            )
+        : words.includes('@')
+          ? words
+          : value;
       return quote === null ? [] : [{ kind: 'contact', quote, line: item.line, subject: null, value, proof: dials ? 'link that dials' : 'link that writes' }];
     });
 }
 
 /** The same number as the page writes it: its last seven digits say so. */
-function numberShown(blocks: readonly ShownBlock[], dialled: string): string | null {
+function numberShown(texts: readonly string[], dialled: string): string | null {
   const last = dialled.replaceAll(/\D/g, '').slice(-7);
-  for (const { text } of blocks)
+  for (const text of texts)
     if (enoughDigits(text))
       for (const [number] of text.slice(0, 3_000).matchAll(/\(?\+?\(?\d[\d\s()./–-]{5,20}\d/g)) if (number.replaceAll(/\D/g, '').endsWith(last)) return number;
   return null;
