@@ -36,8 +36,8 @@ function factsOf(value: unknown, name = ''): Map<string, string> {
   if (Array.isArray(value)) return new Map(value.flatMap((each) => [...factsOf(each, name)]));
   if (typeof value === 'object' && value !== null)
     return new Map(Object.entries(value).flatMap(([key, each]) => [...factsOf(each, name === '' ? key : `${name}.${key}`)]));
-  if (value === null || value === undefined || value === '') return new Map();
-  const text = String(value);
+  const text = typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  if (text === '') return new Map();
   return new Map([[`${name} ${text.replace(/^https?:\/\/(?:www\.)?|\/$/g, '').toLowerCase()}`, `${name}: ${text}`]]);
 }
 
