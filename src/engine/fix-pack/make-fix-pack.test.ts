@@ -138,4 +138,10 @@ describe('a file that would lose something', () => {
     expect(files.filter(({ path }) => path === 'structured-data/organization.html')).toEqual([]);
     expect(leftOut).toContainEqual({ path: 'structured-data/organization.html', reason: expect.stringContaining('“sameAs.description: Our page”') });
   });
+  it('writes the address and not what stands behind it in a footer', () => {
+    const html =
+      '<title>Mill</title><main><h1>Mill</h1><p>We grind.</p></main><footer><p>Mill, 8 Kirkstall Road, Leeds LS3 1LF. 0113 496 0000. Facebook</p></footer>';
+    const { files } = makeFixPack(evidenceOf({ site: siteOf([pageFromHtml(html)]), answers: answers({ companyName: 'Mill' }) }));
+    expect(files.find(({ path }) => path === 'structured-data/organization.html')?.text).toContain('"address": "Mill, 8 Kirkstall Road, Leeds LS3 1LF"');
+  });
 });

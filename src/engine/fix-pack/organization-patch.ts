@@ -1,4 +1,5 @@
 import { blankAnswers } from '#engine/contract.ts';
+import { postalPart } from '#engine/derived/contact-words.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { isOrganization, propertyTexts } from '#engine/derived/organization-nodes.ts';
@@ -22,7 +23,7 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
   if (name === undefined) return [{ path, reason: 'Neither the quiz nor the site says what the business is called.' }];
 
   const own = home.schema.find((node) => node.syntax === 'json-ld' && node.top && isOrganization(node));
-  const address = onlyOne(ownAddresses(site.pages).map(withoutContact));
+  const address = onlyOne(ownAddresses(site.pages).map((line) => postalPart(withoutContact(line), 40)));
   const year = answers.yearEstablished === null ? null : String(answers.yearEstablished);
   const built = {
     name,
