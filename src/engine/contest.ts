@@ -67,11 +67,15 @@ export function settleContest(evidence: Evidence, contest: Contest, supports: bo
   if (about.kind === 'contradiction') return leftOut(evidence, about, contest, 'owner', `${told}. You were right, and we no longer ask this.`);
   const wanted = place.isShown ? wantedBy(evidence, about) : null;
   if (!wanted) return judgedAgain(evidence, contest, place.isShown ? told : `We found “${place.text}” in the ${place.where} of ${pageName(page.url)}`);
-  const shown = ownersStatement(page, words, wanted);
+  return shownByOwner(evidence, contest, ownersStatement(page, words, wanted), told, supports);
+}
+
+/** What the owner's words come to as a statement. */
+function shownByOwner(evidence: Evidence, { about, at }: Contest, shown: ReturnType<typeof ownersStatement>, told: string, supports: boolean | null): Settled {
   if ('lacks' in shown) return { outcome: 'stays', sentence: `${told}. ${shown.lacks}` };
   if (supports === false) return { outcome: 'stays', sentence: `${told}. Its sentence does not say what this check asks for: “${shown.sentence}”` };
   const { kind, url, quote, subject, value } = shown;
-  const correction: Correction = { ...keyOf(about), at: contest.at, by: 'owner', effect: { kind: 'shows', statement: { kind, url, quote, subject, value } } };
+  const correction: Correction = { ...keyOf(about), at, by: 'owner', effect: { kind: 'shows', statement: { kind, url, quote, subject, value } } };
   const next = withCorrection(evidence, correction);
   const analysis = judge(next);
   const earned = about.kind === 'finding' ? (resultOf(judge(evidence), about.checkId)?.ratio ?? 0) : 0;

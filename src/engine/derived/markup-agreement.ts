@@ -145,7 +145,7 @@ function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupF
 
 /** A product in several sizes shows the price of the one that is chosen: of its prices, one must stand on the page. */
 function priceFacts(page: PageFacts): MarkupFact[] {
-  const visible = sumsIn(`${page.mainText}\n${page.besideText ?? ''}`).map((text) => ({ text, amount: amountOf(text) }));
+  const visible = sumsIn(`${page.mainText}\n${page.besideText ?? ''}`, page.languages ?? []).map((text) => ({ text, amount: amountOf(text) }));
   const [first] = visible;
   if (!first) return [];
   return itemsWithParts(page).flatMap((nodes): MarkupFact[] => {

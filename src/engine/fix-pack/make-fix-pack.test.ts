@@ -3,8 +3,8 @@ import { allSites } from '../../../fakes/sites/all-sites.ts';
 import { mendedSite } from '../../../fakes/sites/mended-site.ts';
 import { serveSites, type ServedSites } from '../../../fakes/sites/serve-sites.ts';
 import { assess } from '#engine/assess.ts';
-import type { Analysis, FixPack } from '#engine/contract.ts';
-import { answers } from '#engine/testing/evidence-builder.ts';
+import { blankAnswers, type Analysis, type FixPack } from '#engine/contract.ts';
+import { answers, evidence as evidenceOf, page, pageFromHtml, site as siteOf, testNow, testSite } from '#engine/testing/evidence-builder.ts';
 import { makeFixPack } from './make-fix-pack.ts';
 
 // What never answers twice alike cannot be read twice and compared.
@@ -99,5 +99,49 @@ describe('what a fix pack is made of', () => {
     const file = results.get('good-baker')?.pack.files.find(({ path }) => path === 'llms.txt');
     expect(file).toMatchObject({ optional: true, fixes: [] });
     expect(file?.text).toContain('## Pages');
+  });
+});
+
+describe('a file that would lose something', () => {
+  it('refuses itself: an order for a crawler in robots.txt', () => {
+    const robots = {
+      url: `${testSite}robots.txt`,
+      state: 'ok' as const,
+      status: 200,
+      body: 'User-agent: Bingbot\nCrawl-delay: 5\nDisallow: /\n',
+      seenAt: testNow,
+    };
+    const { files, leftOut } = makeFixPack(evidenceOf({ robots, site: siteOf([page()]) }));
+    expect(files.filter(({ path }) => path === 'robots.txt')).toEqual([]);
+    expect(leftOut).toContainEqual({ path: 'robots.txt', reason: expect.stringContaining('“bingbot: Crawl-delay: 5”') });
+  });
+
+  const bakery = (sameAs: unknown) => {
+    const item = { '@context': 'https://schema.org', '@type': 'Bakery', name: 'Brotwerk', telephone: '+44 113 496 0000', sameAs };
+    const html = `<title>Brotwerk</title><meta name="description" content="Sourdough bread, baked every night in the old mill of Lynn by two bakers."><script type="application/ld+json">${JSON.stringify(item)}</script><main><h1>Brotwerk</h1><p>We bake. Call +44 113 496 0000.</p></main>`;
+    return makeFixPack(
+      evidenceOf({
+        site: siteOf([pageFromHtml(html)]),
+        answers: answers({ companyName: 'Brotwerk', socialMedia: { ...blankAnswers.socialMedia, linkedin: 'https://www.linkedin.com/company/brotwerk' } }),
+      }),
+    );
+  };
+  it('says what structured data adds to an item, which keeps all it said', () => {
+    const file = bakery(['https://www.facebook.com/brotwerk']).files.find(({ path }) => path === 'structured-data/organization.html');
+    expect(file?.changes?.[0]?.before).toContain('"telephone": "+44 113 496 0000"');
+    expect(file?.changes?.map(({ adds, loses }) => ({ adds, loses }))).toEqual([
+      { adds: expect.arrayContaining(['sameAs: https://www.linkedin.com/company/brotwerk']), loses: [] },
+    ]);
+  });
+  it('refuses itself: a property in a form that it does not write again', () => {
+    const { files, leftOut } = bakery([{ '@id': 'https://www.facebook.com/brotwerk', description: 'Our page' }]);
+    expect(files.filter(({ path }) => path === 'structured-data/organization.html')).toEqual([]);
+    expect(leftOut).toContainEqual({ path: 'structured-data/organization.html', reason: expect.stringContaining('“sameAs.description: Our page”') });
+  });
+  it('writes the address and not what stands behind it in a footer', () => {
+    const html =
+      '<title>Mill</title><main><h1>Mill</h1><p>We grind.</p></main><footer><p>Mill, 8 Kirkstall Road, Leeds LS3 1LF. 0113 496 0000. Facebook</p></footer>';
+    const { files } = makeFixPack(evidenceOf({ site: siteOf([pageFromHtml(html)]), answers: answers({ companyName: 'Mill' }) }));
+    expect(files.find(({ path }) => path === 'structured-data/organization.html')?.text).toContain('"address": "Mill, 8 Kirkstall Road, Leeds LS3 1LF"');
   });
 });

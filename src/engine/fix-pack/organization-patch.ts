@@ -1,4 +1,5 @@
 import { blankAnswers } from '#engine/contract.ts';
+import { postalPart } from '#engine/derived/contact-words.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { isOrganization, propertyTexts } from '#engine/derived/organization-nodes.ts';
@@ -6,6 +7,7 @@ import { isProfileOf, linkedProfiles, type Network } from '#engine/derived/socia
 import type { Evidence, PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
 import { ownAddresses } from '#engine/derived/own-addresses.ts';
 import { jsonLdScript, patchPage } from './patch-page.ts';
+import { whatChangesInItem } from './what-changes.ts';
 import type { PatchOrReason } from './patch.ts';
 
 const path = 'structured-data/organization.html';
@@ -21,7 +23,7 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
   if (name === undefined) return [{ path, reason: 'Neither the quiz nor the site says what the business is called.' }];
 
   const own = home.schema.find((node) => node.syntax === 'json-ld' && node.top && isOrganization(node));
-  const address = onlyOne(ownAddresses(site.pages).map(withoutContact));
+  const address = onlyOne(ownAddresses(site.pages).map((line) => postalPart(withoutContact(line), 40)));
   const year = answers.yearEstablished === null ? null : String(answers.yearEstablished);
   const built = {
     name,
@@ -41,7 +43,9 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
   const kept = Object.fromEntries(Object.entries(own?.properties ?? {}).filter(([key, value]) => key !== 'sameAs' && value !== '' && value !== null));
   // Which trade it is no word decides: a business with a street address, or an organization.
   const type = own?.types ?? (address === undefined ? 'Organization' : 'LocalBusiness');
-  const html = jsonLdScript({ '@type': type, '@id': own?.id ?? `${built.url}#organization`, ...known, ...kept });
+  const item = { '@type': type, '@id': own?.id ?? `${built.url}#organization`, ...known, ...kept };
+  const html = jsonLdScript(item);
+  const stood = own ? { '@type': own.types, ...(own.id === null ? {} : { '@id': own.id }), ...own.properties } : null;
   return [
     {
       path,
@@ -52,6 +56,7 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
       urls: [home.url],
       text: html,
       diff: null,
+      changes: [whatChangesInItem(home.url, stood, item)],
       optional: false,
       aims: ['AO-08', 'TS-17'],
       apply: (before) => patchPage(before, home.url, html, (node) => own !== undefined && sameNode(node, own)),

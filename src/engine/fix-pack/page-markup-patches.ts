@@ -5,6 +5,7 @@ import { distinctKeyPages } from '#engine/derived/distinct-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
 import { jsonLdScript, patchPage } from './patch-page.ts';
+import { whatChangesInItem } from './what-changes.ts';
 import type { PatchOrReason } from './patch.ts';
 
 const offerTypes = /^(?:Product|ProductGroup|Service|SoftwareApplication|WebApplication|MobileApplication|Course|Event|Offer|ItemList|OfferCatalog)$/;
@@ -60,6 +61,7 @@ function scriptPatch(path: string, title: string, page: PageFacts, item: Record<
     urls: [page.url],
     text: html,
     diff: null,
+    changes: [whatChangesInItem(page.url, null, item)],
     optional: false,
     aims: ['AO-09', 'TS-17'],
     apply: (evidence) => patchPage(evidence, page.url, html),
@@ -84,7 +86,7 @@ const currencies: [RegExp, string][] = [
 
 /** The one price that the page shows; null when there are several or its currency is not sure ("$" is many). */
 function onlyPrice(page: PageFacts): { price: string; priceCurrency: string } | null {
-  const texts = [...new Set(sumsIn(page.mainText))];
+  const texts = [...new Set(sumsIn(page.mainText, page.languages ?? []))];
   const [text] = texts;
   if (texts.length !== 1 || text === undefined) return null;
   const priceCurrency = currencies.find(([pattern]) => pattern.test(text))?.[1];

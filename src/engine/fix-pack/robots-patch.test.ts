@@ -48,6 +48,27 @@ describe.each(Object.entries(files))('a robots.txt with %s', (_name, body) => {
   });
 });
 
+describe('what a change adds and loses', () => {
+  const changeOf = (body: string) => {
+    const patch = patched(body);
+    const [change] = patch && 'changes' in patch ? (patch.changes ?? []) : [];
+    return { adds: change?.adds, loses: change?.loses };
+  };
+  it.each(Object.entries(files))('loses nothing but what closed the pages: %s', (_name, body) => {
+    expect(changeOf(body).loses).toEqual([]);
+  });
+  it('names who may come in', () => {
+    expect(changeOf(files['a search agent by name']).adds).toEqual([
+      'oai-searchbot: Allow: /',
+      'oai-searchbot: Disallow: /till/',
+      `Sitemap: ${testSite}sitemap.xml`,
+    ]);
+  });
+  it('loses an order of a group that it takes apart', () => {
+    expect(changeOf('User-agent: Bingbot\nCrawl-delay: 5\nDisallow: /\n').loses).toEqual(['bingbot: Crawl-delay: 5']);
+  });
+});
+
 describe('where no file helps', () => {
   it.each(['5xx', 'too-large'] as const)('says so: %s', (state) => {
     expect(patched('', state)).toMatchObject({ path: 'robots.txt', reason: expect.stringMatching(/server|too long/) });

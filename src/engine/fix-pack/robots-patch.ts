@@ -1,9 +1,10 @@
 import { tokensOf } from '#engine/crawlers.ts';
 import { accessUrls } from '#engine/derived/crawler-access.ts';
-import type { Evidence, RobotsEvidence, SiteEvidence } from '#engine/evidence.ts';
+import type { Evidence, RobotsEvidence } from '#engine/evidence.ts';
 import { parseRobots, readServedRobots, type RobotsGroup, type RobotsRule } from '#engine/robots.ts';
 import { lineDiff } from './line-diff.ts';
 import type { PatchOrReason } from './patch.ts';
+import { whatChangesInRobots } from './what-changes.ts';
 
 const path = 'robots.txt';
 const largestFile = 60_000;
@@ -18,7 +19,10 @@ export function robotsPatch(evidence: Evidence): PatchOrReason[] {
   if (robots.state === 'too-large' || robots.body.length > largestFile)
     return [{ path, reason: 'Your robots.txt is too long to be changed safely by a machine.' }];
   const served = robots.state === 'ok' ? robots.body.replaceAll(/\r\n?/g, '\n') : '';
-  const opened = robots.state === 'ok' ? openedFile(served, robots, site) : 'User-agent: *\nAllow: /\n';
+  const urls = accessUrls(robots, site);
+  const closed = robots.state === 'ok' ? [...tokensOf('search'), ...tokensOf('user-triggered')].filter((token) => isClosed(served, token, urls)) : [];
+  const opened = robots.state === 'ok' ? openedFile(served, closed, urls) : 'User-agent: *\nAllow: /\n';
+  const opening = new Set(closed.map((token) => token.toLowerCase()));
   const text = withSitemaps(opened, evidence);
   if (text.trim() === served.trim()) return [];
   return [
@@ -29,6 +33,8 @@ export function robotsPatch(evidence: Evidence): PatchOrReason[] {
       urls: [robots.url],
       text,
       diff: lineDiff(served, text),
+      // Whoever was kept out may come in: the lines that closed a key page to them go, and nothing else.
+      changes: [whatChangesInRobots(robots.url, served, text, (agent, line) => opening.has(agent) && isClosed(`User-agent: *\n${line}\n`, agent, urls))],
       optional: false,
       aims: ['AO-01', 'AO-02', 'AO-03', 'AO-04', 'AO-05', 'TS-03', 'TS-06'],
       apply: (before) => withRobots(before, { ...robots, state: 'ok', status: 200, body: text }),
@@ -58,10 +64,8 @@ function withSitemaps(text: string, evidence: Evidence): string {
 }
 
 /** Takes each closed token out of its groups and gives it one of its own, with every rule that closed none of the key pages. */
-function openedFile(body: string, robots: RobotsEvidence, site: SiteEvidence): string {
+function openedFile(body: string, closed: readonly string[], urls: string[]): string {
   const file = parseRobots(body);
-  const urls = accessUrls(robots, site);
-  const closed = [...tokensOf('search'), ...tokensOf('user-triggered')].filter((token) => isClosed(body, token, urls));
   if (closed.length === 0) return body;
   const folded = new Set(closed.map((token) => token.toLowerCase()));
   const removed = new Set(file.groups.flatMap((group) => linesToRemove(group, folded)));

@@ -118,16 +118,15 @@ function markPlaces(items: Item[]): void {
     item.inNav = !footers.has(item) && ((parent?.inNav ?? false) || item.tag === 'nav' || role === 'navigation' || isBanner || role === 'banner');
     item.isHidden = (parent?.isHidden ?? false) || isHiddenByItself(item, openable);
     const carries = carriers.has(item);
+    const isFooter = (item.tag === 'footer' || (!inSection && !carries && isFooterBox(item))) && !inQuote;
     item.isChrome =
-      (parent?.isChrome ?? false) ||
-      item.tag === 'nav' ||
-      role === 'navigation' ||
-      item.tag === 'aside' ||
-      (isBanner && !carries) ||
-      ((item.tag === 'footer' || (!inSection && !carries && isFooterBox(item))) && !inQuote) ||
-      (item.tag === 'form' && !carries) ||
-      (!carries && isConsentBox(item));
+      (parent?.isChrome ?? false) || isFooter || ['nav', 'aside'].includes(item.tag) || role === 'navigation' || (!carries && (isBanner || isBoxBeside(item)));
   }
+}
+
+/** A form or what asks for consent, where it holds none of the content. */
+function isBoxBeside(item: Item): boolean {
+  return item.tag === 'form' || isConsentBox(item);
 }
 
 /** A form around the whole page (as some frameworks make) or a banner with the page's own heading is content. */

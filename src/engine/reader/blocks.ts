@@ -8,6 +8,8 @@ export type ShownBlock = {
   /** Of the element that makes it a block: a box in a heading still is the heading. */
   tag: string;
   text: string;
+  /** The lines into which its own line breaks cut it; none without a break. */
+  lines: readonly string[];
   /** Characters of it that are links. */
   linkLength: number;
   /** An element that holds the end of it. */
@@ -17,6 +19,12 @@ export type ShownBlock = {
   /** The heading it stands under, as the index into the page's headings; -1 before the first. */
   heading: number;
 };
+
+/** 1..6 for headings, 7 for the rest. */
+export function levelOf(block: ShownBlock | undefined): number {
+  const level = /^h([1-6])$/.exec(block?.tag ?? '')?.[1];
+  return level === undefined ? 7 : Number(level);
+}
 
 /** Everything that the page shows, cut into blocks. `headings`: the elements of the page's headings in their order. */
 export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number>): ShownBlock[] {
@@ -29,8 +37,19 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
   let heading = -1;
   const blocks: string[] = ['body'];
   const flush = () => {
-    const text = collapse(pieces.join(''));
-    if (text !== '') found.push({ tag: blocks.at(-1) ?? 'body', text, linkLength: Math.min(linkLength, text.length), place, line, heading });
+    const written = pieces.join('');
+    const text = collapse(written);
+    const lines = written.split(lineBreak).map(collapse);
+    if (text !== '')
+      found.push({
+        tag: blocks.at(-1) ?? 'body',
+        text,
+        lines: lines.length === 1 ? [] : lines.filter((line) => line !== ''),
+        linkLength: Math.min(linkLength, text.length),
+        place,
+        line,
+        heading,
+      });
     pieces = [];
     linkLength = 0;
     line = 0;
@@ -57,7 +76,7 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
         if (unread.has(node.tagName)) continue;
         own = tree.itemOf(node) ?? owner;
         inLink ||= node.tagName === 'a';
-        if (node.tagName === 'br') pieces.push(' ');
+        if (node.tagName === 'br') pieces.push(lineBreak);
         else if (blockTags.has(node.tagName)) {
           flush();
           heading = headings.get(own) ?? heading;
@@ -74,6 +93,14 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
   }
   flush();
   return found;
+}
+
+/** A line break is a space where text is folded. */
+const lineBreak = '\u2028';
+
+/** The same blocks, each line of them for itself. */
+export function cutIntoLines(blocks: readonly ShownBlock[]): ShownBlock[] {
+  return blocks.flatMap((block) => (block.lines.length > 1 ? block.lines.map((text) => ({ ...block, text })) : [block]));
 }
 
 function lineOfText(node: Node, value: string): number {

@@ -40,7 +40,7 @@ function guessesOn(page: PageFacts): Guess[] {
   for (const block of blocks) if (!below.has(block.heading)) below.set(block.heading, block);
   const inText = blocks.flatMap((block, index): Guess[] => {
     const own = { page, line: block.line ?? null };
-    const sum = sumIn(block.text);
+    const sum = sumIn(block.text, page.languages ?? []);
     const isShort = block.text.length <= 60 && !/[.!?]$/.test(block.text);
     const year = /[\p{L},] ((?:18|19|20)\d\d)(?![\d–-])/u.exec(block.text.slice(0, 600))?.[1];
     const signature = signatureBelow(blocks, index);

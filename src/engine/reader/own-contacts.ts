@@ -1,6 +1,10 @@
 import { getDomain } from 'tldts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { postalPart } from '#engine/derived/contact-words.ts';
+import { ownAddresses } from '#engine/derived/own-addresses.ts';
+import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement } from '#engine/reader/statements.ts';
+import { verifyQuote } from '#engine/reader/verify-quote.ts';
 
 /**
  * Numbers and addresses of others stand on one page: a partner, an office that watches over privacy, whoever made the template. Ours are on several, on the home
@@ -10,9 +14,14 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
   if (pages.length < 2) return [...statements];
   const home = pages.find(({ kind }) => kind === 'home')?.url;
   const pagesOf = new Map<string, Set<string>>();
-  for (const statement of statements) {
-    const key = keyOf(statement);
-    if (key !== null) pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(statement.url));
+  const told = [
+    ...statements,
+    // What a link dials is ours on that page, too, where its words show no number.
+    ...pages.flatMap(({ url, contact }) => contact.phones.map((value) => ({ url, kind: 'contact' as const, value, quote: value }))),
+  ];
+  for (const one of told) {
+    const key = keyOf(one);
+    if (key !== null) pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(one.url));
   }
   const isOfAll = (key: string) => (pagesOf.get(key)?.size ?? 0) > 1 || (home !== undefined && (pagesOf.get(key)?.has(home) ?? false));
   const known = { mail: hasOwn('@'), number: hasOwn('+') };
@@ -33,11 +42,27 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
 const leastOfADirectory = 5;
 
 /** "@" and the domain of an address, "+" and the last digits of a number; null for what is neither. */
-function keyOf({ kind, value, quote }: Statement): string | null {
+function keyOf({ kind, value, quote }: Pick<Statement, 'kind' | 'value' | 'quote'>): string | null {
   if (kind !== 'contact') return null;
   const told = value ?? quote;
   const at = told.lastIndexOf('@');
   if (at !== -1) return `@${getDomain(told.slice(at + 1)) ?? told.slice(at + 1).toLowerCase()}`;
   const digits = told.replaceAll(/\D/g, '').slice(-7);
   return digits.length === 7 ? `+${digits}` : null;
+}
+
+/** "Musterstraße 1, 12345 Stadt", "1234 Somewhere Road, 00000": a number that counts, or is one digit four times. */
+function isTemplates(address: string): boolean {
+  return (address.match(/(?<!\d)\d{4,}(?!\d)/g) ?? []).some((digits) => '0123456789'.includes(digits) || /^(\d)\1+$/.test(digits));
+}
+
+/** The postal addresses of the firm, where its pages show them. */
+export function ownPlaces(pages: readonly PageFacts[]): Statement[] {
+  const ours = new Set(ownAddresses(pages));
+  return pages.flatMap((page) =>
+    page.contact.addresses.flatMap((address) => {
+      const found = ours.has(address) && !isTemplates(address) ? verifyQuote(shownText(page), postalPart(address, 40)) : null;
+      return found ? [statementAt(page, found, { kind: 'place', subject: null, value: found.text, by: 'plain', proof: 'postal address' })] : [];
+    }),
+  );
 }

@@ -42,7 +42,7 @@ export function ownersStatement(page: PageFacts, words: string, { kind, subject,
     const answer = after(page, found.end);
     return answer === '' ? { lacks: 'Nothing follows it that could be its answer.' } : make(subject, answer);
   }
-  return make(subject, kind === 'price' ? (sumIn(quote) ?? quote) : null);
+  return make(subject, kind === 'price' ? (sumIn(quote, page.languages ?? []) ?? quote) : null);
 }
 
 function withoutEdges(text: string): string {

@@ -52,7 +52,55 @@ describe('what structure proves', () => {
       '<div class="team"><h3>Ada Weber</h3><p>Executive Director</p></div>',
       ['person | Ada Weber | Ada Weber | Executive Director'],
     ],
-    ['a link that dials', '<a href="tel:+441134960000">Call us now</a>', ['contact | Call us now | +441134960000']],
+    ['a link that dials', '<a href="tel:+441134960000">Call +44 113 496 0000</a>', ['contact | +44 113 496 0000 | +441134960000']],
+    [
+      'a link that dials by its number, which stands elsewhere',
+      '<a href="tel:(+34)934647857">Truca\'ns!</a><p>Oficina: (+34) 934 647 857</p>',
+      ['contact | (+34) 934 647 857 | (+34)934647857'],
+    ],
+    [
+      'people below the heading of their team',
+      '<div class="team-section"><h2>Meet Our Team</h2><p>Our bakers are up at four</p><div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div><div class="team-card"><h3>Bo Lind</h3><p>Baker</p></div></div>',
+      ['person | Ada Weber | Ada Weber | Head baker', 'person | Bo Lind | Bo Lind | Baker'],
+    ],
+    [
+      'people below the heading of their team, in boxes without headings',
+      '<div class="team"><h2>Meet Our Team</h2><p>Our bakers are up at four</p><div>Ada Weber</div><div>Head baker</div><div>Bo Lind</div><div>Baker</div></div>',
+      ['person | Ada Weber | Ada Weber | Head baker', 'person | Bo Lind | Bo Lind | Baker'],
+    ],
+    [
+      'a name in a box that is called its member’s name',
+      '<div class="team-card"><h3 class="team-name">Ada Weber</h3><p class="team-role">Head baker</p></div>',
+      ['person | Ada Weber | Ada Weber | Head baker'],
+    ],
+    [
+      'a list of prices in the lines of a paragraph',
+      '<p>Screening &nbsp; € &nbsp; 20,00<br><br>Intake € 67,50<br>Intake aan huis € 72,50</p>',
+      [
+        'price | Screening € 20,00 | Screening | € 20,00',
+        'price | Intake € 67,50 | Intake | € 67,50',
+        'price | Intake aan huis € 72,50 | Intake aan huis | € 72,50',
+      ],
+    ],
+    [
+      'a list of prices in headings',
+      ['Carp ---- 5,57 €/kg', 'Trout ---- 9,82 €/kg', 'Eel ---- 15 €/kg']
+        .map((line) => `<article><h5>${line}</h5><p>From the lake, and alive.</p></article>`)
+        .join(''),
+      [
+        'price | Carp ---- 5,57 €/kg | Carp ---- /kg | 5,57 €',
+        'price | Trout ---- 9,82 €/kg | Trout ---- /kg | 9,82 €',
+        'price | Eel ---- 15 €/kg | Eel ---- /kg | 15 €',
+      ],
+    ],
+    ['a price from one sum to another', '<table><tr><td>Visa</td><td>£800 – £1,500</td></tr></table>', ['price | £800 – £1,500 | Visa | £800 – £1,500']],
+    [
+      'hours in one of the lines of a box',
+      '<p>The Mill<br>High Street 4, in the yard behind the old church<br>Mon–Fri: 07:00–16:00</p>',
+      ['hours | Mon–Fri: 07:00–16:00 | Mon–Fri: 07:00–16:00'],
+    ],
+    ['hours below a day that is closed', '<p>Wednesday: closed</p><p>Thursday: 9:00 – 17:00</p>', ['hours | Thursday: 9:00 – 17:00 | Thursday: 9:00 – 17:00']],
+    ['a mail address', '<p>Write to post@muehle.de, please</p>', ['contact | post@muehle.de | post@muehle.de']],
     ['a valid number', '<p>Ring +44 113 496 0000 today</p>', ['contact | +44 113 496 0000 | +441134960000']],
     ['hours', '<p>Monday to Friday 8:00 – 17:30</p>', ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30']],
     ['a card of a team', '<div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div>', ['person | Ada Weber | Ada Weber | Head baker']],
@@ -76,6 +124,22 @@ describe('what structure proves', () => {
   });
 });
 
+describe('sums in the currency of the page’s country', () => {
+  it.each([
+    ['da', 'Klip', '550 kr.'],
+    ['nb', 'Klipp', '1500 kr'],
+    ['sv', 'Klippning', '450 kr'],
+    ['hu', 'Szoba', '45 000 Ft'],
+    ['cs', 'Hodina', '1 500 Kč'],
+    ['pl', 'Lekcja', '200 zł'],
+    ['bg', 'Стая', '60 лв.'],
+    ['ja', 'カット', '8,800円'],
+  ])('%s: %s %s', (language, name, sum) => {
+    const { statements = [] } = pageFromHtml(`<html lang="${language}"><title>T</title><body><ul><li>${name}: ${sum}</li></ul></body></html>`);
+    expect(statements.map(({ kind, value }) => [kind, value])).toEqual([['price', sum]]);
+  });
+});
+
 describe('what structure does not prove', () => {
   it.each([
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
@@ -84,6 +148,7 @@ describe('what structure does not prove', () => {
     ['a former price in a box of its own', '<div><h3>Course</h3><p>£99</p><p>£79</p></div>'],
     ['a rate of something', '<ul><li>First part 600 PLN due before the theory ends for good</li></ul>'],
     ['what others charge', '<ul><li>We work with a clinic: ONLY 100 PLN.</li></ul>'],
+    ['the words of a link that dials a number which the page does not show', '<a href="tel:+441134960000">Call us now</a>'],
     ['a link that dials an emergency', '<a href="tel:112">112</a>'],
     ['a link that shares the page', '<a href="mailto:?subject=Look">Tell a friend</a>'],
     ['a number of one digit', '<a href="tel:+4700000000">Call us</a>'],
@@ -96,6 +161,9 @@ describe('what structure does not prove', () => {
       'a title above a quoted sentence',
       '<div class="box"><h3>Our Mission Statement for all</h3><blockquote><p>Everybody deserves bread of a good kind, every day.</p></blockquote></div>',
     ],
+    ['a former price behind a dash', '<table><tr><td>Course</td><td>£99 – £79</td></tr></table>'],
+    ['what marks refer to', '<p>* $1.00 per person</p><p>** $2.00 per person</p><p>*** $3.00 per person</p>'],
+    ['a sign of another language', '<ul><li>Rope, measured: 12 Ft</li></ul>'],
     ['one name with several sums', '<ul><li>Allowance: £347</li></ul><ul><li>Allowance: £599</li></ul>'],
     ['one question as a heading', `<main><h2>Ready to start?</h2><p>${answer}</p></main>`],
     ['a call to action under two questions', '<main><h2>Ready to start?</h2><p>Call us.</p><h2>Still unsure?</h2><p>Call us.</p></main>'],
@@ -103,10 +171,19 @@ describe('what structure does not prove', () => {
       'two sections of a page that ask the visitor, with others between them',
       `<main><h2>Why us?</h2><p>${answer}</p><h2>Services</h2><p>Rye.</p><h2>Ready to start?</h2><p>${answer} Or so.</p></main>`,
     ],
+    [
+      'an answer in markup that the page gives in other words',
+      `${ld({ '@type': 'Question', name: 'Does it hurt?', acceptedAnswer: { '@type': 'Answer', text: 'It never hurts anybody.' } })}<p>Does it hurt?</p><p>Hardly ever.</p>`,
+    ],
     ['markup that the page does not show', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Bread.</p>`],
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
     ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
     ['a date for hours', '<p>Monday 12 March 2026</p>'],
+    [
+      'the numbers of registers, where the page has a number of their country',
+      '<a href="tel:+35833509000">Soita</a><p>Y-tunnus: 3350995-4</p><p>CVR-nr: 35749829</p><p>BTW 0474.240.667</p>',
+    ],
+    ['a mail address under no top-level domain', '<p>info@untitled.tld, xxx@xxx.xx</p>'],
     ['a number of no country', '<p>Order 0113 496 0000</p>'],
     ['a hidden text', '<p hidden>Lorem ipsum dolor</p>'],
     ['a template shown as code', '<pre>{{company_name}}</pre>'],

@@ -167,3 +167,36 @@ describe('a site as a whole', () => {
     expect(readSite([page], null).reading.statements.map(({ kind }) => kind)).toEqual(['placeholder']);
   });
 });
+
+describe('the addresses of the firm', () => {
+  const site = (footer: string) => [pageFromHtml(`<title>H</title><main><h1>Mill</h1><p>We grind.</p></main><footer><p>${footer}</p></footer>`, { url: '/' })];
+  it.each([
+    ['12345 Ort', 'Bahnhofstraße 85, 31515 Wunstorf'],
+    ['1234 AB Plaats', 'Molenaarserf 57 3991 KR Houten'],
+    ['12-345 Miasto', 'Zawady 38A 98-235 Błaszki'],
+    ['a British one', '24 High Street, London SE25 6EZ'],
+  ])('%s', (_name, address) => {
+    const { statements } = readSite(site(address), null).reading;
+    expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote] : []))).toEqual([address]);
+  });
+  it.each(['Musterstraße 1, 12345 Stadt', '1234 Somewhere Road, Nashville, TN 00000', 'We sold 31515 Wagons'])('%s is none', (text) => {
+    expect(readSite(site(text), null).reading.statements.filter(({ kind }) => kind === 'place')).toEqual([]);
+  });
+  it('without the notice before them', () => {
+    const { statements } = readSite(site('Mill © 2026 Mill of the old town of Lynn. Kauppakatu 14, 80100 Joensuu'), null).reading;
+    expect(statements.map(({ quote }) => quote)).toEqual(['Kauppakatu 14, 80100 Joensuu']);
+  });
+});
+
+describe('a site whose menu is not marked as one', () => {
+  const links = (tag: string, names: readonly string[]) => `<${tag}>${names.map((name) => `<a href="/${name}">${name}</a>`).join('\n')}</${tag}>`;
+  const pageOf = (name: string) =>
+    pageFromHtml(
+      `<title>${name}</title>\n${links('aside', ['prices', 'about'])}\n<div>\n<h1>${name}</h1>\n<p>Page ${name} tells of slates, leads, gutters and ridges of the old town of Lynn and what we ask for each.</p>\n<ul><li>Ridge of ${name}: £40</li></ul></div>\n${links('footer', ['privacy'])}`,
+      { url: name === 'home' ? '/' : `/${name}` },
+    );
+  it('shows what stands above the text, and has the rest in its frame alone', () => {
+    const { statements } = readSite(['home', 'prices', 'about', 'privacy'].map(pageOf), null).reading;
+    expect(statements.flatMap(({ kind, subject }) => (kind === 'price' ? [subject] : []))).toEqual(['Ridge of home:', 'Ridge of prices:', 'Ridge of about:']);
+  });
+});

@@ -6,7 +6,7 @@ import { findCandidates } from '#engine/reader/candidates.ts';
 import { readGiven } from '#engine/reader/given.ts';
 import { shownStatements, withoutRefuted } from '#engine/reader/corrections.ts';
 import { questionsAsHeadings } from '#engine/reader/plain/questions.ts';
-import { ownContacts } from '#engine/reader/own-contacts.ts';
+import { ownContacts, ownPlaces } from '#engine/reader/own-contacts.ts';
 import { repeatedLines, withoutRepeats, withRepeats } from '#engine/reader/repeats.ts';
 import { menuPages, sidePages } from '#engine/reader/side-pages.ts';
 import type { Correction, ModelReading, SiteReading, Statement } from '#engine/reader/statements.ts';
@@ -33,7 +33,12 @@ export function readSite(
   const isShown = ({ url }: PageFacts) => menu.has(url) || own[0]?.url === url;
   const asking = new Set(own.filter(isShown).map(({ url }) => url));
   const shown = plain.filter(({ url, kind, proof }) => kind === 'placeholder' || (!side.has(url) && (proof !== questionsAsHeadings || asking.has(url))));
-  const all = [...ownContacts(withoutSharedAnswers(withoutOwnVoice(shown, own), repeated), own), ...(answers ? readGiven(own, answers) : []), ...modelled];
+  const all = [
+    ...ownContacts(withoutSharedAnswers(withoutOwnVoice(shown, own), repeated), own),
+    ...ownPlaces(own.filter(({ url }) => !side.has(url))),
+    ...(answers ? readGiven(own, answers) : []),
+    ...modelled,
+  ];
   const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(all, own)], corrections);
   const statements = onceEach(told);
   return {

@@ -1,15 +1,15 @@
 import type { PageFacts } from '#engine/evidence.ts';
 
 /**
- * Addresses of the pages that a site shows from its frame alone: half of the pages link them, and the menu does not, though there is one; or no text and no
- * menu ever does. Such are the pages about cookies, privacy and terms. What they say is about the law and about others, so that structure proves nothing of
+ * Addresses of the pages that a site shows from its frame alone: half of the pages link them, and the menu does not, though there is one; or no text, no
+ * menu and nothing above a text ever does. Such are the pages about cookies, privacy and terms. What they say is about the law and about others, so that structure proves nothing of
  * the business there.
  */
 export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
   const linkedBy = pages.map((page) => ({
     all: new Set(page.links.flatMap(addressOf)),
     menu: new Set(page.links.filter(({ inNav }) => inNav).flatMap(addressOf)),
-    inside: new Set(page.links.filter(({ inNav, inMain }) => inNav || inMain).flatMap(addressOf)),
+    inside: new Set(page.links.filter(({ inNav, inMain, line }) => inNav || inMain || line < firstLine(page)).flatMap(addressOf)),
   }));
   const counts = pages.map((page) => {
     const among = (links: ReadonlySet<string>) => links.has(page.url) || links.has(page.requestedUrl);
@@ -25,6 +25,11 @@ export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
   // The same page may answer at a second address.
   const texts = new Set(side.map(({ contentHash }) => contentHash));
   return new Set([...side, ...pages.filter((page) => page.kind !== 'home' && texts.has(page.contentHash))].map(({ url }) => url));
+}
+
+/** A menu that is not marked as one stands above the text; a frame's legal links stand below it. */
+function firstLine({ blocks }: PageFacts): number {
+  return blocks.find(({ line }) => line !== null)?.line ?? 0;
 }
 
 /** Addresses that a menu leads to. */

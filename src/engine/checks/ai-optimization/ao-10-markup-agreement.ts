@@ -10,7 +10,7 @@ export default defineCheck({
   points: 0.5,
   strength: 'convention',
   title: {
-    pass: 'Your structured data says what your pages say',
+    pass: 'What we compared of your structured data agrees with your pages',
     fail: (findings) =>
       findingsByCount(
         findings,

@@ -11,7 +11,7 @@ export default defineCheck({
   category: 'aiOptimization',
   points: 1.5,
   strength: 'weak',
-  title: { pass: 'Your headings name your audiences and their problems', fail: 'We saw no heading for some audiences or problems that you named' },
+  title: { pass: 'Your headings name each audience and problem that you listed', fail: 'We saw no heading for some audiences or problems that you named' },
   neutral: 'headings for your audiences and their problems',
   why: 'Buyers ask about themselves and their problem. A heading in those words matches.',
   reads: ['site', 'answers'],

@@ -20,13 +20,13 @@ export default defineCheck({
   strength: 'weak',
   platformWeights: { chatgpt: 1.1, claude: 0.75, perplexity: 1.1, grok: 0.75 },
   title: {
-    pass: 'Your name, places and contact agree wherever we looked',
+    pass: 'Your pages show your name, your places and how to reach you',
     fail: (findings) =>
       findingsByCount(
         findings,
         {
           'contact-disagrees': 'contact fact differs between page and structured data|contact facts differ between page and structured data',
-          'location-not-seen': 'place that you named is not on the pages we read|places that you named are not on the pages we read',
+          'location-not-seen': 'place that you named does not occur word for word|places that you named do not occur word for word',
           'name-not-seen': 'home page does not show your name|home pages do not show your name',
         },
         'We saw no address or contact on the pages we read',
@@ -53,9 +53,10 @@ export default defineCheck({
     const places = wanted.length > 0 ? 1 - missing.length / wanted.length : hasAddress ? 1 : 0;
     const wrong = markupFacts(site).filter((fact) => !fact.agrees && (fact.field === 'phone' || fact.field === 'postcode'));
     const hasContact = site.pages.some((page) => page.contact.phones.length + page.contact.emails.length > 0);
-    const contact = site.pages.flatMap((page) =>
-      [...page.contact.phones, ...page.contact.emails, ...page.contact.addresses].map((quote) => ({ page, quote })),
-    )[0];
+    // Numbers and addresses on a page may be of others; the reader's statements are the firm's own.
+    const contact =
+      site.reading?.statements.find(({ kind }) => kind === 'contact') ??
+      site.pages.flatMap(({ url, contact: { phones, emails, addresses } }) => [...phones, ...emails, ...addresses].map((quote) => ({ url, quote })))[0];
     const findings: Finding[] = [
       ...(contact
         ? [
@@ -64,7 +65,7 @@ export default defineCheck({
               tone: 'good' as const,
               note: 'The page says how to reach you.',
               kind: 'quote' as const,
-              url: contact.page.url,
+              url: contact.url,
               quote: contact.quote,
             },
           ]
@@ -75,7 +76,7 @@ export default defineCheck({
       ...missing.map((place) => ({
         id: 'location-not-seen',
         tone: 'info' as const,
-        note: `We did not see “${place}” on the pages we read.`,
+        note: `“${place}” does not occur word for word on the pages we read.`,
         kind: 'value' as const,
         label: 'Location',
         value: place,

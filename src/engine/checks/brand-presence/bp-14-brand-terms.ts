@@ -18,7 +18,7 @@ export default defineCheck({
         ? 'Your name is also an everyday word'
         : findingsByCount(
             findings,
-            { 'term-not-seen': 'term of yours is not on the pages we read|terms of yours are not on the pages we read' },
+            { 'term-not-seen': 'term of yours does not occur word for word|terms of yours do not occur word for word' },
             'We did not see all your terms',
           ),
   },
@@ -57,7 +57,7 @@ export default defineCheck({
       ...missing.map((term) => ({
         id: 'term-not-seen',
         tone: 'info' as const,
-        note: `We did not see “${term}” on the pages we read.`,
+        note: `“${term}” does not occur word for word on the pages we read.`,
         kind: 'value' as const,
         label: 'Brand term',
         value: term,

@@ -3,7 +3,7 @@ import { checkTable } from '#engine/testing/check-table.ts';
 import { answers, evidence, page, pageFromHtml, reading, site } from '#engine/testing/evidence-builder.ts';
 
 const full = pageFromHtml(
-  '<title>B</title><main><h1>Bread</h1><ul><li>Rye loaf: £4.50</li></ul><p>We bring bread to Leeds.</p><p>Monday to Friday 8:00 – 17:30</p><a href="tel:+441134960000">Call</a></main>',
+  '<title>B</title><main><h1>Bread</h1><ul><li>Rye loaf: £4.50</li></ul><p>We bring bread to Leeds.</p><p>Monday to Friday 8:00 – 17:30</p><a href="tel:+441134960000">Call +44 113 496 0000</a></main>',
 );
 const free = pageFromHtml('<title>B</title><main><h1>Bread</h1><p>Delivery is free of charge in all areas of baking.</p></main>');
 

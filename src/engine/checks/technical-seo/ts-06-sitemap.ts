@@ -68,7 +68,7 @@ const titles: Record<string, string> = {
   'sitemap-lastmod-absent': 'Most entries of your sitemap have no date of change',
   'sitemap-lastmod-in-future': 'Your sitemap has a date in the future',
   'sitemap-lastmod-uniform': 'Nearly all dates in your sitemap are the same',
-  'sitemap-not-in-robots': 'Your robots.txt does not name your sitemap',
+  'sitemap-not-in-robots': 'No robots.txt names your sitemap',
 };
 
 /** Where a sitemap is there, only what it lacks. */
@@ -125,7 +125,7 @@ function notListed(url: string): Finding {
   return {
     id: 'sitemap-not-in-robots',
     tone: 'info',
-    note: 'robots.txt does not name the sitemap. Some crawlers look for it nowhere else.',
+    note: 'No robots.txt names the sitemap. Some crawlers look for it nowhere else.',
     kind: 'page',
     url,
   };

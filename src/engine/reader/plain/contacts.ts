@@ -1,16 +1,20 @@
+import { emailsIn } from '#engine/derived/contact-words.ts';
 import { decoded } from '#engine/derived/decoded.ts';
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
-import type { CountryCode } from 'libphonenumber-js/max';
+import { parse } from 'tldts';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
-/** How to reach the business: links that dial or write, numbers that are valid where the page says which country it is in, and address elements. */
+/**
+ * How to reach the business: links that dial or write, numbers with the code of their country, mail addresses, and address elements. What a link
+ * says is no number: without one in its words, the number counts where the page shows it.
+ */
 export function readContacts(input: PlainInput): PlainFact[] {
   return [...inLinks(input), ...inText(input), ...inAddresses(input)].slice(0, 60);
 }
 
-function inLinks({ tree }: PlainInput): PlainFact[] {
+function inLinks({ tree, blocks }: PlainInput): PlainFact[] {
   return tree
     .named('a')
     .filter((item) => !item.isHidden && /^\s*(?:tel|mailto):/i.test(attribute(item.element, 'href') ?? ''))
@@ -21,22 +25,55 @@ function inLinks({ tree }: PlainInput): PlainFact[] {
       const dials = href.toLowerCase().startsWith('tel');
       // A link that shares the page writes to nobody; a number of few digits is an emergency's, one that counts is nobody's.
       if (dials ? !enoughDigits(value) || isCounted(value) : !value.includes('@')) return [];
-      const proof = dials ? 'link that dials' : 'link that writes';
-      return [{ kind: 'contact', quote: collapse(textOf(item.element)) || value, line: item.line, subject: null, value, proof }];
+      const words = collapse(textOf(item.element));
+      const quote = dials
+        ? enoughDigits(words)
+          ? (numberShown([words], value) ?? words)
+          : numberShown(
+              blocks.map(({ text }) => text),
+              value,
+            )
+        : words.includes('@')
+          ? words
+          : value;
+      return quote === null ? [] : [{ kind: 'contact', quote, line: item.line, subject: null, value, proof: dials ? 'link that dials' : 'link that writes' }];
     });
 }
 
-function inText(input: PlainInput): PlainFact[] {
-  const lines = input.blocks.filter(({ text }) => text.length <= 200 && enoughDigits(text)).slice(0, mostLines);
-  const defaultCountry = countryOf(lines.map(({ text }) => text));
-  return lines.flatMap(({ text, line }) => {
-    const found = findPhoneNumbersInText(text, defaultCountry === null ? undefined : { defaultCountry, extended: true });
-    return found.flatMap(({ number, startsAt, endsAt }) =>
-      number.isValid() && !isCounted(text.slice(startsAt, endsAt))
-        ? [{ kind: 'contact' as const, quote: text.slice(startsAt, endsAt), line, subject: null, value: String(number.number), proof: 'valid number' }]
-        : [],
+/** The same number as the page writes it: its last seven digits say so. */
+function numberShown(texts: readonly string[], dialled: string): string | null {
+  const last = dialled.replaceAll(/\D/g, '').slice(-7);
+  for (const text of texts)
+    if (enoughDigits(text))
+      for (const [number] of text.slice(0, 3_000).matchAll(/\(?\+?\(?\d[\d\s()./–-]{5,20}\d/g)) if (number.replaceAll(/\D/g, '').endsWith(last)) return number;
+  return null;
+}
+
+/**
+ * Numbers with the code of their country, and mail addresses. Without the code, the number of a register looks the same: "3350995-4", "CVR 35 74 98 29".
+ */
+function inText({ blocks }: PlainInput): PlainFact[] {
+  const lines = blocks.filter(({ text }) => text.length <= 200);
+  const fact = (quote: string, line: number, value: string, proof: string): PlainFact => ({ kind: 'contact', quote, line, subject: null, value, proof });
+  const numbers = lines
+    .filter(({ text }) => text.includes('+') && enoughDigits(text))
+    .slice(0, mostLines)
+    .flatMap(({ text, line }) =>
+      findPhoneNumbersInText(text).flatMap(({ number, startsAt, endsAt }) => {
+        const quote = text.slice(startsAt, endsAt);
+        return number.isValid() && !isCounted(quote) ? [fact(quote, line, String(number.number), 'valid number')] : [];
+      }),
     );
-  });
+  const mails = lines.filter(({ text }) => text.includes('@')).slice(0, mostLines);
+  return [
+    ...numbers,
+    ...mails.flatMap(({ text, line }) => emailsIn(text).flatMap((mail) => (isUnderTopLevel(mail) ? [fact(mail, line, mail, 'mail address')] : []))),
+  ];
+}
+
+/** A template's “info@untitled.tld” is nobody's. */
+function isUnderTopLevel(mail: string): boolean {
+  return parse(mail.slice(mail.lastIndexOf('@') + 1)).isIcann === true;
 }
 
 const mostLines = 60;
@@ -45,16 +82,6 @@ function enoughDigits(text: string): boolean {
   let digits = 0;
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) digits += 1;
   return digits >= 7;
-}
-
-/** The country of a number that the page writes in full: a guess would make a wrong number of a right one. */
-function countryOf(lines: readonly string[]): CountryCode | null {
-  for (const line of lines) {
-    const at = line.indexOf('+');
-    const country = at === -1 ? undefined : findPhoneNumbersInText(line.slice(at))[0]?.number.country;
-    if (country) return country;
-  }
-  return null;
 }
 
 function inAddresses({ tree, blocksIn }: PlainInput): PlainFact[] {

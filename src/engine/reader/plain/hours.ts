@@ -1,13 +1,17 @@
+import { cutIntoLines } from '#engine/reader/blocks.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /** Opening hours: the name of a weekday and a span of times, in one line or in two cells beside each other. */
-export function readHours({ blocks, languages }: PlainInput): PlainFact[] {
+export function readHours({ blocks: whole, languages }: PlainInput): PlainFact[] {
+  const blocks = cutIntoLines(whole);
   const days = [...new Set([...languages.slice(0, 2), 'en'])].map(daysOf);
   return blocks
     .flatMap((block, index): PlainFact[] => {
       if (block.text.length > 160 || !days.some((day) => isOfDays(block.text, day))) return [];
       const next = blocks[index + 1];
-      const hours = isSpan(block.text) ? block.text : next && next.text.length <= 60 && isSpan(next.text) ? next.text : null;
+      // A line with a day of its own is of that day: above it, this one may be closed.
+      const isBelow = next !== undefined && next.text.length <= 60 && isSpan(next.text) && !days.some((day) => day.test(next.text));
+      const hours = isSpan(block.text) ? block.text : isBelow ? next.text : null;
       return hours === null
         ? []
         : [

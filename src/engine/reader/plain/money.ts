@@ -1,48 +1,81 @@
 // Sums of money, by the runtime's own currency signs.
 
-/** Made at their first use: asking the runtime for every currency's sign takes 20 ms. */
-let sum: RegExp | null = null;
-let sign: RegExp | null = null;
+/** A currency's sign as its own country writes it. */
+type Sign = { text: string; language: string; region: string };
 
-function sumPattern(): RegExp {
-  const currency = currencies();
-  const amount = String.raw`\d{1,9}(?:[.,’' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?:[.,][-–])?`;
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${currency}\s?${amount}|${amount}\s?${currency})(?![\p{L}\p{N}])`, 'u');
+/** Made at their first use: asking the runtime for every currency's sign takes 30 ms. */
+let signs: readonly Sign[] | null = null;
+
+function currencySigns(): readonly Sign[] {
+  signs ??= Intl.supportedValuesOf('currency').flatMap((code): Sign[] => {
+    // The first two letters of a code are its country's.
+    const region = code.slice(0, 2);
+    const { language } = new Intl.Locale(`und-${region}`).maximize();
+    const parts = new Intl.NumberFormat(`${language}-${region}`, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
+    const text = parts.find(({ type }) => type === 'currency')?.value ?? '';
+    return text === code ? [] : [{ text, language, region }];
+  });
+  return signs;
 }
 
-function currencies(): string {
-  const codes = Intl.supportedValuesOf('currency');
-  const signs = new Set(
-    codes.flatMap((code) => {
-      const parts = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
-      const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
-      return /^\p{Sc}$/u.test(sign) ? [sign] : [];
-    }),
-  );
+type Patterns = { sum: RegExp; range: RegExp; sign: RegExp };
+
+const patterns = new Map<string, Patterns>();
+
+/** A sign of plain letters ("kr", "Ft") counts on pages in a language of its country alone: elsewhere it is a word or a measure. */
+function patternsFor(languages: readonly string[]): Patterns {
+  const key = languages.join();
+  const known = patterns.get(key);
+  if (known) return known;
+  const spoken = languages.flatMap((tag) => {
+    const { language, region } = localeOf(tag) ?? {};
+    return [language, region];
+  });
+  const written = currencySigns().flatMap(({ text, language, region }) => {
+    const bare = text.replace(/\.$/, '');
+    const isOurs = /\p{L}\p{L}/u.test(bare) && (/[^\x20-\x7f]/.test(bare) || spoken.includes(language) || spoken.includes(region));
+    return /^\p{Sc}$/u.test(text) || isOurs ? [`${bare.replaceAll(/[.$]/g, String.raw`\$&`)}${bare === text ? '' : String.raw`\.?`}`] : [];
+  });
   // Codes that are words in some language ("ALL", "TOP", "CUP", "MOP") would make sums of them; these are written beside sums in practice.
-  const writtenCodes = codes.filter((code) =>
-    /^(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|INR|ZAR|TRY|ILS|AED|SGD|HKD|KRW)$/.test(code),
-  );
-  return `(?:${[...[...signs].map((one) => (one === '$' ? '\\$' : one)), ...writtenCodes, '円', '元', '원', 'zł', 'Kč'].join('|')})`;
+  const codes = 'USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|INR|ZAR|TRY|ILS|AED|SGD|HKD|KRW';
+  const currency = `(?:${[...new Set(written)].join('|')}|${codes}|円|元|원)`;
+  const amount = String.raw`\d{1,9}(?:[.,’' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?:[.,][-–])?`;
+  const sum = String.raw`(?<![\p{L}\p{N}])(?:${currency}\s?${amount}|${amount}\s?${currency})(?![\p{L}\p{N}])`;
+  const made = {
+    sum: new RegExp(sum, 'gu'),
+    range: new RegExp(String.raw`^\s?[–—-]\s?${sum}`, 'u'),
+    sign: new RegExp(String.raw`(?<!\p{L})${currency}(?!\p{L})`, 'u'),
+  };
+  patterns.set(key, made);
+  return made;
+}
+
+function localeOf(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a text names a currency, with or without a sum that can be read. */
-export function namesCurrency(text: string): boolean {
-  sign ??= new RegExp(String.raw`(?<!\p{L})${currencies()}(?!\p{L})`, 'u');
-  return sign.test(text.slice(0, 2_000));
+export function namesCurrency(text: string, languages: readonly string[]): boolean {
+  return patternsFor(languages).sign.test(text.slice(0, 2_000));
 }
 
-/** The first sum in a text, as written: "£4.50", "1.250,00 €", "8,800円"; null without one, and for zero. */
-export function sumIn(text: string): string | null {
-  sum ??= sumPattern();
-  const found = sum.exec(text.slice(0, 2_000))?.[0] ?? null;
-  return found !== null && /[1-9]/.test(found) ? found : null;
+/** The first sum in a text, as written: "£4.50", "1.250,00 €", "8,800円", "£800 – £1,500"; null without one, and for zero. */
+export function sumIn(text: string, languages: readonly string[]): string | null {
+  const [found = null] = sumsIn(text.slice(0, 2_000), languages);
+  if (found === null || !/[1-9]/.test(found)) return null;
+  const behind = text.slice(text.indexOf(found) + found.length);
+  const upTo = patternsFor(languages).range.exec(behind)?.[0];
+  // A smaller sum behind a dash is what something costs now.
+  return upTo !== undefined && Number(digitsOf(upTo)) > Number(digitsOf(found)) ? found + upTo : found;
 }
 
 /** Every sum in a text, as written and in its order, at most 300. */
-export function sumsIn(text: string): string[] {
-  sum ??= sumPattern();
-  return Array.from(text.matchAll(new RegExp(sum.source, 'gu')), ([found]) => found).slice(0, 300);
+export function sumsIn(text: string, languages: readonly string[]): string[] {
+  return Array.from(text.matchAll(patternsFor(languages).sum), ([found]) => found).slice(0, 300);
 }
 
 /** The bare digits of a sum without its cents' zeros: what a price in markup and one in the text have in common. */

@@ -1,23 +1,35 @@
 import { namesOf } from '#engine/reader/main-text.ts';
 import { isWithin } from '#engine/reader/main-text.ts';
+import { levelOf } from '#engine/reader/blocks.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
 import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /** A name and a short line below it, in a box that builders call a team's, a member's or a person's. */
 export function readPeople({ blocks }: PlainInput): PlainFact[] {
-  return blocks
-    .flatMap((block, index): PlainFact[] => {
-      const role = blocks[index + 1];
-      if (!role || !isName(block.text) || !/^(?:h[2-6]|div|p|dt|figcaption)$/.test(block.tag)) return [];
-      const box = ancestorWhere(block.place, (item) => item.tag !== 'body' && teamNames.test(namesOf(item)));
-      if (!box || !isWithin(role.place, box)) return [];
-      // "Executive Director" looks like a name, and below a heading it is none.
-      const isBelow = isRole(role.text) || (isName(role.text) && /^h[2-6]$/.test(block.tag) && !/^h\d$/.test(role.tag));
-      return isBelow && !/^h[1-3]$/.test(role.tag) && !role.place.inControl
-        ? [{ kind: 'person', quote: block.text, line: block.line, subject: block.text, value: role.text, proof: 'team box' }]
-        : [];
-    })
-    .slice(0, 40);
+  const found: PlainFact[] = [];
+  let taken: ShownBlock | undefined;
+  for (const [index, block] of blocks.entries()) {
+    const role = blocks[index + 1];
+    // A role may look like a name ("Executive Director"); one that was somebody's is nobody.
+    if (!role || block === taken || !isName(block.text) || !/^(?:h[2-6]|div|p|dt|figcaption)$/.test(block.tag) || found.length === 40) continue;
+    const box = ancestorWhere(block.place, (item) => item.tag !== 'body' && teamNames.test(namesOf(item)) && isWithin(role.place, item));
+    if (!box || headsSeveral(blocks, index)) continue;
+    const isBelow = isRole(role.text) || (isName(role.text) && /^h[2-6]$/.test(block.tag) && !/^h\d$/.test(role.tag));
+    if (!isBelow || /^h[1-3]$/.test(role.tag) || role.place.inControl) continue;
+    taken = role;
+    found.push({ kind: 'person', quote: block.text, line: block.line, subject: block.text, value: role.text, proof: 'team box' });
+  }
+  return found;
+}
+
+/** A heading above several boxes is nobody's name: two headings below its own, or two names with a role, before one of its level. */
+function headsSeveral(blocks: readonly ShownBlock[], index: number): boolean {
+  const level = levelOf(blocks[index]);
+  let boxes = 0;
+  for (let at = index + 2; level < 7 && at < blocks.length && levelOf(blocks[at]) > level && boxes < 2; at += 1)
+    if (levelOf(blocks[at]) < 7 || (isName(blocks[at]?.text ?? '') && isRole(blocks[at + 1]?.text ?? ''))) boxes += 1;
+  return boxes >= 2;
 }
 
 const teamNames = /(?:^|[\s_-])(?:team|staff|members?|people|person|bio)(?=$|[\s_-])/i;

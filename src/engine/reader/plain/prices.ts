@@ -1,17 +1,26 @@
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
-import { digitsOf, namesCurrency, sumIn } from '#engine/reader/plain/money.ts';
-import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
+import { digitsOf, namesCurrency, sumIn, sumsIn } from '#engine/reader/plain/money.ts';
+import { ancestorWhere, plainInput } from '#engine/reader/plain/plain-input.ts';
+import { namesOf } from '#engine/reader/main-text.ts';
+import { cutIntoLines } from '#engine/reader/blocks.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 import type { Item } from '#engine/page/item.ts';
 
 /** A sum in a row, an item or a card that also names what it buys, or one that the markup calls an offer's price. A sum inside a sentence may be anything. */
-export function readPrices(input: PlainInput): PlainFact[] {
+export function readPrices(whole: PlainInput): PlainFact[] {
+  const input = plainInput({ ...whole, blocks: cutIntoLines(whole.blocks) });
   const sums = input.blocks.flatMap((block) => {
-    const sum = block.text.length <= longestLine && !block.place.inNav ? sumIn(block.text) : null;
+    const sum = block.text.length <= longestLine && !block.place.inNav ? sumIn(block.text, input.languages) : null;
     return sum === null ? [] : [{ block, sum }];
   });
-  const boxed = sums.slice(0, 300).flatMap(({ block, sum }) => inBox(input, block, sum));
+  const listed = linesOfOneMake(sums.slice(0, 300), input.languages);
+  const boxed = sums.slice(0, 300).flatMap(({ block, sum }) => {
+    const subject = listed.get(block);
+    return subject === undefined
+      ? inBox(input, block, sum)
+      : [{ kind: 'price' as const, quote: block.text, line: block.line, subject, value: sum, proof: 'lines of one make' }];
+  });
   // One name with several sums is no offer with its price, but something that varies: a grade, a benefit, a size. So may be what stands beside it.
   const sumsOf = Map.groupBy(boxed, ({ subject }) => subject);
   const varied = new Set(boxed.filter(({ subject }) => new Set(sumsOf.get(subject)?.map(({ quote }) => quote)).size > 1).map(({ proof }) => proof));
@@ -22,8 +31,26 @@ const longestLine = 140;
 
 type Sum = { block: ShownBlock; sum: string };
 
-function inMarkup({ schema }: PlainInput, sums: readonly Sum[]): PlainFact[] {
-  const byDigits = new Map(sums.map((each) => [digitsOf(each.sum), each]));
+/** Three lines of one make or more, each a name and its sum and nothing else: what they buy. */
+function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): ReadonlyMap<ShownBlock, string> {
+  const named = sums.flatMap(({ block, sum }) => {
+    const subject = isLabel(block.text, sum, languages) && block.text.length <= 80 ? nameBeside(block.text, sum) : null;
+    return subject === null || ancestorWhere(block.place, isRow) ? [] : [{ block, subject }];
+  });
+  const makes = Map.groupBy(named, ({ block: { tag, place } }) => `${tag} ${namesOf(place)}`);
+  return new Map(
+    [...makes.values()]
+      .filter((lines) => new Set(lines.map(({ subject }) => subject)).size >= 3)
+      .flatMap((lines) => lines.map(({ block, subject }) => [block, subject])),
+  );
+}
+
+function isRow({ tag }: Item): boolean {
+  return tag === 'tr' || tag === 'li' || tag === 'dd' || tag === 'dt';
+}
+
+function inMarkup({ schema, languages }: PlainInput, sums: readonly Sum[]): PlainFact[] {
+  const byDigits = new Map(sums.map((each) => [digitsOf(sumsIn(each.sum, languages)[0] ?? ''), each]));
   return schema
     .filter(({ types }) => types.some((type) => type.endsWith('Offer')))
     .flatMap(({ properties }) => {
@@ -35,11 +62,11 @@ function inMarkup({ schema }: PlainInput, sums: readonly Sum[]): PlainFact[] {
 }
 
 function inBox(input: PlainInput, block: ShownBlock, sum: string): PlainFact[] {
-  if (!isLabel(block.text, sum)) return [];
-  const row = ancestorWhere(block.place, ({ tag }) => tag === 'tr' || tag === 'li' || tag === 'dd' || tag === 'dt');
+  if (!isLabel(block.text, sum, input.languages)) return [];
+  const row = ancestorWhere(block.place, isRow);
   const box = row ?? cardAround(input, block);
   if (!box || (!row && block.text.length > 60)) return [];
-  const subject = buysIn(input.blocksIn(box), block, sum, row?.tag === 'tr');
+  const subject = buysIn(input, box, block, sum, row?.tag === 'tr');
   return subject === null ? [] : [{ kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card' }];
 }
 
@@ -47,13 +74,17 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): PlainFact[] {
  * A name and its sum, and no more: the sum begins or ends the line, which is no sentence. With a second sum one of the two is the former price, a saving or
  * a rate, and structure does not say which.
  */
-function isLabel(text: string, sum: string): boolean {
+function isLabel(text: string, sum: string, languages: readonly string[]): boolean {
   const [before = '', ...after] = text.split(sum);
   const behind = after.join(sum).trim();
   const isSentence = /[.!?]\s*$/.test(before) && (before.match(/\p{L}{2,}/gu)?.length ?? 0) >= 6;
   const endsLine = (behind.match(/\p{L}{2,}/gu)?.length ?? 0) <= 3;
   return (
-    !isSentence && !namesCurrency(before) && !namesCurrency(behind) && (before.trim() === '' || endsLine) && !(/\p{L}/u.test(before) && /[.!?…]$/.test(text))
+    !isSentence &&
+    !namesCurrency(before, languages) &&
+    !namesCurrency(behind, languages) &&
+    (before.trim() === '' || endsLine) &&
+    !(/\p{L}/u.test(before) && /[.!?…]$/.test(behind))
   );
 }
 
@@ -64,32 +95,36 @@ function isLabel(text: string, sum: string): boolean {
 function cardAround(input: PlainInput, block: ShownBlock): Item | null {
   for (let at: Item | null = block.place, level = 0; at && level < 6 && at.tag !== 'body' && at.tag !== 'main'; at = at.parent, level += 1) {
     const inside = input.blocksIn(at);
-    if (inside.length > 12 || sumsAmong(inside) > 1) return null;
+    if (inside.length > 12 || sumsAmong(inside, input.languages) > 1) return null;
     if (inside.some(({ tag }) => /^h[2-6]$/.test(tag)) || (inside.length > 1 && hasPricedNeighbour(input, at))) return at;
   }
   return null;
 }
 
-function hasPricedNeighbour({ tree, blocksIn }: PlainInput, box: Item): boolean {
+function hasPricedNeighbour({ tree, blocksIn, languages }: PlainInput, box: Item): boolean {
   const { parent } = box;
   if (!parent || parent.end - parent.index > 2_000) return false;
   const neighbours = tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item !== box && item.tag === box.tag);
-  return neighbours.some((item) => sumsAmong(blocksIn(item)) === 1);
+  return neighbours.some((item) => sumsAmong(blocksIn(item), languages) === 1);
 }
 
-function sumsAmong(blocks: readonly ShownBlock[]): number {
-  return blocks.filter(({ text }) => sumIn(text) !== null).length;
+function sumsAmong(blocks: readonly ShownBlock[], languages: readonly string[]): number {
+  return blocks.filter(({ text }) => sumIn(text, languages) !== null).length;
 }
 
-function buysIn(inside: readonly ShownBlock[], block: ShownBlock, sum: string, isRow: boolean): string | null {
-  const isName = (other: ShownBlock) => other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text) === null && other.text.length <= 120;
+function buysIn({ blocksIn, languages }: PlainInput, box: Item, block: ShownBlock, sum: string, isInTable: boolean): string | null {
+  const isName = (other: ShownBlock) => other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text, languages) === null && other.text.length <= 120;
+  const inside = blocksIn(box);
   const heading = inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other));
-  const rest = block.text
+  const named = (isInTable ? undefined : heading) ?? inside.find(isName);
+  return named?.text ?? nameBeside(block.text, sum);
+}
+
+/** "Sourdough loaf … £4.50": a line that is a name and a sum. A line with a sentence in it is none, and neither is what a mark refers to: "* £1 each". */
+function nameBeside(text: string, sum: string): string | null {
+  const rest = text
     .replace(sum, ' ')
     .replaceAll(/\s{2,}/g, ' ')
     .trim();
-  const named = (isRow ? undefined : heading) ?? inside.find(isName);
-  if (named) return named.text;
-  // "Sourdough loaf … £4.50": a line that is a name and a sum. A line with a sentence in it is none.
-  return /\p{L}{3}/u.test(rest) && rest.length <= 60 && !/[.!?]\s/.test(rest) ? rest : null;
+  return /\p{L}{3}/u.test(rest) && !/^[*†‡]/.test(rest) && rest.length <= 60 && !/[.!?]\s/.test(rest) ? rest : null;
 }

@@ -1,9 +1,11 @@
+import { quotable, verifyQuote } from '#engine/reader/verify-quote.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
 import { namesOf } from '#engine/reader/main-text.ts';
 import { ancestorWhere, roleOf } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
+import { levelOf } from '#engine/reader/blocks.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 
 /**
@@ -14,14 +16,18 @@ export function readQuestions(input: PlainInput): PlainFact[] {
   return [...inMarkup(input), ...inText(input)];
 }
 
-function inMarkup({ schema }: PlainInput): PlainFact[] {
+/** The answer counts as the page shows it: in other words, it is the text's own. */
+function inMarkup({ schema, blocks }: PlainInput): PlainFact[] {
+  const shown = quotable(blocks.map(({ text }) => text).join(' '));
   return schema
     .filter((node) => node.types.includes('Question'))
     .slice(0, 100)
     .flatMap((node) => {
       const [quote] = textsOf(node.properties['name'] ?? node.properties['text']);
       const [answer] = textsOf(node.properties['acceptedAnswer'] ?? node.properties['suggestedAnswer']);
-      return quote && answer ? [{ kind: 'question', quote, line: node.line, subject: null, value: answer.slice(0, longestAnswer), proof: 'markup' }] : [];
+      return quote && answer && verifyQuote(shown, answer)
+        ? [{ kind: 'question', quote, line: node.line, subject: null, value: answer.slice(0, longestAnswer), proof: 'markup' }]
+        : [];
     });
 }
 
@@ -111,6 +117,7 @@ function answerBelow(blocks: readonly ShownBlock[], index: number): { answer: st
   const pieces: string[] = [];
   let length = 0;
   let calls = false;
+  // A question that is no heading ends at any.
   const level = levelOf(blocks[index]);
   let at = index + 1;
   for (; at < blocks.length && at < index + 30 && length < longestAnswer; at += 1) {
@@ -140,10 +147,4 @@ function asksTheVisitor({ place }: ShownBlock, end: ShownBlock | undefined, { it
 
 function isHeading({ tag }: ShownBlock): boolean {
   return /^h[1-6]$/.test(tag);
-}
-
-/** 1..6 for headings; the rest ends no answer. A question that is no heading ends at any. */
-function levelOf(block: ShownBlock | undefined): number {
-  const level = /^h([1-6])$/.exec(block?.tag ?? '')?.[1];
-  return level === undefined ? 7 : Number(level);
 }
