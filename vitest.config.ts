@@ -22,8 +22,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'product',
-          // Loading the server anew for each file costs a fifth of the whole run.
-          isolate: false,
           execArgv: ['--import', './src/base/cheaper-modules.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',
