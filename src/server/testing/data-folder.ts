@@ -37,7 +37,7 @@ export function makeDataFolder(): DataFolder {
   };
 }
 
-export const addressIn = (server: ServerProcess): string => server.stdout().split(running)[1]?.split('\n')[0] ?? '';
+const addressIn = (server: ServerProcess): string => server.stdout().split(running)[1]?.split('\n')[0] ?? '';
 export const status = async (server: ServerProcess, path: string): Promise<number> => (await fetch(addressIn(server) + path)).status;
 
 export function isAlive(pid: number): boolean {
