@@ -53,12 +53,12 @@ export function minutesOf({ minutes, difficulty }: Pick<PlanItem, 'minutes' | 'd
   return minutes ?? { Easy: 15, Medium: 45, Hard: 120 }[difficulty];
 }
 
-/** "15 minutes", "1 hour", "1½ hours", "8 hours", "2 days": a day has eight hours. */
+/** "15 minutes", "1 hour", "1.5 hours", "8 hours", "2 days": a day has eight hours. No "½": the fonts of the first screen lack it. */
 export function minutesText(minutes: number): string {
   if (minutes < 60) return `${minutes} minutes`;
   if (minutes >= 16 * 60) return `${Math.round(minutes / 60 / 8)} days`;
-  const halves = Math.round(minutes / 30);
-  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} ${halves === 2 ? 'hour' : 'hours'}`;
+  const hours = Math.round(minutes / 30) / 2;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
 /** "2.1 of 3", or why there is no number. */
