@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { serverFlags } from './scripts/server-flags.mjs';
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 type ToolLock = { packages: Record<string, { resolved?: string; integrity?: string }> };
@@ -113,3 +114,7 @@ function citedPaths(text: string): string[] {
   const quoted = [...text.matchAll(/`((?:src|web|db|docs|packages|fakes|bench|e2e|scripts|bin|goldens)\/[\w./-]+\.\w+)`/g)];
   return [...links, ...quoted].map(([, path = '']) => path);
 }
+
+it('a container starts the server with the flags that npm start gives it', () => {
+  expect(read('Containerfile')).toContain(`CMD ["node", ${serverFlags.map((flag) => `"${flag}"`).join(', ')}, "src/server/main.ts"]`);
+});

@@ -4,6 +4,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled, runPnpm } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
 import { runAll, runEach, runUntilSignalled } from './run-child.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 
@@ -48,8 +49,7 @@ const benches = {
 const commands = {
   serve: async (node) => {
     await ensureBuilt(node);
-    // V8’s own choices hold 60 MB more, and let the worker grow by 120 in 300 assessments.
-    await runUntilSignalled(node, ['--max-semi-space-size=4', '--heap-growing-percent=30', 'src/server/main.ts', ...rest]);
+    await runUntilSignalled(node, [...serverFlags, 'src/server/main.ts', ...rest]);
   },
   dev: (node) => runUntilSignalled(node, ['--watch', '--watch-preserve-output', ...fakePlatforms, 'src/server/main.ts', '--dev', ...rest]),
   install: () => {},

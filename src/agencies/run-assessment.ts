@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { agencies, agencyAssessments, brands, projects } from '#db/schema.ts';
-import { mailHtml, mailText } from '#delivery/mail-body.ts';
+import { automaticMail, messageIdOf } from '#delivery/automatic-mail.ts';
 import { buildReport } from '#report/build-report.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import type { AgencyDeps } from './deps.ts';
@@ -126,29 +126,26 @@ export async function notifyClient(deps: AgencyDeps, assessmentId: string): Prom
   const sender = brand?.senderName ?? agency.name;
   const { overallScore, interval } = document.analysis;
   const title = `The report on ${project.name} is ready`;
-  const body = {
-    title,
-    preview: title,
-    blocks: [
-      { kind: 'heading' as const, text: title },
-      {
-        kind: 'paragraph' as const,
-        text: `${project.website} scores ${overallScore} of 100, likely ${interval.low} to ${interval.high}. The report is attached.`,
-      },
-      { kind: 'small' as const, text: brand?.replyTo == null ? `${sender} sent you this.` : `${sender} sent you this. Reply to this mail to reach them.` },
-    ],
-  };
-  await deps.sendMail({
-    to: found.project.notifyEmail,
-    sender: { name: sender, replyTo: brand?.replyTo ?? null },
-    subject: title,
-    html: mailHtml(body),
-    text: mailText(body),
-    messageId: `<${assessmentId}@${new URL(deps.publicUrl).hostname}>`,
-    deliveryId: assessmentId,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: [
-      { filename: 'report.pdf', contentType: 'application/pdf', content: await deps.renderPdf(brand === null ? document : withBrand(document, brand)) },
-    ],
-  });
+  await deps.sendMail(
+    automaticMail({
+      to: found.project.notifyEmail,
+      sender: { name: sender, replyTo: brand?.replyTo ?? null },
+      subject: title,
+      title,
+      preview: title,
+      blocks: [
+        { kind: 'heading', text: title },
+        {
+          kind: 'paragraph',
+          text: `${project.website} scores ${overallScore} of 100, likely ${interval.low} to ${interval.high}. The report is attached.`,
+        },
+        { kind: 'small', text: brand?.replyTo == null ? `${sender} sent you this.` : `${sender} sent you this. Reply to this mail to reach them.` },
+      ],
+      messageId: messageIdOf(assessmentId, deps.publicUrl),
+      deliveryId: assessmentId,
+      attachments: [
+        { filename: 'report.pdf', contentType: 'application/pdf', content: await deps.renderPdf(brand === null ? document : withBrand(document, brand)) },
+      ],
+    }),
+  );
 }

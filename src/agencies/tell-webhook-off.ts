@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { agencyMembers, users, webhookDeliveries, webhookEndpoints } from '#db/schema.ts';
-import { mailHtml, mailText } from '#delivery/mail-body.ts';
+import { automaticMail, messageIdOf } from '#delivery/automatic-mail.ts';
 import type { AgencyDeps } from './deps.ts';
 
 export const webhookOffQueue = 'agency-webhook-off';
@@ -16,25 +16,21 @@ export async function tellWebhookOff(deps: AgencyDeps, deliveryId: string): Prom
     .where(eq(webhookDeliveries.id, deliveryId));
   if (!found) return;
   const title = 'We switched off a webhook';
-  const body = {
-    title,
-    preview: `${found.url} did not take our deliveries.`,
-    blocks: [
-      { kind: 'heading' as const, text: title },
-      { kind: 'paragraph' as const, text: `${found.url} did not take our deliveries. ${found.problem ?? 'It did not answer'}.` },
-      { kind: 'paragraph' as const, text: 'Once the address answers again, remove the webhook and add it anew.' },
-      { kind: 'button' as const, text: 'See your webhooks', url: `${deps.publicUrl}/agency` },
-      { kind: 'small' as const, text: 'You receive this because you own the agency.' },
-    ],
-  };
-  await deps.sendMail({
-    to: found.to,
-    subject: title,
-    html: mailHtml(body),
-    text: mailText(body),
-    messageId: `<off-${deliveryId}@${new URL(deps.publicUrl).hostname}>`,
-    deliveryId: `off-${deliveryId}`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: [],
-  });
+  await deps.sendMail(
+    automaticMail({
+      to: found.to,
+      subject: title,
+      title,
+      preview: `${found.url} did not take our deliveries.`,
+      blocks: [
+        { kind: 'heading', text: title },
+        { kind: 'paragraph', text: `${found.url} did not take our deliveries. ${found.problem ?? 'It did not answer'}.` },
+        { kind: 'paragraph', text: 'Once the address answers again, remove the webhook and add it anew.' },
+        { kind: 'button', text: 'See your webhooks', url: `${deps.publicUrl}/agency` },
+        { kind: 'small', text: 'You receive this because you own the agency.' },
+      ],
+      messageId: messageIdOf(`off-${deliveryId}`, deps.publicUrl),
+      deliveryId: `off-${deliveryId}`,
+    }),
+  );
 }

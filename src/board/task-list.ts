@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Analysis, Concern, Finding, PlanItem, Who } from '#engine/contract.ts';
 import { findingKey } from '#engine/reader/corrections.ts';
 import type { FindingKey } from '#engine/reader/statements.ts';
-import { whoDoes } from '#engine/wording.ts';
+import { minutesOf, whoDoes } from '#engine/wording.ts';
 import type { contests, rechecks, taskStates } from '#db/schema.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { dayText, timeText } from './dates.ts';
@@ -42,7 +42,7 @@ export function plannedTasks(analysis: Analysis): Planned[] {
         item,
         horizon,
         who: whoDoes(item),
-        minutes: item.minutes ?? minutesOf[item.difficulty],
+        minutes: minutesOf(item),
         concerns: item.concerns ?? 'whole-site',
         findings,
         seen: result?.title ?? item.description,
@@ -50,9 +50,6 @@ export function plannedTasks(analysis: Analysis): Planned[] {
     }),
   );
 }
-
-/** Reports of earlier days say nothing of minutes. */
-const minutesOf: Record<PlanItem['difficulty'], number> = { Easy: 15, Medium: 45, Hard: 120 };
 
 /** Check, kind of finding, place and words of what costs points first. */
 function taskKey(checkId: string, findings: readonly Finding[]): string {

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { AccountMail, ProofPurpose } from '#accounts/contract.ts';
 import { productName } from '#report/contract.ts';
-import { mailHtml, mailText } from './mail-body.ts';
+import { automaticMail, messageIdOf } from './automatic-mail.ts';
 import type { Block } from './mail-body.ts';
 import { type Mail, secretMailHeader } from './mail.ts';
 
 /** The mails around signing in. Each says why it came and what to do when nobody asked for it. */
 export function accountMail(mail: AccountMail, publicUrl: string): Mail {
   const { subject, before, button, after } = texts[mail.purpose];
-  const body = {
+  const secret = createHash('sha256')
+    .update(mail.link ?? mail.code ?? mail.id)
+    .update(mail.id)
+    .digest('base64url');
+  return automaticMail({
+    to: mail.to,
+    subject,
     title: subject,
     preview: before,
     blocks: [
@@ -20,21 +26,11 @@ export function accountMail(mail: AccountMail, publicUrl: string): Mail {
       { kind: 'paragraph', text: after },
       { kind: 'small', text: `You receive this because this address was entered at ${new URL(publicUrl).host}.` },
     ] satisfies Block[],
-  };
-  return {
-    to: mail.to,
-    subject,
-    html: mailHtml(body),
-    text: mailText(body),
     // A repeated mail bears a new secret, so it is a new mail.
-    messageId: `<${createHash('sha256')
-      .update(mail.link ?? mail.code ?? mail.id)
-      .update(mail.id)
-      .digest('base64url')}@${new URL(publicUrl).hostname}>`,
+    messageId: messageIdOf(secret, publicUrl),
     deliveryId: mail.id,
-    headers: { 'Auto-Submitted': 'auto-generated', [secretMailHeader]: 'yes' },
-    attachments: [],
-  };
+    headers: { [secretMailHeader]: 'yes' },
+  });
 }
 
 const texts: Record<ProofPurpose, { subject: string; before: string; button: string; after: string }> = {

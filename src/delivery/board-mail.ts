@@ -1,4 +1,5 @@
-import { mailHtml, mailText, type Block } from './mail-body.ts';
+import { automaticMail, messageIdOf } from './automatic-mail.ts';
+import type { Block } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 
 type BoardMail = {
@@ -13,18 +14,14 @@ type BoardMail = {
 
 /** A mail about what happened to a report after it was read. */
 export function boardMail({ to, title, preview, blocks, id, publicUrl, stopUrl }: BoardMail): Mail {
-  const body = { title, preview, blocks: [{ kind: 'heading' as const, text: title }, ...blocks] };
-  return {
+  return automaticMail({
     to,
     subject: title,
-    html: mailHtml(body),
-    text: mailText(body),
-    messageId: `<${id}@${new URL(publicUrl).hostname.replace(/[[\]:]/g, '') || 'localhost'}>`,
+    title,
+    preview,
+    blocks: [{ kind: 'heading', text: title }, ...blocks],
+    messageId: messageIdOf(id, publicUrl),
     deliveryId: id,
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      ...(stopUrl !== undefined && { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
-    },
-    attachments: [],
-  };
+    ...(stopUrl !== undefined && { headers: { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }),
+  });
 }

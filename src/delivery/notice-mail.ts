@@ -1,4 +1,4 @@
-import { mailHtml, mailText } from './mail-body.ts';
+import { automaticMail } from './automatic-mail.ts';
 import type { Mail } from './mail.ts';
 
 /** What a subscriber must know about money. */
@@ -21,26 +21,20 @@ export type NoticeInput = {
 /** The mail about a subscription whose payment failed, came after all, or which is over. */
 export function noticeMail({ purpose, to, planName, companyName, link, pausesOn, messageId, deliveryId }: NoticeInput): Mail {
   const { title, paragraphs } = wordsOf(purpose, planName, companyName, pausesOn);
-  const body = {
+  return automaticMail({
+    to,
+    subject: `${title}: ${planName}`,
     title,
     preview: paragraphs[0] ?? title,
     blocks: [
-      { kind: 'heading' as const, text: title },
+      { kind: 'heading', text: title },
       ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
       { kind: 'button' as const, text: 'See the subscription', url: link },
-      { kind: 'small' as const, text: 'You receive this because this address pays for the subscription.' },
+      { kind: 'small', text: 'You receive this because this address pays for the subscription.' },
     ],
-  };
-  return {
-    to,
-    subject: `${title}: ${planName}`,
-    html: mailHtml(body),
-    text: mailText(body),
     messageId,
     deliveryId,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: [],
-  };
+  });
 }
 
 function wordsOf(purpose: NoticePurpose, planName: string, companyName: string, pausesOn: Date | null): { title: string; paragraphs: string[] } {

@@ -1,5 +1,5 @@
 import { formatAmount } from '#payment/contract.ts';
-import { mailHtml, mailText } from './mail-body.ts';
+import { automaticMail } from './automatic-mail.ts';
 import type { Mail } from './mail.ts';
 
 export type RefundMailInput = {
@@ -40,24 +40,18 @@ export function refundMail({
     'The money goes back the way it came. Banks take up to ten days to show it.',
     isAll || isSubscription ? 'A report whose payment was refunded in full is closed.' : 'Your report stays open.',
   ];
-  const body = {
+  return automaticMail({
+    to,
+    subject: `${title}: ${planName}`,
     title,
     preview: paragraphs[0] ?? title,
     blocks: [
-      { kind: 'heading' as const, text: title },
+      { kind: 'heading', text: title },
       ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
       ...(isAll ? [] : [{ kind: 'button' as const, text: 'Open the report', url: link }]),
-      { kind: 'small' as const, text: 'You receive this because this address was given at the purchase.' },
+      { kind: 'small', text: 'You receive this because this address was given at the purchase.' },
     ],
-  };
-  return {
-    to,
-    subject: `${title}: ${planName}`,
-    html: mailHtml(body),
-    text: mailText(body),
     messageId,
     deliveryId,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: [],
-  };
+  });
 }

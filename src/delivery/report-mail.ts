@@ -1,6 +1,6 @@
 import type { ReportDocument } from '#report/contract.ts';
 import { reportFileName } from '#report/contract.ts';
-import { mailHtml, mailText } from './mail-body.ts';
+import { automaticMail } from './automatic-mail.ts';
 import type { Block } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 import { catalogue, commitmentTerms, defaultRefundRule, refundText, type Receipt, type RefundRule } from '#payment/contract.ts';
@@ -35,24 +35,19 @@ export function createReportMail({
 }): (input: ReportMailInput) => Mail {
   return ({ report, moved, manageLink, receipt, to, link, pdf, messageId, deliveryId }) => {
     const picture = scorePicture(report);
-    const body = {
+    return automaticMail({
+      to,
+      subject: subjectOf(report, moved),
       title: 'Your LLM SEO Report is Ready!',
       preview: `${report.analysis.overallScore} of 100, grade ${report.analysis.grade.letter}. ${report.view.headline}`,
       blocks: blocks(report, { moved, manageLink, receipt, refund }, link, picture),
-    };
-    return {
-      to,
-      subject: subjectOf(report, moved),
-      html: mailHtml(body),
-      text: mailText(body),
       messageId,
       deliveryId,
-      headers: { 'Auto-Submitted': 'auto-generated' },
       attachments: [
         { filename: 'score.png', contentType: 'image/png', content: picture.png, contentId: scoreId },
         { filename: reportFileName(new Date(report.createdAt)), contentType: 'application/pdf', content: pdf },
       ],
-    };
+    });
   };
 }
 

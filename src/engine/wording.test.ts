@@ -8,7 +8,7 @@ describe('words for outcomes and people', () => {
   it.each([
     [5, '5 minutes'],
     [60, '1 hour'],
-    [90, '1½ hours'],
+    [90, '1.5 hours'],
     [480, '8 hours'],
   ])('says %i minutes as a person would', (minutes, text) => {
     expect(minutesText(minutes)).toBe(text);

@@ -45,11 +45,20 @@ export function whoDoes({ who, doer }: Pick<PlanItem, 'who' | 'doer'>): Who {
 
 export const whoNames: Record<Who, string> = { you: 'You', writer: 'Your writer', developer: 'Your web developer', host: 'Your web host' };
 
-/** "15 minutes", "1 hour", "1½ hours", "8 hours". */
+/** The same where room is scarce: a label, no part of a sentence. */
+export const whoLabels: Record<Who, string> = { you: 'You', writer: 'Writer', developer: 'Developer', host: 'Web host' };
+
+/** How long a task takes; reports of earlier days say only how hard it is. */
+export function minutesOf({ minutes, difficulty }: Pick<PlanItem, 'minutes' | 'difficulty'>): number {
+  return minutes ?? { Easy: 15, Medium: 45, Hard: 120 }[difficulty];
+}
+
+/** "15 minutes", "1 hour", "1.5 hours", "8 hours", "2 days": a day has eight hours. No "½": the fonts of the first screen lack it. */
 export function minutesText(minutes: number): string {
   if (minutes < 60) return `${minutes} minutes`;
-  const halves = Math.round(minutes / 30);
-  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} ${halves === 2 ? 'hour' : 'hours'}`;
+  if (minutes >= 16 * 60) return `${Math.round(minutes / 60 / 8)} days`;
+  const hours = Math.round(minutes / 30) / 2;
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
 /** "2.1 of 3", or why there is no number. */

@@ -3,6 +3,7 @@ import { aboutJourney } from '#base/log-context.ts';
 import { putFile } from '#base/files.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, deliveries, orders, reports, submissions } from '#db/schema.ts';
+import { messageIdOf } from '#delivery/automatic-mail.ts';
 import type { Analysis, FixPack } from '#engine/contract.ts';
 import { buildReport } from '#report/build-report.ts';
 import { nextVersion } from '#report/site.ts';
@@ -59,7 +60,7 @@ export async function publishReport(deps: JourneyDeps, reportId: string): Promis
     const id = randomId();
     await tx
       .insert(deliveries)
-      .values({ id, reportId, purpose: 'report', messageId: `<${id}@${mailDomain(deps.publicUrl)}>`, createdAt: deps.now(), nextAttemptAt: deps.now() })
+      .values({ id, reportId, purpose: 'report', messageId: messageIdOf(id, deps.publicUrl), createdAt: deps.now(), nextAttemptAt: deps.now() })
       .onConflictDoNothing();
     const [delivery] = await tx
       .select({ id: deliveries.id })
@@ -169,8 +170,4 @@ async function answersReadOf(deps: JourneyDeps, assessmentId: string, before: An
 
 async function earlierAnalyses(db: Queryable, { report, answers }: Found): Promise<Analysis[]> {
   return (await earlierDocuments(db, report, answers.website)).map(({ analysis }) => analysis);
-}
-
-export function mailDomain(publicUrl: string): string {
-  return new URL(publicUrl).hostname.replace(/[[\]:]/g, '') || 'localhost';
 }

@@ -6,7 +6,7 @@ import type { NoticePurpose } from '#delivery/notice-mail.ts';
 import type { Order } from '#payment/settle-order.ts';
 import type { SubscriptionMove } from '#payment/subscription-standing.ts';
 import type { JourneyDeps } from './deps.ts';
-import { mailDomain } from './publish-report.ts';
+import { messageIdOf } from '#delivery/automatic-mail.ts';
 
 type TellDeps = Pick<JourneyDeps, 'queue' | 'now' | 'publicUrl'>;
 
@@ -44,5 +44,5 @@ async function newMail(deps: TellDeps, tx: Transaction, order: Order) {
   if (!newest) return null;
   const id = randomId();
   const now = deps.now();
-  return { id, reportId: newest.id, messageId: `<${id}@${mailDomain(deps.publicUrl)}>`, createdAt: now, nextAttemptAt: now };
+  return { id, reportId: newest.id, messageId: messageIdOf(id, deps.publicUrl), createdAt: now, nextAttemptAt: now };
 }

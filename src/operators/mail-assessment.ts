@@ -1,6 +1,7 @@
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
+import { messageIdOf } from '#delivery/automatic-mail.ts';
 import { mailHtml, mailText, type Block } from '#delivery/mail-body.ts';
 import { reportFileName, type ReportDocument } from '#report/contract.ts';
 import { findAssessment } from './assess-website.ts';
@@ -15,14 +16,13 @@ export async function mailAssessment(
   const report = await findAssessment(deps, id);
   const pdf = await deps.renderPdf(report);
   const deliveryId = randomId();
-  const domain = new URL(deps.publicUrl).hostname.replaceAll(/[[\]:]/g, '') || 'localhost';
   const body = { title: 'Your SEO assessment', preview: report.view.headline, blocks: blocks(report, personalMessage) };
   const result = await deps.mailer.send({
     to,
     subject: `SEO assessment of ${report.company.domain || report.company.name}: ${report.analysis.overallScore} of 100`,
     html: mailHtml(body),
     text: mailText(body),
-    messageId: `<${deliveryId}@${domain}>`,
+    messageId: messageIdOf(deliveryId, deps.publicUrl),
     deliveryId,
     headers: {},
     attachments: [{ filename: reportFileName(new Date(report.createdAt)), contentType: 'application/pdf', content: pdf }],

@@ -2,11 +2,11 @@ import { desc, eq, gte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { randomId } from '#base/secrets.ts';
 import { operatorAlerts, settings } from '#db/schema.ts';
-import { mailHtml, mailText } from '#delivery/mail-body.ts';
+import { automaticMail, messageIdOf } from '#delivery/automatic-mail.ts';
 import type { QueueDefinition } from '#base/queue.ts';
 import { alertHeadings, type AlertKind, type Steering } from './contract.ts';
 import { readSteering } from './steering.ts';
-import { alertMail, type AlertDeps } from './tell-alerts.ts';
+import type { AlertDeps } from './tell-alerts.ts';
 
 const digestQueue = 'alert-digest';
 export const digestQueues = { [digestQueue]: { expireSeconds: 120, retries: 0 } } satisfies Record<string, QueueDefinition>;
@@ -77,8 +77,9 @@ function digestMail({ matters, revenue, to, publicUrl, day }: { matters: Matter[
     ]),
     { kind: 'button' as const, text: 'Open the operators’ page', url: `${publicUrl}/admin` },
   ];
-  const body = { title, preview: kinds.map((kind) => headingOf(kind, matters)).join(' · '), blocks };
-  return alertMail({ to, subject: `Citable: digest of ${day}`, html: mailHtml(body), text: mailText(body), deliveryId: `digest-${randomId()}`, publicUrl });
+  const preview = kinds.map((kind) => headingOf(kind, matters)).join(' · ');
+  const deliveryId = `digest-${randomId()}`;
+  return automaticMail({ to, subject: `Citable: digest of ${day}`, title, preview, blocks, messageId: messageIdOf(deliveryId, publicUrl), deliveryId });
 }
 
 function headingOf(kind: AlertKind, matters: Matter[]): string {

@@ -5,6 +5,7 @@ import { randomId } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
 import { madePayments } from '#db/made-payments.ts';
 import { assessments, auditLog, deliveries, orders, refundRequests, reports } from '#db/schema.ts';
+import { messageIdOf } from '#delivery/automatic-mail.ts';
 import { rerunReport } from '#journey/begin.ts';
 import type { Db } from '#base/db.ts';
 import { refundPayment } from '#payment/refund-payment.ts';
@@ -91,10 +92,9 @@ export async function resendReport(deps: OperatorDeps, reportId: string, session
     if (!report) throw new AppError(404, 'report-not-found', 'This report does not exist any more.');
     if (report.publishedAt === null) throw new AppError(409, 'report-running', 'This report is still being made.');
     const id = randomId();
-    const domain = new URL(deps.publicUrl).hostname.replaceAll(/[[\]:]/g, '') || 'localhost';
     const now = deps.now();
     const afresh = {
-      messageId: `<${id}@${domain}>`,
+      messageId: messageIdOf(id, deps.publicUrl),
       status: 'pending' as const,
       attempts: 0,
       lastError: null,

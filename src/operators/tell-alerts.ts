@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { randomId } from '#base/secrets.ts';
 import { raiseAlert } from '#db/alerts.ts';
 import { deliveries, operatorAlerts, orders, reports } from '#db/schema.ts';
-import { mailHtml, mailText } from '#delivery/mail-body.ts';
+import { automaticMail, messageIdOf } from '#delivery/automatic-mail.ts';
 import type { Deps } from '#base/deps.ts';
 import type { QueueDefinition } from '#base/queue.ts';
 import type { Mail } from '#delivery/mail.ts';
@@ -108,28 +108,21 @@ type Row = typeof operatorAlerts.$inferSelect;
 function mattersMail({ due, to, publicUrl, deliveryId }: { due: Row[]; to: string; publicUrl: string; deliveryId: string }): Mail {
   const [first] = due;
   const title = due.length === 1 && first ? alertHeadings[first.kind] : `${due.length} matters need you`;
-  const body = {
+  return automaticMail({
+    to,
+    subject: `Citable: ${title}`,
     title,
     preview: first?.text ?? title,
     blocks: [
-      { kind: 'heading' as const, text: title },
+      { kind: 'heading', text: title },
       ...due.flatMap(({ kind, subjectId, text, times }) => [
         { kind: 'paragraph' as const, text: due.length === 1 ? text : `${alertHeadings[kind]}. ${text}` },
         { kind: 'small' as const, text: `About ${subjectId}${times === 1 ? '' : `, seen ${times} times`}.` },
       ]),
-      { kind: 'button' as const, text: 'Open the operators’ page', url: `${publicUrl}/admin` },
-      { kind: 'small' as const, text: 'The same matter is not told again within an hour.' },
+      { kind: 'button', text: 'Open the operators’ page', url: `${publicUrl}/admin` },
+      { kind: 'small', text: 'The same matter is not told again within an hour.' },
     ],
-  };
-  return alertMail({ to, subject: `Citable: ${title}`, html: mailHtml(body), text: mailText(body), deliveryId, publicUrl });
-}
-
-/** A mail to the operators, as mails of programs are marked. */
-export function alertMail({ publicUrl, ...mail }: Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'deliveryId'> & { publicUrl: string }): Mail {
-  return {
-    ...mail,
-    messageId: `<${mail.deliveryId}@${new URL(publicUrl).hostname.replaceAll(/[[\]:]/g, '') || 'localhost'}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: [],
-  };
+    messageId: messageIdOf(deliveryId, publicUrl),
+    deliveryId,
+  });
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showFailure } from '../operators/show-failure.ts';
 import { dayText } from '../report/dates.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/field.tsx';
 import { addHook, fetchHooks, fetchKeys, makeKey, removeHook, revokeKey } from './agency-api.ts';
 import { OneFieldForm } from './one-field-form.tsx';
-import { Row, Rows, Secret } from './rows.tsx';
+import { Row, Rows, Secret, TakeAway } from './rows.tsx';
 
 /** API keys, which only the owner makes, and webhooks. */
 export function DevelopersTab({ isOwner }: { isOwner: boolean }) {
@@ -42,18 +40,7 @@ function Keys() {
             }
             details={`ctb_${key.mode}_…${key.lastFour}, ${key.lastUsedAt === null ? 'never used' : `last used ${dayText(key.lastUsedAt)}`}`}
           >
-            <Button
-              look="quiet"
-              aria-label={`Revoke ${key.label}`}
-              onClick={() =>
-                void revokeKey(key.id).then(
-                  () => refetch(),
-                  (error: unknown) => showFailure('Not revoked', error, 'Please try again.'),
-                )
-              }
-            >
-              Revoke
-            </Button>
+            <TakeAway verb="Revoke" failure="Not revoked" what={key.label} act={() => revokeKey(key.id)} onDone={() => void refetch()} />
           </Row>
         ))}
       </Rows>
@@ -98,18 +85,7 @@ function Webhooks() {
             title={hook.url}
             details={hook.disabledAt === null ? hook.events.join(', ') : `Off since ${dayText(hook.disabledAt)}: it did not answer`}
           >
-            <Button
-              look="quiet"
-              aria-label={`Remove ${hook.url}`}
-              onClick={() =>
-                void removeHook(hook.id).then(
-                  () => refetch(),
-                  (error: unknown) => showFailure('Not removed', error, 'Please try again.'),
-                )
-              }
-            >
-              Remove
-            </Button>
+            <TakeAway verb="Remove" failure="Not removed" what={hook.url} act={() => removeHook(hook.id)} onDone={() => void refetch()} />
           </Row>
         ))}
       </Rows>

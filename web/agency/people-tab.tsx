@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showFailure } from '../operators/show-failure.ts';
-import { Button } from '../ui/button.tsx';
 import { Select, TextInput } from '../ui/field.tsx';
 import { addMember, fetchMembers, fetchWeek, removeMember } from './agency-api.ts';
 import { OneFieldForm } from './one-field-form.tsx';
-import { Row, Rows } from './rows.tsx';
+import { Row, Rows, TakeAway } from './rows.tsx';
 
 const everything = 'member';
 
@@ -25,18 +23,7 @@ export function PeopleTab() {
             details={member.role === 'owner' ? 'Owner' : member.role === 'member' ? 'Sees and changes all clients' : `Reads ${nameOf(member.projectId)}`}
           >
             {member.role !== 'owner' && (
-              <Button
-                look="quiet"
-                aria-label={`Remove ${member.email}`}
-                onClick={() =>
-                  void removeMember(member.userId).then(
-                    () => refetch(),
-                    (error: unknown) => showFailure('Not removed', error, 'Please try again.'),
-                  )
-                }
-              >
-                Remove
-              </Button>
+              <TakeAway verb="Remove" failure="Not removed" what={member.email} act={() => removeMember(member.userId)} onDone={() => void refetch()} />
             )}
           </Row>
         ))}

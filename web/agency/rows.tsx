@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { showFailure } from '../operators/show-failure.ts';
 import { Button } from '../ui/button.tsx';
 
 /** A list in which each row has its words left and its buttons right. */
@@ -16,6 +17,31 @@ export function Row({ title, details, children }: { title: ReactNode; details: R
       </div>
       <div className="ml-auto flex flex-wrap gap-2">{children}</div>
     </li>
+  );
+}
+
+/** Takes a row away: a key, a webhook, a person. */
+export function TakeAway({
+  verb,
+  failure,
+  what,
+  act,
+  onDone,
+}: {
+  verb: string;
+  failure: string;
+  what: string;
+  act: () => Promise<unknown>;
+  onDone: () => void;
+}) {
+  return (
+    <Button
+      look="quiet"
+      aria-label={`${verb} ${what}`}
+      onClick={() => void act().then(onDone, (error: unknown) => showFailure(failure, error, 'Please try again.'))}
+    >
+      {verb}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Board, Proof, Task } from '#board/contract.ts';
-import type { CheckResult, Difficulty, Finding, PlanItem } from '#engine/contract.ts';
-import { proofOf, whoDoes } from '#engine/wording.ts';
+import type { CheckResult, Finding, PlanItem } from '#engine/contract.ts';
+import { minutesOf, proofOf, whoDoes } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 
 /** The board of a report on which nobody did anything yet: for the sample, and where the server keeps none. */
@@ -42,7 +42,7 @@ function taskOf(item: PlanItem, horizon: Task['horizon'], checks: CheckResult[],
     description: item.description,
     horizon,
     who: whoDoes(item),
-    minutes: item.minutes ?? minutes[item.difficulty],
+    minutes: minutesOf(item),
     gain: item.gainPoints,
     worth: item.gainPoints,
     state: 'open',
@@ -61,9 +61,6 @@ function taskOf(item: PlanItem, horizon: Task['horizon'], checks: CheckResult[],
     revision: 0,
   };
 }
-
-/** Where a report of earlier days says only how hard an action is. */
-const minutes: Record<Difficulty, number> = { Easy: 20, Medium: 60, Hard: 240 };
 
 /** Its first part is the check, so that it opens after the title changed. */
 function slugOf(checkId: string, title: string): string {

@@ -1,6 +1,7 @@
 import type { Board, Doer, Task } from '#board/contract.ts';
+import { whoLabels } from '#engine/wording.ts';
 import { classNames } from '../ui/class-names.ts';
-import { doerNames, oneDecimal } from './task-words.ts';
+import { oneDecimal } from './task-words.ts';
 import { TaskCard } from './task-card.tsx';
 import { tickClass } from './tick.tsx';
 import { useBoard } from './use-board.ts';
@@ -34,7 +35,7 @@ export function BoardView() {
           </Choice>
           {who.map((doer) => (
             <Choice key={doer} name="who" value={doer} className={pillClass}>
-              {doerNames[doer]} ({board.tasks.filter((task) => task.who === doer).length})
+              {whoLabels[doer]} ({board.tasks.filter((task) => task.who === doer).length})
             </Choice>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { Task } from '#board/contract.ts';
+import { minutesText } from '#engine/wording.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { oneDecimal, taskMeta } from './task-words.ts';
@@ -17,7 +18,7 @@ export function FirstTasks() {
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-edge pb-1.5 font-sans text-base lg:pb-2.5 lg:font-serif lg:text-xl">
         {tasks.length === 3 ? 'Do these three first' : 'Do this first'}
         <small className="font-sans text-xs font-normal text-muted tabular-nums">
-          {minutes} min · up to +{oneDecimal(points)} points
+          {minutesText(minutes)} · up to +{oneDecimal(points)} points
         </small>
       </h2>
       <ul>

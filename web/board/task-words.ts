@@ -1,16 +1,9 @@
 import type { Doer, TaskState } from '#board/contract.ts';
+import { minutesText, whoLabels } from '#engine/wording.ts';
 
-export const doerNames: Record<Doer, string> = { you: 'You', writer: 'Writer', developer: 'Developer', host: 'Web host' };
-
-/** "Developer · 5 min · up to +2". */
+/** "Developer · 5 minutes · up to +2". */
 export function taskMeta({ who, minutes, gain }: { who: Doer; minutes: number; gain: number }): string {
-  return [doerNames[who], minutesText(minutes), gain > 0 && `up to ${signed(gain)}`].filter(Boolean).join(' · ');
-}
-
-export function minutesText(minutes: number): string {
-  if (minutes < 120) return `${minutes} min`;
-  const hours = Math.round(minutes / 30) / 2;
-  return hours < 16 ? `${hours} hours` : `${Math.round(hours / 8)} days`;
+  return [whoLabels[who], minutesText(minutes), gain > 0 && `up to ${signed(gain)}`].filter(Boolean).join(' · ');
 }
 
 export const signed = (points: number): string => `${points < 0 ? '−' : '+'}${oneDecimal(Math.abs(points))}`;

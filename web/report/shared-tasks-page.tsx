@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SharedTasks } from '#board/contract.ts';
+import { minutesText, whoLabels } from '#engine/wording.ts';
 import { ProofView } from '../board/proof-view.tsx';
-import { doerNames, minutesText, stateNames, stateTones } from '../board/task-words.ts';
+import { stateNames, stateTones } from '../board/task-words.ts';
 import { brandName } from '../content/brand.ts';
 import { Wordmark } from '../frame-parts.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -100,7 +101,7 @@ function TaskView({ shared, task, url }: { shared: SharedTasks; task: SharedTask
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-muted tabular-nums">
           {words !== null && <Badge tone={stateTones[task.state]}>{words}</Badge>}
-          {task.who === 'you' ? 'Owner' : doerNames[task.who]} · {minutesText(task.minutes)}
+          {task.who === 'you' ? 'Owner' : whoLabels[task.who]} · {minutesText(task.minutes)}
         </p>
       </div>
       <p dir="auto" className="max-w-prose">

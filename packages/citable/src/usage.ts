@@ -74,109 +74,117 @@ export class UsageError extends Error {}
 /** Throws a UsageError with one sentence when the arguments make no sense. */
 export function readCommand(args: readonly string[]): Command {
   const [name = '', ...rest] = args;
-  switch (name) {
-    case 'assess': {
-      const { values, positionals } = options(rest, {
-        answers: 'string',
-        pages: 'string',
-        evidence: 'string',
-        ...outputOptions,
-      });
-      return {
-        name,
-        url: only(positionals, 'A web address'),
-        answers: text(values['answers']),
-        pages: pageCount(values['pages']),
-        evidence: text(values['evidence']),
-        output: outputOf(values),
-      };
-    }
-    case 'access': {
-      const { values, positionals } = options(rest, { json: 'boolean' });
-      return { name, url: only(positionals, 'A web address'), json: values['json'] === true };
-    }
-    case 'robots': {
-      const { values, positionals } = options(rest, { file: 'string', agent: 'string', url: 'string', json: 'boolean' });
-      if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one argument too many`);
-      return {
-        name,
-        file: needed(values['file'], '--file'),
-        agent: needed(values['agent'], '--agent'),
-        url: needed(values['url'], '--url'),
-        json: values['json'] === true,
-      };
-    }
-    case 'mentions': {
-      const { values, positionals, aliases } = options(rest, { brand: 'string', domain: 'string', file: 'string', json: 'boolean' }, 'alias');
-      if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one argument too many`);
-      return {
-        name,
-        brand: needed(values['brand'], '--brand'),
-        aliases,
-        domain: needed(values['domain'], '--domain'),
-        file: needed(values['file'], '--file'),
-        json: values['json'] === true,
-      };
-    }
-    case 'gather': {
-      const { values, positionals } = options(rest, { out: 'string', answers: 'string', pages: 'string' });
-      return {
-        name,
-        url: only(positionals, 'A web address'),
-        answers: text(values['answers']),
-        pages: pageCount(values['pages']),
-        out: needed(values['out'], '--out'),
-      };
-    }
-    case 'judge': {
-      const { values, positionals } = options(rest, outputOptions);
-      return { name, file: only(positionals, 'A file of evidence'), output: outputOf(values) };
-    }
-    case 'diff': {
-      const [before, after, ...more] = options(rest, {}).positionals;
-      if (before === undefined || after === undefined || more.length > 0) throw new UsageError('diff needs exactly two files');
-      return { name, before, after };
-    }
-    case 'logs': {
-      const { values, positionals } = options(rest, {
-        since: 'string',
-        host: 'string',
-        sitemap: 'string',
-        ranges: 'string',
-        'fetch-ranges': 'string',
-        json: 'boolean',
-        markdown: 'boolean',
-      });
-      if (positionals.length === 0) throw new UsageError('A log is needed, or "-" for standard input');
-      if (values['json'] && values['markdown']) throw new UsageError('--json and --markdown exclude each other');
-      if (values['ranges'] !== undefined && values['fetch-ranges'] !== undefined) throw new UsageError('--ranges and --fetch-ranges exclude each other');
-      return {
-        name,
-        files: positionals,
-        since: dayOf(values['since']),
-        host: text(values['host']),
-        sitemap: text(values['sitemap']),
-        ranges: text(values['ranges']),
-        fetchRanges: text(values['fetch-ranges']),
-        output: values['json'] ? 'json' : values['markdown'] ? 'markdown' : 'text',
-      };
-    }
-    case 'mcp': {
-      const [extra] = options(rest, {}).positionals;
-      if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many`);
-      return { name };
-    }
-    case '--version':
-    case '-v':
-      return { name: 'version' };
-    case 'help':
-    case '--help':
-    case '-h':
-      return { name: 'help' };
-    default:
-      throw new UsageError(name === '' ? 'A command is needed' : `"${name}" is not a command`);
-  }
+  const read = readers.get(name);
+  if (read === undefined) throw new UsageError(name === '' ? 'A command is needed' : `"${name}" is not a command`);
+  return read(rest);
 }
+
+const version = (): Command => ({ name: 'version' });
+const help = (): Command => ({ name: 'help' });
+
+const commands: Record<string, (rest: string[]) => Command> = {
+  assess: (rest) => {
+    const { values, positionals } = options(rest, {
+      answers: 'string',
+      pages: 'string',
+      evidence: 'string',
+      ...outputOptions,
+    });
+    return {
+      name: 'assess',
+      url: only(positionals, 'A web address'),
+      answers: text(values['answers']),
+      pages: pageCount(values['pages']),
+      evidence: text(values['evidence']),
+      output: outputOf(values),
+    };
+  },
+  access: (rest) => {
+    const { values, positionals } = options(rest, { json: 'boolean' });
+    return { name: 'access', url: only(positionals, 'A web address'), json: values['json'] === true };
+  },
+  robots: (rest) => {
+    const { values, positionals } = options(rest, { file: 'string', agent: 'string', url: 'string', json: 'boolean' });
+    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one argument too many`);
+    return {
+      name: 'robots',
+      file: needed(values['file'], '--file'),
+      agent: needed(values['agent'], '--agent'),
+      url: needed(values['url'], '--url'),
+      json: values['json'] === true,
+    };
+  },
+  mentions: (rest) => {
+    const { values, positionals, aliases } = options(rest, { brand: 'string', domain: 'string', file: 'string', json: 'boolean' }, 'alias');
+    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one argument too many`);
+    return {
+      name: 'mentions',
+      brand: needed(values['brand'], '--brand'),
+      aliases,
+      domain: needed(values['domain'], '--domain'),
+      file: needed(values['file'], '--file'),
+      json: values['json'] === true,
+    };
+  },
+  gather: (rest) => {
+    const { values, positionals } = options(rest, { out: 'string', answers: 'string', pages: 'string' });
+    return {
+      name: 'gather',
+      url: only(positionals, 'A web address'),
+      answers: text(values['answers']),
+      pages: pageCount(values['pages']),
+      out: needed(values['out'], '--out'),
+    };
+  },
+  judge: (rest) => {
+    const { values, positionals } = options(rest, outputOptions);
+    return { name: 'judge', file: only(positionals, 'A file of evidence'), output: outputOf(values) };
+  },
+  diff: (rest) => {
+    const [before, after, ...more] = options(rest, {}).positionals;
+    if (before === undefined || after === undefined || more.length > 0) throw new UsageError('diff needs exactly two files');
+    return { name: 'diff', before, after };
+  },
+  logs: (rest) => {
+    const { values, positionals } = options(rest, {
+      since: 'string',
+      host: 'string',
+      sitemap: 'string',
+      ranges: 'string',
+      'fetch-ranges': 'string',
+      json: 'boolean',
+      markdown: 'boolean',
+    });
+    if (positionals.length === 0) throw new UsageError('A log is needed, or "-" for standard input');
+    if (values['json'] && values['markdown']) throw new UsageError('--json and --markdown exclude each other');
+    if (values['ranges'] !== undefined && values['fetch-ranges'] !== undefined) throw new UsageError('--ranges and --fetch-ranges exclude each other');
+    return {
+      name: 'logs',
+      files: positionals,
+      since: dayOf(values['since']),
+      host: text(values['host']),
+      sitemap: text(values['sitemap']),
+      ranges: text(values['ranges']),
+      fetchRanges: text(values['fetch-ranges']),
+      output: values['json'] ? 'json' : values['markdown'] ? 'markdown' : 'text',
+    };
+  },
+  mcp: (rest) => {
+    const [extra] = options(rest, {}).positionals;
+    if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many`);
+    return { name: 'mcp' };
+  },
+};
+
+// A map: every object knows names that are no commands.
+const readers: ReadonlyMap<string, (rest: string[]) => Command> = new Map([
+  ...Object.entries(commands),
+  ['--version', version],
+  ['-v', version],
+  ['help', help],
+  ['--help', help],
+  ['-h', help],
+]);
 
 const outputOptions = {
   format: 'string',

@@ -11,8 +11,14 @@ export { isMention, type Mention };
 /** Every sentence of the answer that names the customer, with the part that the name plays in it: by the rules, and by a model where one has read it. */
 export function findMentions(answer: PlatformAnswer, answers: Answers): Mention[] {
   if (answers.companyName.trim() === '') return [];
-  const brand = brands.get(answers) ?? brandOf(answers);
-  brands.set(answers, brand);
+  const known = reads.get(answers) ?? { brand: brandOf(answers), mentions: new WeakMap() };
+  reads.set(answers, known);
+  const mentions = known.mentions.get(answer) ?? mentionsIn(answer, known.brand);
+  known.mentions.set(answer, mentions);
+  return mentions;
+}
+
+function mentionsIn(answer: PlatformAnswer, brand: Brand): Mention[] {
   const byRules = findInText(answer, brand);
   return answer.reading?.state === 'read' ? asRead(byRules, answer, answer.reading.brand) : byRules;
 }
@@ -48,5 +54,5 @@ export function citesOwnDomain(answer: PlatformAnswer, website: string): boolean
   return answer.cited.some(({ url }) => isSameDomain(url, website));
 }
 
-// One report asks the same questionnaire of hundreds of answers.
-const brands = new WeakMap<Answers, Brand>();
+// One report reads hundreds of answers for the same business, and a dozen checks read each of them.
+const reads = new WeakMap<Answers, { brand: Brand; mentions: WeakMap<PlatformAnswer, Mention[]> }>();

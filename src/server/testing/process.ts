@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { serverFlags } from '../../../scripts/server-flags.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -15,7 +16,7 @@ export type ServerProcess = {
 
 /** Starts the real server in a process of its own with exactly this environment (and the PATH, and what Node has compiled before). For tests only. */
 export function startProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--heap-growing-percent=30', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'src/server/main.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), LOG_LEVEL: 'warn', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

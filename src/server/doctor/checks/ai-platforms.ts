@@ -1,5 +1,5 @@
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
-import { type PlatformAdapter, usualCap } from '#engine/platforms/contract.ts';
+import { type PlatformAdapter, platformIds, usualCap } from '#engine/platforms/contract.ts';
 import { modelState, nextModel } from '#engine/platforms/model-state.ts';
 import type { Config } from '#base/config.ts';
 import { amber, green, red, type Check, type Seen } from '../check.ts';
@@ -7,7 +7,7 @@ import { amber, green, red, type Check, type Seen } from '../check.ts';
 const names = { chatgpt: 'ChatGPT', claude: 'Claude', perplexity: 'Perplexity', grok: 'Grok', gemini: 'Gemini' };
 
 /** One cheap question, and the vendor's list of models, for each AI platform that has a key. Costs a few cents in all. */
-export const aiPlatforms: readonly Check[] = (['chatgpt', 'claude', 'perplexity', 'grok', 'gemini'] as const).map((id): Check => ({
+export const aiPlatforms: readonly Check[] = platformIds.map((id): Check => ({
   id: `ai-${id}`,
   looksAt: `An answer and the model of ${names[id]}`,
   atStart: false,
