@@ -5,7 +5,7 @@ import { Ruler } from '../report/ruler.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { ContestForm } from './contest-form.tsx';
+import type { ContestForm } from './contest-form.tsx';
 import { ProofView } from './proof-view.tsx';
 import { signed, stateNames, stateTones, taskMeta } from './task-words.ts';
 import { Tick } from './tick.tsx';
@@ -157,7 +157,7 @@ function Outcome({ outcome: { score, sentence, before, after, notices, at } }: {
 
 function Actions({ task, isAlone }: { task: Task; isAlone: boolean }) {
   const { id, isLive, offers, board, failures, undo, rechecks, tasksUrl, store } = useBoard();
-  const [isContesting, setIsContesting] = useState(false);
+  const [Form, setForm] = useState<typeof ContestForm | null>(null);
   const [isSkipping, setIsSkipping] = useState(false);
   const url = `${tasksUrl}/${task.slug}`;
   const failure = failures[task.key];
@@ -177,7 +177,7 @@ function Actions({ task, isAlone }: { task: Task; isAlone: boolean }) {
       </p>
     );
   }
-  if (isContesting) return <ContestForm task={task} onClose={() => setIsContesting(false)} />;
+  if (Form) return <Form task={task} onClose={() => setForm(null)} />;
   const isOver = task.state === 'verified' || task.state === 'corrected';
   const mayContest = offers.contests && !isOver && task.state !== 'contested' && task.state !== 'skipped' && (task.contest?.left ?? 1) > 0;
   return (
@@ -238,7 +238,10 @@ function Actions({ task, isAlone }: { task: Task; isAlone: boolean }) {
               className={classNames(buttonClass('quiet'), 'px-2!')}
               onClick={(event) => {
                 event.preventDefault();
-                setIsContesting(true);
+                import('./contest-form.tsx').then(
+                  (loaded) => setForm(() => loaded.ContestForm),
+                  () => location.assign(`${url}#not-right`), // the task's own page has the form, too
+                );
               }}
             >
               This is not right

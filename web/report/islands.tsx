@@ -13,6 +13,7 @@ export async function hydrateIslands(early: readonly HTMLElement[]): Promise<voi
   if (!text) return;
   const data = JSON.parse(text) as IslandData; // drawn by our own server into this page
   const store = createBoardStore(data);
+  const rare = document.querySelector('[data-island=task], [data-island=unread]') && (await import('./rare-parts.tsx'));
   // React takes what is in the page for what was drawn: what came since is taken back, and comes again.
   const typed = [...document.querySelectorAll<Typed>('[data-island] :is(input:not([type=checkbox], [type=radio], [type=file]), textarea)')].flatMap((input) =>
     input.value === input.defaultValue ? [] : [{ input, value: input.value }],
@@ -26,7 +27,7 @@ export async function hydrateIslands(early: readonly HTMLElement[]): Promise<voi
         hydrateRoot(
           place,
           <Alive tell={resolve}>
-            <BoardContext value={store}>{islandOf(place.dataset['island'] ?? '', data)}</BoardContext>
+            <BoardContext value={store}>{islandOf(place.dataset['island'] ?? '', data, rare)}</BoardContext>
           </Alive>,
         );
       }),
