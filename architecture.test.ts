@@ -88,7 +88,7 @@ const may: Record<string, string[]> = {
   'truth/': ['src/engine/'],
   'e2e/': ['src/', 'web/', 'db/', 'fakes/', 'scripts/separate-postgres.ts'],
   'scripts/': ['src/engine/', 'src/base/', 'src/logs/agents.ts'],
-  'site.ts': ['web/', 'scripts/page-styles.ts', 'scripts/third-party-notices.ts'],
+  'site.ts': ['web/', 'scripts/third-party-notices.ts'],
   'vite.config.ts': ['site.ts', ...contracts],
   'vitest.config.ts': [],
   'playwright.config.ts': ['e2e/'],

@@ -1,10 +1,9 @@
 // Vite plugin: renders the table of pages (web/pages.tsx) to complete HTML, on request in development and into dist/client at build time.
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import { z } from 'zod';
-import { pageStyles } from './scripts/page-styles.ts';
 import { readOffer } from './web/content/read-offer.ts';
 import { thirdPartyNotices } from './scripts/third-party-notices.ts';
 import type { Company } from './web/content/company.ts';
@@ -128,7 +127,7 @@ async function writePages(outDir: string): Promise<void> {
   write('share/logo.png', logoPicture());
   write('favicon.ico', favicon());
   write('.routes.json', JSON.stringify(Object.fromEntries(Object.entries(site.appPages).map(([route, { file }]) => [route, file]))));
-  write('.report-assets.json', JSON.stringify(withStyles(client, manifest, { entries: ['web/report/enhance-report.ts'] }, drawnBy(outDir))));
+  write('.report-assets.json', JSON.stringify(builtAssets(client, manifest, { entries: ['web/report/enhance-report.ts'] })));
   // For the chat, the checkout and the mails, which say what these pages say.
   write('.promises.json', JSON.stringify(site.promises));
 
@@ -147,16 +146,12 @@ async function writePages(outDir: string): Promise<void> {
 function writeTexts(folder: string, client: string, manifest: Manifest, site: Site): void {
   const { pages, referencePages, appShells, notFoundPages, samplePages, lookPage, render, textFiles } = site;
   const write = writer(folder);
-  const assetsOf = (path: string, page: Page) => {
-    // Pages of a report open parts of each other: each has the styles of all.
-    const others = page.entries.includes('web/report/enhance-report.ts') ? drawnBy(dirname(client)) : [];
-    return withStyles(client, manifest, page, [render(path, page, builtAssets(manifest, page)), ...others]);
-  };
-  const html = (path: string, page: Page) => render(path, page, assetsOf(path, page));
+  const html = (path: string, page: Page) => render(path, page, builtAssets(client, manifest, page));
   for (const [path, page] of Object.entries({ ...pages, ...samplePages, ...referencePages })) write(join(path, 'index.html'), html(path, page));
   for (const [file, page] of Object.entries(appShells)) write(file, html('/', page));
   // Not served by itself: the server fills it in for each look, and sends it under the policy of all answers.
-  write('.look.html', render('/look', lookPage, builtAssets(manifest, lookPage)));
+  const { styles: _styles, ...look } = builtAssets(client, manifest, lookPage);
+  write('.look.html', render('/look', lookPage, look));
   for (const [under, page] of Object.entries(notFoundPages)) write(join(under, '404.html'), html('/404', page));
   for (const [file, text] of Object.entries(textFiles())) write(file, text);
 }
@@ -168,39 +163,16 @@ function writer(folder: string) {
   };
 }
 
-/** The code that draws reports. */
-function drawnBy(outDir: string): string[] {
-  const files = readdirSync(join(outDir, 'server'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && file !== 'pages.js');
-  return files.map((file) => readFileSync(join(outDir, 'server', file), 'utf8'));
-}
-
-function builtAssets(manifest: Manifest, page: Pick<Page, 'entries'>): Assets {
+function builtAssets(client: string, manifest: Manifest, page: Pick<Page, 'entries'>): Assets {
   const imports = (key: string): string[] => (chunkOf(manifest, key).imports ?? []).flatMap((each) => [each, ...imports(each)]);
-  const needed = page.entries.flatMap(imports);
   const { file, assets = [] } = chunkOf(manifest, stylesheet);
   return {
     css: [`/${file}`],
+    styles: readFileSync(join(client, file), 'utf8'),
     js: page.entries.map((entry) => `/${chunkOf(manifest, entry).file}`),
-    preload: [...new Set(needed)].map((key) => `/${chunkOf(manifest, key).file}`),
+    preload: [...new Set(page.entries.flatMap(imports))].map((key) => `/${chunkOf(manifest, key).file}`),
     fonts: assets.filter((name) => /\/(sans|serif)-[^/]*\.woff2$/.test(name)).map((name) => `/${name}`),
   };
-}
-
-/** The same with the styles that `texts` and the page's scripts name inside of the page. The app's screens have theirs from the whole stylesheet, which comes last. */
-function withStyles(client: string, manifest: Manifest, page: Pick<Page, 'entries'>, texts: string[]): Assets {
-  const isApp = page.entries.includes('web/app.tsx');
-  const scripts = new Set<string>();
-  const add = (key: string) => {
-    const { file, imports = [], dynamicImports = [] } = chunkOf(manifest, key);
-    if (scripts.has(file)) return;
-    scripts.add(file);
-    for (const each of [...imports, ...(isApp ? [] : dynamicImports)]) add(each);
-  };
-  for (const entry of page.entries) add(entry);
-  const read = (file: string) => readFileSync(join(client, file), 'utf8');
-  const { css, ...assets } = builtAssets(manifest, page);
-  const styles = pageStyles(css.map(read).join(''), [...texts, ...[...scripts].map(read)]);
-  return { ...assets, css: [], styles, ...(isApp && { restOfStyles: css }) };
 }
 
 function chunkOf(manifest: Manifest, key: string): Manifest[string] {

@@ -5,6 +5,7 @@ import { brandName, placeholders } from './content/brand.ts';
 import { lastChanged } from './content/changes.ts';
 import { isAfterOffer } from './content/offer.ts';
 import { PageDate } from './page-date.ts';
+import { pageStyles } from './page-styles.ts';
 
 type Entry = 'web/enhance.ts' | 'web/app.tsx' | 'web/quiz/quiz-app.tsx' | 'web/report/enhance-report.ts';
 
@@ -22,12 +23,17 @@ export type Page = {
   body: () => ReactNode;
 };
 
-/** `styles`: those the page needs, as part of it: a phone on a slow line then paints without asking for them. `restOfStyles`: stylesheets for what scripts draw later. */
-export type Assets = { css: string[]; styles?: string; restOfStyles?: string[]; js: string[]; preload: string[]; fonts?: string[] };
+/** `styles`: the text of the stylesheets. What the first screen needs of it is then part of the page, so that a phone on a slow line paints without asking; the links come last. */
+export type Assets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
+
+/** Letters of HTML that make more than a screen of any page. */
+const firstScreen = 16_000;
 
 export function render(path: string, page: Page, assets: Assets): string {
   const url = placeholders.publicUrl + path;
   const title = page.title.includes(brandName) ? page.title : `${page.title} | ${brandName}`;
+  const body = renderToStaticMarkup(<PageDate value={lastChanged(path)}>{page.body()}</PageDate>);
+  const links = assets.css.map((file) => <link key={file} rel="stylesheet" href={file} />);
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en" data-assistants={placeholders.asksAssistants} data-offer={isAfterOffer ? 'over' : undefined}>
       <head>
@@ -54,10 +60,7 @@ export function render(path: string, page: Page, assets: Assets): string {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141310" />
         <link rel="icon" href={icon} type="image/svg+xml" />
-        {assets.styles !== undefined && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
-        {assets.css.map((file) => (
-          <link key={file} rel="stylesheet" href={file} />
-        ))}
+        {assets.styles === undefined ? links : <style dangerouslySetInnerHTML={{ __html: pageStyles(assets.styles, body.slice(0, firstScreen)) }} />}
         {/* A phone on a slow line paints first: there the fonts come after the stylesheet, for the next page. */}
         {assets.fonts?.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" media="(min-width: 48rem)" crossOrigin="anonymous" href={file} />
@@ -81,12 +84,7 @@ export function render(path: string, page: Page, assets: Assets): string {
           />
         )}
       </head>
-      <body>
-        <PageDate value={lastChanged(path)}>{page.body()}</PageDate>
-        {assets.restOfStyles?.map((file) => (
-          <link key={file} rel="stylesheet" href={file} />
-        ))}
-      </body>
+      <body dangerouslySetInnerHTML={{ __html: assets.styles === undefined ? body : body + renderToStaticMarkup(links) }} />
     </html>,
   )}`;
 }

@@ -1,17 +1,20 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
+import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+
+let parsed: { text: string; root: Root } | undefined;
 
 /**
- * The part of a stylesheet that a page can use: what its HTML and its scripts name. A rule goes when each of its selectors begins with a class that stands in none of
- * the texts as a word of its own (a name with quotes: as several); a registered property or an animation goes when no rule that stays names it.
+ * The part of a stylesheet that some HTML needs. A rule goes when each of its selectors begins with a class that stands in the HTML nowhere as a word of its own (a
+ * name with quotes: as several); a registered property or an animation goes when no rule that stays names it.
  *
- * @param stylesheet CSS.
- * @param texts HTML and JavaScript, in which names of classes stand between spaces and quotes.
+ * @param stylesheet CSS. The last one is kept parsed.
+ * @param html HTML, whole or cut off, in which names of classes stand between spaces and quotes.
  * @returns CSS, in the order of the stylesheet.
  */
-export function pageStyles(stylesheet: string, texts: readonly string[]): string {
+export function pageStyles(stylesheet: string, html: string): string {
   const wordsOf = (text: string) => text.split(/[\s"'`\\]+/);
-  const words = new Set(texts.flatMap((text) => wordsOf(text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => letters[entity] ?? ''))));
-  const root = postcss.parse(stylesheet);
+  const words = new Set(wordsOf(html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => letters[entity] ?? '')));
+  if (parsed?.text !== stylesheet) parsed = { text: stylesheet, root: postcss.parse(stylesheet) };
+  const root = parsed.root.clone();
   root.walkRules((rule) => {
     const used = rule.selectors.filter((selector) => {
       const name = /^\.((?:\\.|[\w-]|\P{ASCII})+)/u.exec(selector)?.[1];
@@ -20,7 +23,6 @@ export function pageStyles(stylesheet: string, texts: readonly string[]): string
     if (used.length === 0) removeWithEmptyParents(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  // Longer names begin with shorter ones: what is looked for ends where the name does.
   const names = new Set<string>();
   root.walkDecls(({ prop, value }) => {
     for (const [name] of `${prop} ${value}`.matchAll(/[\w-]+/g)) names.add(name);
