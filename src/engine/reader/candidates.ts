@@ -5,6 +5,7 @@ import { sentenceAround, shownText } from '#engine/reader/shown-text.ts';
 import { withoutRefuted } from '#engine/reader/corrections.ts';
 import type { Candidate, Correction, Statement, StatementKind } from '#engine/reader/statements.ts';
 import { verifyQuote } from '#engine/reader/verify-quote.ts';
+import { datesOfYear } from '#engine/reader/given.ts';
 import { fullDateAround } from '#engine/reader/written-dates.ts';
 
 /** `rank`: the lower, the likelier. The quote holds all that a yes needs, such as the role beside a name. `name`: who it would be. */
@@ -12,14 +13,19 @@ type Guess = { name?: string; kind: StatementKind; page: PageFacts; line: number
 
 /**
  * What structure suggests and does not prove, likeliest first: a sum in a short line before one in a sentence, a name above a role, a question above a text,
- * a text above a name, a year behind words. At most three of a kind that nobody has refused, and none where a statement is.
+ * a text above a name, a date in the owner's `year`, a year behind words. At most three of a kind that nobody has refused, and none where a statement is.
  */
-export function findCandidates(pages: readonly PageFacts[], statements: readonly Statement[], corrections: readonly Correction[]): Candidate[] {
+export function findCandidates(
+  pages: readonly PageFacts[],
+  statements: readonly Statement[],
+  corrections: readonly Correction[],
+  year: number | null,
+): Candidate[] {
   const known = new Set(statements.map(({ kind }) => kind));
   const words = lowerCaseWords(pages);
   // Titles have capitals, too; their words stand elsewhere without.
   const isOwnName = ({ name }: Guess) => name === undefined || name.split(/\s+/).every((word) => !words.has(word.toLowerCase()));
-  const guesses = pages.flatMap(guessesOn).filter((guess) => !known.has(guess.kind) && isOwnName(guess));
+  const guesses = pages.flatMap((page) => [...datesIn(page, year), ...guessesOn(page)]).filter((guess) => !known.has(guess.kind) && isOwnName(guess));
   const found: Candidate[] = [];
   for (const { kind, page, line, quote, value } of guesses.toSorted((a, b) => a.rank - b.rank)) {
     if (found.filter((one) => one.kind === kind).length >= mostOfAKind) continue;
@@ -61,6 +67,11 @@ function guessesOn(page: PageFacts): Guess[] {
     return /[?？؟⁇]$/.test(text) && next.length >= 20 ? [{ page, line, kind: 'question', quote: text, value: next, rank: 0 }] : [];
   });
   return [...inText, ...underHeadings];
+}
+
+function datesIn(page: PageFacts, year: number | null): Guess[] {
+  const value = String(year);
+  return year === null ? [] : datesOfYear(page, value).map((quote) => ({ page, line: null, kind: 'founding', quote, value, rank: 0 }));
 }
 
 /** A year behind words; inside a full date it is less likely a founding, and is offered with the date. */

@@ -42,13 +42,19 @@ export function readGiven(pages: readonly PageFacts[], answers: Answers): Statem
 /** A year alone may be a number or a copyright, and one inside a date may be a law's: it says when the business began in a sentence, by itself. */
 function placeOfYear(page: PageFacts, year: string): FoundQuote | null {
   const text = shownText(page);
-  for (const found of quotePlaces(text, year))
-    if (!isBare(page, found.start, found.end) && fullDateAround(text.text, found, page.languages ?? []) === null) return found;
+  for (const found of quotePlaces(text, year)) if (!isBare(page, found) && fullDateAround(text.text, found, page.languages ?? []) === null) return found;
   return null;
 }
 
+/** The full dates that the year is a part of: it may be the founding, which the owner can tell. */
+export function datesOfYear(page: PageFacts, year: string): string[] {
+  const text = shownText(page);
+  const places = [...quotePlaces(text, year)].filter((found) => !isBare(page, found));
+  return places.flatMap((found) => fullDateAround(text.text, found, page.languages ?? []) ?? []);
+}
+
 /** Beside a copyright sign, or in a line with next to nothing else. */
-function isBare(page: PageFacts, start: number, end: number): boolean {
+function isBare(page: PageFacts, { start, end }: FoundQuote): boolean {
   const { text } = shownText(page);
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);

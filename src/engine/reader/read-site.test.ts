@@ -57,11 +57,13 @@ describe('a site as a whole', () => {
 
   it('offers the year of a full date last, with the whole date', () => {
     const page = pageFromHtml('<html lang="en"><main><p>Signed on 30 May 2014 in Lynn.</p><p>We baked our first loaf in 1962.</p></main>');
-    const { reading } = readSite([page], answers({ yearEstablished: 2014 }));
-    expect(reading.candidates.map(({ kind, quote }) => [kind, quote])).toEqual([
-      ['founding', '1962'],
-      ['founding', '30 May 2014'],
-    ]);
+    expect(readSite([page], null).reading.candidates.map(({ quote }) => quote)).toEqual(['1962', '30 May 2014']);
+  });
+
+  it('offers the owner’s year inside a full date first, wherever the page shows it', () => {
+    const page = pageFromHtml('<html lang="de"><main><h1>Hunde</h1><p>Das Haus steht hier seit 1962.</p><h3>seit 10.September 2020</h3></main>');
+    const { candidates } = readSite([page], answers({ yearEstablished: 2020 })).reading;
+    expect(candidates.map(({ quote }) => quote)).toEqual(['10.September 2020', '1962']);
   });
 
   it('offers what it cannot prove', () => {
