@@ -1,5 +1,6 @@
 import { contradiction, daysBetween, type ClaimContext, type Rule } from '#engine/contradictions-rule.ts';
 import { crawlerAccess } from '#engine/derived/crawler-access.ts';
+import { aProfile } from '#engine/derived/profile-outcome.ts';
 import { linkedProfiles, type Network } from '#engine/derived/social-profiles.ts';
 import { responseTime } from '#engine/derived/response-time.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
@@ -166,7 +167,7 @@ function profilesNotLinked({ answers, site }: ClaimContext): Contradiction[] {
     return [
       contradiction('C-09', 'unconfirmed', 'low', [checkId], {
         said: [`Quiz, ${name}`, told],
-        saw: ['Pages read', `no link to ${name}, neither in the pages nor in sameAs`, site.pages[0]?.url],
+        saw: ['Pages read', `no link to ${aProfile([key])}, neither in the pages nor in sameAs`, site.pages[0]?.url],
         question: `Is your ${name} profile linked from your site?`,
       }),
     ];

@@ -6,7 +6,8 @@ import { linkedProfiles, type LinkedProfile } from '#engine/derived/social-profi
 import type { SiteEvidence } from '#engine/evidence.ts';
 
 type Key = keyof Answers['socialMedia'];
-const names: Record<Key, string> = { linkedin: 'LinkedIn', twitter: 'X', facebook: 'Facebook', instagram: 'Instagram' };
+/** Networks as people call them. */
+export const networkNames: Record<Key, string> = { linkedin: 'LinkedIn', twitter: 'X', facebook: 'Facebook', instagram: 'Instagram' };
 
 /** Half for a profile that is known, half for one that the site links or names in sameAs. */
 export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | undefined): Outcome {
@@ -23,11 +24,18 @@ export function notLinkedFinding(key: Key, told: string, site: SiteEvidence): Fi
 }
 
 function notLinked(key: Key, told: string): string {
-  return told === '' ? `We saw no link to ${names[key]} on the pages we read.` : `You named ${told}, and we saw no link to it on the pages we read.`;
+  const none = `We saw no link to ${aProfile([key])} of yours on the pages we read.`;
+  return told === '' ? none : `You named ${told}. ${none}`;
+}
+
+/** "an Instagram profile": what is looked for. A site may link to the network and to no profile. */
+export function aProfile(keys: readonly Key[]): string {
+  const named = keys.map((key) => networkNames[key]).join(' or ');
+  return `${/^[IX]/.test(named) ? 'an' : 'a'} ${named} profile`;
 }
 
 export function profileFinding(key: Key, { url, page, line }: LinkedProfile): Finding {
-  const note = `${pageNameFirst(page.url)} links to the ${names[key]} profile ${url}.`;
+  const note = `${pageNameFirst(page.url)} links to the ${networkNames[key]} profile ${url}.`;
   return line === null
     ? { id: 'profile-linked', tone: 'good', note, about: [key], kind: 'quote', url: page.url, quote: url }
     : { id: 'profile-linked', tone: 'good', note, about: [key], kind: 'line', url: page.url, line, text: url };
@@ -38,7 +46,7 @@ export function reportedProfiles(keys: readonly Key[], answers: Answers): Return
   if (answers.companyName.trim() === '') return null;
   const given = keys.filter((key) => answers.socialMedia[key].trim() !== '');
   const value = given.map((key) => answers.socialMedia[key].trim()).join(', ');
-  const reason = given.length > 0 ? `You named ${value}.` : `You named no profile on ${keys.map((key) => names[key]).join(' or ')}.`;
+  const reason = given.length > 0 ? `You named ${value}.` : `You named no profile on ${keys.map((key) => networkNames[key]).join(' or ')}.`;
   return {
     ratio: (0.7 * given.length) / keys.length,
     worth: given.length > 0 ? 'full' : 'mapped',

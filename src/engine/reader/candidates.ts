@@ -5,20 +5,27 @@ import { sentenceAround, shownText } from '#engine/reader/shown-text.ts';
 import { withoutRefuted } from '#engine/reader/corrections.ts';
 import type { Candidate, Correction, Statement, StatementKind } from '#engine/reader/statements.ts';
 import { verifyQuote } from '#engine/reader/verify-quote.ts';
+import { datesOfYear } from '#engine/reader/given.ts';
+import { fullDateAround } from '#engine/reader/written-dates.ts';
 
 /** `rank`: the lower, the likelier. The quote holds all that a yes needs, such as the role beside a name. `name`: who it would be. */
 type Guess = { name?: string; kind: StatementKind; page: PageFacts; line: number | null; quote: string; value: string; rank: number };
 
 /**
  * What structure suggests and does not prove, likeliest first: a sum in a short line before one in a sentence, a name above a role, a question above a text,
- * a text above a name, a year behind words. At most three of a kind that nobody has refused, and none where a statement is.
+ * a text above a name, a date in the owner's `year`, a year behind words. At most three of a kind that nobody has refused, and none where a statement is.
  */
-export function findCandidates(pages: readonly PageFacts[], statements: readonly Statement[], corrections: readonly Correction[]): Candidate[] {
+export function findCandidates(
+  pages: readonly PageFacts[],
+  statements: readonly Statement[],
+  corrections: readonly Correction[],
+  year: number | null,
+): Candidate[] {
   const known = new Set(statements.map(({ kind }) => kind));
   const words = lowerCaseWords(pages);
   // Titles have capitals, too; their words stand elsewhere without.
   const isOwnName = ({ name }: Guess) => name === undefined || name.split(/\s+/).every((word) => !words.has(word.toLowerCase()));
-  const guesses = pages.flatMap(guessesOn).filter((guess) => !known.has(guess.kind) && isOwnName(guess));
+  const guesses = pages.flatMap((page) => [...datesIn(page, year), ...guessesOn(page)]).filter((guess) => !known.has(guess.kind) && isOwnName(guess));
   const found: Candidate[] = [];
   for (const { kind, page, line, quote, value } of guesses.toSorted((a, b) => a.rank - b.rank)) {
     if (found.filter((one) => one.kind === kind).length >= mostOfAKind) continue;
@@ -42,14 +49,14 @@ function guessesOn(page: PageFacts): Guess[] {
     const own = { page, line: block.line ?? null };
     const sum = sumIn(block.text, page.languages ?? []);
     const isShort = block.text.length <= 60 && !/[.!?]$/.test(block.text);
-    const year = /[\p{L},] ((?:18|19|20)\d\d)(?![\d–-])/u.exec(block.text.slice(0, 600))?.[1];
+    const year = yearIn(block.text.slice(0, 600), page.languages ?? []);
     const signature = signatureBelow(blocks, index);
     // One text above two words with capitals may be anything; several are a list of what customers said.
     const isSigned =
       signature !== null && [2, 3, 4].some((step) => signatureBelow(blocks, index + step) !== null || signatureBelow(blocks, index - step) !== null);
     return [
       ...(sum === null ? [] : [{ ...own, kind: 'price' as const, quote: isShort ? block.text : sum, value: sum, rank: isShort ? 0 : 1 }]),
-      ...(year === undefined ? [] : [{ ...own, kind: 'founding' as const, quote: year, value: year, rank: 1 }]),
+      ...(year === null ? [] : [{ ...own, kind: 'founding' as const, ...year }]),
       ...(isSigned ? [{ ...own, kind: 'review' as const, quote: opening(block.text), value: signature, name: signature, rank: 0 }] : []),
     ];
   });
@@ -60,6 +67,20 @@ function guessesOn(page: PageFacts): Guess[] {
     return /[?？؟⁇]$/.test(text) && next.length >= 20 ? [{ page, line, kind: 'question', quote: text, value: next, rank: 0 }] : [];
   });
   return [...inText, ...underHeadings];
+}
+
+function datesIn(page: PageFacts, year: number | null): Guess[] {
+  const value = String(year);
+  return year === null ? [] : datesOfYear(page, value).map((quote) => ({ page, line: null, kind: 'founding', quote, value, rank: 0 }));
+}
+
+/** A year behind words; inside a full date it is less likely a founding, and is offered with the date. */
+function yearIn(text: string, languages: readonly string[]): Pick<Guess, 'quote' | 'value' | 'rank'> | null {
+  const years = Array.from(text.matchAll(/(?<=[\p{L},] )(?:18|19|20)\d\d(?![\d–-])/gu), ({ 0: value, index }) => {
+    const date = fullDateAround(text, { start: index, end: index + value.length }, languages);
+    return date === null ? { quote: value, value, rank: 1 } : { quote: date, value, rank: 2 };
+  });
+  return years.toSorted((a, b) => a.rank - b.rank)[0] ?? null;
 }
 
 /** What stands on the pages without a capital. */

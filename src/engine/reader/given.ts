@@ -5,7 +5,8 @@ import { listItems } from '#engine/derived/phrases.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement, StatementKind } from '#engine/reader/statements.ts';
-import { verifyQuote } from '#engine/reader/verify-quote.ts';
+import { type FoundQuote, quotePlaces, verifyQuote } from '#engine/reader/verify-quote.ts';
+import { fullDateAround } from '#engine/reader/written-dates.ts';
 
 /** What the owner named in the quiz: looked for word for word, in any language. */
 export type GivenValue = { kind: StatementKind; value: string; field: keyof Answers };
@@ -32,16 +33,28 @@ export function readGiven(pages: readonly PageFacts[], answers: Answers): Statem
   const values = givenValues(answers);
   return pages.flatMap((page) =>
     values.flatMap(({ kind, value, field }): Statement[] => {
-      const found = verifyQuote(shownText(page), value);
-      // A year alone may be a date, a number or a copyright: it says when the business began in a sentence of its own.
-      if (!found || (kind === 'founding' && isBare(page, found.start, found.end))) return [];
-      return [statementAt(page, found, { kind, subject: value, value, by: 'given', proof: `your answer: ${field}` })];
+      const found = kind === 'founding' ? placeOfYear(page, value) : verifyQuote(shownText(page), value);
+      return found === null ? [] : [statementAt(page, found, { kind, subject: value, value, by: 'given', proof: `your answer: ${field}` })];
     }),
   );
 }
 
+/** A year alone may be a number or a copyright, and one inside a date may be a law's: it says when the business began in a sentence, by itself. */
+function placeOfYear(page: PageFacts, year: string): FoundQuote | null {
+  const text = shownText(page);
+  for (const found of quotePlaces(text, year)) if (!isBare(page, found) && fullDateAround(text.text, found, page.languages ?? []) === null) return found;
+  return null;
+}
+
+/** The full dates that the year is a part of: it may be the founding, which the owner can tell. */
+export function datesOfYear(page: PageFacts, year: string): string[] {
+  const text = shownText(page);
+  const places = [...quotePlaces(text, year)].filter((found) => !isBare(page, found));
+  return places.flatMap((found) => fullDateAround(text.text, found, page.languages ?? []) ?? []);
+}
+
 /** Beside a copyright sign, or in a line with next to nothing else. */
-function isBare(page: PageFacts, start: number, end: number): boolean {
+function isBare(page: PageFacts, { start, end }: FoundQuote): boolean {
   const { text } = shownText(page);
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);

@@ -4,7 +4,7 @@ import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 import { namesOf } from '#engine/reader/main-text.ts';
-import { writtenDates } from '#engine/reader/written-dates.ts';
+import { type WrittenDate, writtenDates } from '#engine/reader/written-dates.ts';
 
 type PageDate = PageFacts['dates'][number];
 type Input = {
@@ -73,7 +73,7 @@ function fromAddress({ url }: Input): PageDate[] {
     /\/(?<year>(?:19|20)\d\d)[/-](?<month>[01]\d)[/-](?<day>[0-3]\d)(?:\D|$)/.exec(url) ??
     /\/(?<day>[0-3]\d)-(?<month>[01]\d)-(?<year>(?:19|20)\d\d)(?:\D|$)/.exec(url);
   const { year = '', month = '', day: dayOfMonth = '' } = match?.groups ?? {};
-  const [day] = match ? writtenDates(`${year}-${month}-${dayOfMonth}`, []) : [];
+  const [day] = match ? datesIn(`${year}-${month}-${dayOfMonth}`, []) : [];
   return match && day ? [{ source: 'url', kind: 'published', iso: day.iso, text: match[0], line: null }] : [];
 }
 
@@ -116,7 +116,7 @@ function fromBoxes({ shown, languages }: Input): PageDate[] {
     .filter(({ text }) => text.length <= 250)
     .flatMap((block) => {
       const box = [block.place, block.place.parent].find((item) => item && dateBox.test(namesOf(item)));
-      const day = box && writtenDates(block.text, languages).find(({ precision }) => precision === 'day');
+      const day = box && datesIn(block.text, languages).find(({ precision }) => precision === 'day');
       if (!box || !day) return [];
       const date: PageDate = { source: 'visible', kind: kindOfNames(box), iso: day.iso, text: block.text.slice(0, 120), line: block.line };
       return [{ date, inMain: block.place.inMain }];
@@ -140,7 +140,7 @@ function fromHeading({ shown, languages }: Input): PageDate[] {
   const dateAt = (step: number, share: number): PageDate[] => {
     const block = shown[at + step];
     if (!block || block.text.length > 120 || block.place.inNav || block.place.inControl) return [];
-    const [day, ...others] = writtenDates(block.text, languages);
+    const [day, ...others] = datesIn(block.text, languages);
     if (!day || others.length > 1 || day.text.length < block.text.length * (day.precision === 'day' ? share : 0.8)) return [];
     return [{ source: 'visible', kind: 'unknown', iso: day.iso, text: block.text, line: block.line }];
   };
@@ -155,11 +155,16 @@ function fromHeader({ headers }: Input): PageDate[] {
   return value !== undefined && iso !== null ? [{ source: 'last-modified', kind: 'modified', iso, text: value, line: null }] : [];
 }
 
+/** A page is no older than the web. */
+function datesIn(text: string, languages: readonly string[]): WrittenDate[] {
+  return writtenDates(text, languages).filter(({ iso }) => iso >= '1990');
+}
+
 /** A day as machines write it: ISO 8601 with or without signs, seconds since 1970, or in words. */
 function machineDay(value: string, languages: readonly string[]): string | null {
   const text = value.trim().slice(0, 100);
   const compact = /^((?:19|20)\d\d)([01]\d)([0-3]\d)(?:\d{4,6})?$/.exec(text);
   const seconds = /^(\d{10})(?:\d{3})?$/.exec(text)?.[1];
   const written = compact ? compact.slice(1, 4).join('-') : seconds === undefined ? text : new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
-  return writtenDates(written, languages).find(({ precision }) => precision === 'day')?.iso ?? null;
+  return datesIn(written, languages).find(({ precision }) => precision === 'day')?.iso ?? null;
 }

@@ -37,6 +37,35 @@ describe('a site as a whole', () => {
     expect(readSite([page], answers({ yearEstablished: 1998 })).reading.statements).toEqual([]);
   });
 
+  it.each([
+    ['pl', 'Zgodnie z ustawą z dnia 30 maja 2014 roku o prawach konsumenta.'],
+    ['pl', 'Kodeks cywilny z dnia 23 kwietnia 1964 r.', 1964],
+    ['lt', 'Pagal 2014 m. gegužės 30 d. įstatymą.'],
+    ['hu', 'A 2014. 05. 30. napján kelt rendelet szerint.'],
+    ['en', 'Under the act of 05/06/2014 you may withdraw.'],
+    ['ja', '2014年5月30日の法律による。'],
+  ])('takes no year inside a full date for the founding: %s, %s', (language, words, year = 2014) => {
+    const page = pageFromHtml(`<html lang="${language}"><main><p>${words}</p></main>`);
+    expect(readSite([page], answers({ yearEstablished: year })).reading.statements.filter(({ kind }) => kind === 'founding')).toEqual([]);
+  });
+
+  it('reads the founding below a full date on the same page', () => {
+    const page = pageFromHtml('<html lang="pl"><main><p>Ustawa z dnia 30 maja 2014 roku.</p><p>Jesteśmy obecni na rynku od roku 2014</p></main>');
+    const { statements } = readSite([page], answers({ yearEstablished: 2014 })).reading;
+    expect(statements.map(({ kind, sentence }) => [kind, sentence])).toEqual([['founding', 'Jesteśmy obecni na rynku od roku 2014']]);
+  });
+
+  it('offers the year of a full date last, with the whole date', () => {
+    const page = pageFromHtml('<html lang="en"><main><p>Signed on 30 May 2014 in Lynn.</p><p>We baked our first loaf in 1962.</p></main>');
+    expect(readSite([page], null).reading.candidates.map(({ quote }) => quote)).toEqual(['1962', '30 May 2014']);
+  });
+
+  it('offers the owner’s year inside a full date first, wherever the page shows it', () => {
+    const page = pageFromHtml('<html lang="de"><main><h1>Hunde</h1><p>Das Haus steht hier seit 1962.</p><h3>seit 10.September 2020</h3></main>');
+    const { candidates } = readSite([page], answers({ yearEstablished: 2020 })).reading;
+    expect(candidates.map(({ quote }) => quote)).toEqual(['10.September 2020', '1962']);
+  });
+
   it('offers what it cannot prove', () => {
     const page = pageFromHtml('<main><p>A new roof costs from £4,000 with us.</p><p>We began in 1962 with one van.</p></main>');
     const { reading } = readSite([page], null);

@@ -49,6 +49,7 @@ export function readSite(
         own.filter(({ url }) => !side.has(url)),
         statements,
         corrections,
+        answers?.yearEstablished ?? null,
       ),
       model,
     },

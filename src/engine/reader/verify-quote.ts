@@ -34,9 +34,17 @@ const mostPlaces = 200;
 const longestGap = 300;
 
 function locate(page: QuotableText, needle: string): FoundQuote | null {
-  if (!/[\p{L}\p{N}]/u.test(needle)) return null;
-  for (const at of placesOf(page.canonical, needle)) if (standsWhole(page.canonical, at, at + needle.length)) return foundAt(page, at, at + needle.length);
-  return null;
+  return wholePlaces(page, needle).next().value ?? null;
+}
+
+/** Each place where words without a gap stand whole, in their order. */
+export function* quotePlaces(page: QuotableText, words: string): Generator<FoundQuote, undefined> {
+  yield* wholePlaces(page, folded(words));
+}
+
+function* wholePlaces(page: QuotableText, needle: string): Generator<FoundQuote, undefined> {
+  if (!/[\p{L}\p{N}]/u.test(needle)) return;
+  for (const at of placesOf(page.canonical, needle)) if (standsWhole(page.canonical, at, at + needle.length)) yield foundAt(page, at, at + needle.length);
 }
 
 /** "We have served … since 1998": each part in order, on one line. */

@@ -15,7 +15,7 @@ export function writtenDates(text: string, languages: readonly string[]): Writte
     const overlaps = found.some((other) => index < other.index + other.text.length && other.index < index + words.length);
     if (iso !== null && !overlaps) found.push({ iso, precision, text: text.slice(index, index + words.length), index });
   };
-  for (const match of text.matchAll(yearFirst)) add(asDay(match[1], match[2], match[3]), 'day', match);
+  for (const match of text.matchAll(yearFirst)) add(asDay(match[1], match[3], match[4]), 'day', match);
   for (const match of text.matchAll(eastAsian)) add(asDay(match[1], match[2], match[3] ?? '1'), match[3] === undefined ? 'month' : 'day', match);
   const folded = fold(text);
   // Where a letter becomes two, places in the folded text are not those of the text.
@@ -33,9 +33,19 @@ export function writtenDates(text: string, languages: readonly string[]): Writte
   return found.toSorted((a, b) => a.index - b.index);
 }
 
-const yearFirst = /(?<!\d)((?:19|20)\d\d)[-/.]([01]?\d)[-/.]([0-3]?\d)(?!\d)/g;
-const eastAsian = /(?<!\d)((?:19|20)\d\d)\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日號号일])?/g;
-const figures = /(?<![\d.,/-])([0-3]?\d)([./-])\s?([0-3]?\d)\2\s?((?:19|20)\d\d)(?![\d/-])/g;
+/** The whole date, with its day and month, of which a year at this place is a part; null for a year by itself. */
+export function fullDateAround(text: string, { start, end }: { start: number; end: number }, languages: readonly string[]): string | null {
+  const from = Math.max(0, start - longestDate);
+  const dates = writtenDates(text.slice(from, end + longestDate), languages);
+  const date = dates.find((one) => one.precision === 'day' && from + one.index <= start && from + one.index + one.text.length >= end);
+  return date?.text ?? null;
+}
+
+const longestDate = 40;
+
+const yearFirst = /(?<!\d)((?:18|19|20)\d\d)([-/.])\s?([01]?\d)\2\s?([0-3]?\d)(?!\d)/g;
+const eastAsian = /(?<!\d)((?:18|19|20)\d\d)\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日號号일])?/g;
+const figures = /(?<![\d.,/-])([0-3]?\d)([./-])\s?([0-3]?\d)\2\s?((?:18|19|20)\d\d)(?![\d/-])/g;
 
 /** Points part day and month in this order everywhere; of the others the language tells the order, if it tells its country or is no English. */
 function fromFigures([, one = '', sign = '', other = '', year]: RegExpExecArray, language: string | undefined): string | null {
@@ -63,6 +73,7 @@ function readerOf(language: string): Reader | null {
 function makeReader(language: string): Reader | null {
   const months = new Map<string, number>();
   let isMonthFirst: boolean;
+  let inWords: Intl.DateTimeFormatPart[];
   try {
     for (let month = 0; month < 12; month += 1) {
       const day = new Date(Date.UTC(2021, month, 15));
@@ -76,6 +87,9 @@ function makeReader(language: string): Reader | null {
       }
     }
     const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', year: 'numeric', calendar: 'gregory' }).formatToParts(new Date(0));
+    inWords = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' }).formatToParts(
+      new Date(0),
+    );
     const order = parts.map(({ type }) => type);
     isMonthFirst = order.indexOf('month') < order.indexOf('day');
   } catch {
@@ -84,25 +98,38 @@ function makeReader(language: string): Reader | null {
   if (months.size === 0) return { months, written: /(?!)/g, isMonthFirst };
   const names = [...months.keys()]
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escaped)
     .join('|');
   // Between day, month and year stand signs and at most one short word ("de", "of") or an ending ("12th", "1er").
   const gap = String.raw`[\s,.\-/]{0,3}(?:\p{L}{1,3}['’\s]\s?)?`;
   const day = (name: string) => String.raw`(?<${name}>\d{1,2})(?:\p{L}{2}(?!\p{L})|[.ºª])?`;
   const month = (name: string) => `(?<${name}>${names})`;
-  const year = (name: string) => String.raw`(?<${name}>(?:19|20)\d\d)`;
+  const year = (name: string) => String.raw`(?<${name}>(?:18|19|20)\d\d)`;
   const written = [
     `${day('dayA')}${gap}${month('monthA')}${gap}${year('yearA')}`,
     `${month('monthB')}\\.?\\s?${day('dayB')},?\\s${year('yearB')}`,
     `${year('yearC')}[\\s,.\\-]{0,3}${month('monthC')}[\\s,.\\-]{0,3}${day('dayC')}`,
     `${month('monthD')}[.,]?\\s${'(?:\\p{L}{1,3}\\s)?'}${year('yearD')}`,
+    ownOrder(inWords, { day: day('dayE'), month: month('monthE'), year: year('yearE') }),
   ];
   return { months, written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${written.join('|')})(?![\\p{L}\\p{N}])`, 'gu'), isMonthFirst };
 }
 
-/** One of the four ways has matched. */
+/** As the runtime writes a date in the language, with the words that it puts between: "2014 m. gegužės 30". */
+function ownOrder(parts: readonly Intl.DateTimeFormatPart[], patterns: Record<'day' | 'month' | 'year', string>): string {
+  const between = (words: string) => escaped(fold(words.trim())).replaceAll(/\s+/g, '\\s');
+  const written = parts.map(({ type, value }) => (type === 'day' || type === 'month' || type === 'year' ? patterns[type] : `\\s?${between(value)}\\s?`));
+  const isField = ({ type }: Intl.DateTimeFormatPart) => type !== 'literal';
+  return written.slice(parts.findIndex(isField), parts.findLastIndex(isField) + 1).join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** One of the ways has matched. */
 function firstOf(groups: Record<string, string | undefined>): { day: string | undefined; month: string; year: string | undefined } {
-  const way = ['A', 'B', 'C', 'D'].find((letter) => groups[`year${letter}`] !== undefined) ?? 'A';
+  const way = ['A', 'B', 'C', 'D', 'E'].find((letter) => groups[`year${letter}`] !== undefined) ?? 'A';
   return { day: groups[`day${way}`], month: groups[`month${way}`] ?? '', year: groups[`year${way}`] };
 }
 
@@ -114,6 +141,6 @@ function fold(text: string): string {
 function asDay(year: string | undefined, month: string | undefined, day: string | undefined): string | null {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   const date = new Date(Date.UTC(y, m - 1, d));
-  const isReal = y >= 1990 && y < 2100 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
+  const isReal = y < 2100 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
   return isReal ? date.toISOString().slice(0, 10) : null;
 }

@@ -12,7 +12,12 @@ checkTable(check, {
     ratio: 0,
     findings: ['profile-not-linked'],
   },
-  'named by the owner, not linked': { evidence: evidence({ answers: answers({ socialMedia }) }), ratio: 0.5, findings: ['profile-not-linked'] },
+  'named by the owner, not linked': {
+    evidence: evidence({ answers: answers({ socialMedia }) }),
+    ratio: 0.5,
+    findings: ['profile-not-linked'],
+    reason: /^You named \S+brotwerk\. We saw no link to a LinkedIn profile of yours on the pages we read\.$/,
+  },
   'site not read, named': { evidence: evidence({ site: missing('timeout'), answers: answers({ socialMedia }) }), ratio: 0.7, findings: ['profile-reported'] },
   'site not read, none named': { evidence: evidence({ site: missing('timeout') }), ratio: 0 },
   'site not read, no quiz': { evidence: evidence({ site: missing('timeout'), answers: missing('not-asked') }), ratio: null, outcome: 'not-measured' },

@@ -17,6 +17,22 @@ checkTable(check, {
     ratio: 0,
     findings: ['profile-not-linked', 'profile-not-linked'],
   },
+  'a network’s front page is no profile, and the sentence asks for one': {
+    evidence: evidence({ site: linking('https://www.facebook.com/brotwerk', 'https://www.instagram.com/') }),
+    ratio: 0.5,
+    findings: ['profile-linked', 'profile-not-linked'],
+    quotes: /We saw no link to an Instagram profile of yours on the pages we read\./,
+  },
+  'neither, without a link': {
+    evidence: evidence({ site: linking() }),
+    ratio: 0,
+    reason: /^We saw no link to a Facebook or Instagram profile, and you named none\.$/,
+  },
+  'a profile whose name begins like a word of the network’s': {
+    evidence: evidence({ site: linking('https://de-de.facebook.com/home-bakery', 'https://www.instagram.com/explore.lynn/') }),
+    ratio: 1,
+    findings: ['profile-linked', 'profile-linked'],
+  },
   'one named by the owner': { evidence: evidence({ answers: answers({ socialMedia: facebook }) }), ratio: 0.5 },
   'site not read, one named': { evidence: evidence({ site: missing('timeout'), answers: answers({ socialMedia: facebook }) }), ratio: 0.35 },
 });

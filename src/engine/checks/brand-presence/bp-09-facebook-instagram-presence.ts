@@ -1,11 +1,10 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { profileFinding, notLinkedFinding, reportedProfiles } from '#engine/derived/profile-outcome.ts';
+import { aProfile, networkNames, notLinkedFinding, profileFinding, reportedProfiles } from '#engine/derived/profile-outcome.ts';
 import { linkedProfiles } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
 import { listed } from '#engine/derived/wording.ts';
 
 const networks = ['facebook', 'instagram'] as const;
-const names = { facebook: 'Facebook', instagram: 'Instagram' };
 
 export default defineCheck({
   id: 'BP-09',
@@ -17,7 +16,7 @@ export default defineCheck({
     pass: 'We know your Facebook and Instagram profiles',
     fail: (findings) => {
       const missing = networks.filter((key) => findings.some(({ id, about }) => id === 'profile-not-linked' && about?.includes(key)));
-      return `We saw no link to ${missing.length === 0 ? 'Facebook or Instagram' : missing.map((key) => names[key]).join(' or ')}`;
+      return `We saw no link to ${aProfile(missing.length === 0 ? networks : missing)} of yours`;
     },
   },
   neutral: 'your Facebook and Instagram profiles',
@@ -26,14 +25,14 @@ export default defineCheck({
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
     const known = networks.map((key) => ({ key, seen: linkedProfiles(site, key)[0], told: answers?.socialMedia[key].trim() ?? '' }));
-    const found = known.filter(({ seen, told }) => seen || told !== '').map(({ key }) => names[key]);
+    const found = known.filter(({ seen, told }) => seen || told !== '').map(({ key }) => networkNames[key]);
     const count = found.length;
     return {
       kind: 'scored',
       ratio: count / 2,
       reason:
         count === 0
-          ? 'We saw no link to Facebook or Instagram, and you named no profile.'
+          ? `We saw no link to ${aProfile(networks)}, and you named none.`
           : `Your site links to ${listed(found)}, or you named your ${count === 1 ? 'profile' : 'profiles'} there.`,
       findings: known.flatMap(({ key, seen, told }) => (seen ? [profileFinding(key, seen)] : notLinkedFinding(key, told, site))),
     };

@@ -5,6 +5,9 @@ import { answers, evidence, page, pageFromHtml, reading, site } from '#engine/te
 const team = pageFromHtml(
   '<title>B</title><main><h1>Bread</h1><div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div><p>At the mill since 1998.</p></main>',
 );
+const dated = pageFromHtml(
+  '<html lang="en"><title>B</title><main><h1>Bread</h1><div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div><p>You may withdraw under the act of 12 March 1998 on sales.</p></main>',
+);
 const state = pageFromHtml(
   '<title>B</title><main><h1>Roofing</h1><p>New Mexico, our home, helps roofs grow old. Baker Street Kitchen, owner of ovens.</p></main>',
 );
@@ -21,6 +24,13 @@ checkTable(check, {
     ratio: 0.5,
     partly: true,
     findings: ['founding-not-read', 'person-stated'],
+  },
+  'the owner’s year inside the date of a law is asked for, and never called absent': {
+    evidence: evidence({ site: site([dated]), answers: answers({ yearEstablished: 1998 }) }),
+    ratio: 0.5,
+    partly: true,
+    findings: ['founding-not-read', 'person-stated'],
+    quotes: /Is this when your business began\?.*act of 12 March 1998/,
   },
   'a state and a street are no person': { evidence: evidence({ site: site([state]) }), ratio: null, outcome: 'not-measured' },
   'nothing, read by one that understands': {

@@ -1,4 +1,5 @@
 import { isOrganization } from '#engine/derived/organization-nodes.ts';
+import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /** Facts of the company that its markup types: founding, registration, address, opening hours, people with roles. They count where the page shows them, too. */
@@ -17,7 +18,10 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
     return [
       ...fact('founding', textsOf(properties['foundingDate'])[0]?.slice(0, 4)),
       ...['vatID', 'taxID', 'duns', 'leiCode'].flatMap((name) => fact('registration', textsOf(properties[name])[0])),
-      ...fact('contact', textsOf(properties['telephone'])[0]),
+      ...fact(
+        'contact',
+        textsOf(properties['telephone']).find((number) => !isCounted(number)),
+      ),
       ...fact('contact', textsOf(properties['email'])[0]?.replace(/^mailto:/, '')),
       ...textsOf(properties['areaServed']).flatMap((place) => fact('place', place)),
       ...textsOf(properties['openingHours'])

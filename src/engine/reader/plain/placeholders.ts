@@ -45,10 +45,10 @@ function countedNumber(text: string): string | null {
 /** "10.000.000" may be a sum. */
 const inThousands = /^[1-9]\d{0,2}(?:[.\s]\d{3})+$/;
 
-/** Whether seven digits of a number follow each other or are all the same: nobody's number, or a number that we do not vouch for. */
+/** Whether seven digits of a number follow each other or are all the same, or the last six are zeros: nobody's number, or a number that we do not vouch for. */
 export function isCounted(number: string): boolean {
   const digits = number.replaceAll(/\D/g, '');
-  return longestCount(number) >= 7 || /(\d)\1{6}/.test(digits);
+  return longestCount(number) >= 7 || /(\d)\1{6}|0{6}$/.test(digits);
 }
 
 function longestCount(number: string): number {
