@@ -1,16 +1,15 @@
-// The third sealed sixty: answers written and labelled by somebody who has not seen the code that reads them, and not run by whoever tunes it.
+// The third sealed sixty: written and labelled by somebody who had not seen the code that reads them. Run once, on 23 November 2026, when the code was finished: mentions 0.85 and 0.69
+// (eight unclear, counted as missed), rivals 0.71 and 0.92; without the ten in Japanese, where nothing divides words, 0.86 and 0.73, 0.81 and 0.93.
 // Six languages (English, German, French, Polish, Swedish, Japanese), the manner of four assistants, invented businesses.
 // Label rules, those of sixty-answers.ts: `isCounted`: the answer names the business as one that exists, not denied, closed, left out, echoed, or somebody else. `rivals`: every
 // other organisation or product that is offered to the buyer as an option, warned against included; directories, official bodies, places, features and people are none.
 import type { LabelledReading } from './sixty-answers.ts';
 
-export type ThirdSealedReading = Omit<LabelledReading, 'language'> & {
+type SealedReading = Omit<LabelledReading, 'language'> & {
   language: 'en' | 'de' | 'fr' | 'pl' | 'sv' | 'ja';
   /** Whose way of writing it follows. */
   manner: 'ChatGPT' | 'Claude' | 'Grok' | 'Perplexity';
 };
-
-type SealedReading = ThirdSealedReading;
 
 export const thirdSealedAnswers: readonly SealedReading[] = [
   {

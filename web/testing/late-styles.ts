@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Classes of what is on the screen whose rules come with the stylesheet at the page's end, and not with the page itself. */
+/** Classes of what is on the screen whose rules come with the stylesheet at the page's end, and not with the page itself; what scripts added below is left out. */
 export async function lateStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selectors = (rules: CSSRuleList): string[] =>
@@ -13,7 +13,11 @@ export async function lateStyles(page: Page): Promise<string[]> {
     };
     const [own, whole] = [firstClasses(true), firstClasses(false)];
     if (whole.size < 100) throw new Error(`The whole stylesheet has ${whole.size} classes.`);
-    const shown = [...document.querySelectorAll('[class]')].filter((element) => {
+    const link = document.querySelector('body > link[rel=stylesheet]');
+    const drawn = [...document.querySelectorAll('[class]')].filter(
+      (element) => !((link?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING),
+    );
+    const shown = drawn.filter((element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
       return width > 0 && top < innerHeight && bottom > 0;
     });
