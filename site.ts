@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import { z } from 'zod';
+import { withoutFonts } from './web/page-styles.ts';
 import { readOffer } from './web/content/read-offer.ts';
 import { thirdPartyNotices } from './scripts/third-party-notices.ts';
 import type { Company } from './web/content/company.ts';
@@ -121,6 +122,8 @@ async function writePages(outDir: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
   rmSync(`${client}/.vite`, { recursive: true });
   const site: Site = await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
+  const { file } = chunkOf(manifest, stylesheet);
+  writeFileSync(join(client, restOf(file)), withoutFonts(readFileSync(join(client, file), 'utf8')));
   writeTexts(client, client, manifest, site);
   const write = writer(client);
   for (const [path, page] of Object.entries(site.pages)) write(site.sharePicturePath(path), sharePicture(page.title));
@@ -151,7 +154,7 @@ function writeTexts(folder: string, client: string, manifest: Manifest, site: Si
   for (const [file, page] of Object.entries(appShells)) write(file, html('/', page));
   // Not served by itself: the server fills it in for each look, and sends it under the policy of all answers.
   const { styles: _styles, ...look } = builtAssets(client, manifest, lookPage);
-  write('.look.html', render('/look', lookPage, look));
+  write('.look.html', render('/look', lookPage, { ...look, css: [`/${chunkOf(manifest, stylesheet).file}`] }));
   for (const [under, page] of Object.entries(notFoundPages)) write(join(under, '404.html'), html('/404', page));
   for (const [file, text] of Object.entries(textFiles())) write(file, text);
 }
@@ -167,13 +170,16 @@ function builtAssets(client: string, manifest: Manifest, page: Pick<Page, 'entri
   const imports = (key: string): string[] => (chunkOf(manifest, key).imports ?? []).flatMap((each) => [each, ...imports(each)]);
   const { file, assets = [] } = chunkOf(manifest, stylesheet);
   return {
-    css: [`/${file}`],
+    css: [`/${restOf(file)}`],
     styles: readFileSync(join(client, file), 'utf8'),
     js: page.entries.map((entry) => `/${chunkOf(manifest, entry).file}`),
     preload: [...new Set(page.entries.flatMap(imports))].map((key) => `/${chunkOf(manifest, key).file}`),
     fonts: assets.filter((name) => /\/(sans|serif)-[^/]*\.woff2$/.test(name)).map((name) => `/${name}`),
   };
 }
+
+/** The stylesheet that pages link which carry a part of it. */
+const restOf = (file: string) => file.replace(/styles-(?=[^/]*$)/, 'more-styles-');
 
 function chunkOf(manifest: Manifest, key: string): Manifest[string] {
   const found = manifest[key];

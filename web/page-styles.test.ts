@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles, withoutFonts } from './page-styles.ts';
 
 it('keeps what the page names and what needs no class', () => {
   const styles = ':root{--ink:#000}a{color:red}.p-2{padding:2px}.p-20{padding:20px}.m-1,.m-2{margin:1px}.group:hover .x{top:0}';
@@ -30,4 +30,9 @@ it('drops animations and registered properties that nothing uses any more', () =
 it('leaves the stops of an animation and the descriptions of a font alone', () => {
   const styles = '@font-face{font-family:Inter;src:url(/a.woff2)}a{animation:1s turn}@keyframes turn{50%{top:0}to{top:1px}}';
   expect(pageStyles(styles, '')).toBe(styles);
+});
+
+it('leaves fonts, and conditions with nothing but fonts, out of what comes later', () => {
+  const font = '@font-face{font-family:Inter;src:url(/a.woff2)}';
+  expect(withoutFonts(`${font}@media (width>=48rem){${font}}a{color:red}`)).toBe('a{color:red}');
 });

@@ -33,6 +33,13 @@ export function pageStyles(stylesheet: string, html: string): string {
   return root.toString();
 }
 
+/** What is linked after that part. A font described again would be fetched again, and the text move meanwhile. */
+export function withoutFonts(stylesheet: string): string {
+  const root = postcss.parse(stylesheet);
+  root.walkAtRules('font-face', removeWithEmptyParents);
+  return root.toString();
+}
+
 const letters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
 function removeWithEmptyParents(node: ChildNode): void {

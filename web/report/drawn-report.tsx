@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from './notice.tsx';
+import { parsePage } from './parse-page.ts';
 
 /** The report as the server draws it, put in the place of this page without a reload; `isPart`: below what the page already says. */
 export function DrawnReport({ url, isPart = false }: { url: string; isPart?: boolean }) {
@@ -25,7 +26,7 @@ export function DrawnReport({ url, isPart = false }: { url: string; isPart?: boo
 
 async function show(url: string, place: HTMLElement | null): Promise<void> {
   const response = await fetch(url, { credentials: 'include' });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = parsePage(await response.text());
   const main = page.querySelector('main');
   if (!response.ok || !main || !page.getElementById('report-data')) throw new Error('The report is not drawn yet.');
   if (place) place.replaceChildren(...main.childNodes);

@@ -2,6 +2,7 @@
 import { isSignedIn } from '../account/signed-in.ts';
 import { countStep } from '../count-step.ts';
 import { openAssistantByLinks } from '../assistant/ask-links.ts';
+import { parsePage } from './parse-page.ts';
 
 if (isSignedIn()) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
@@ -114,7 +115,7 @@ async function fill(fold: HTMLDetailsElement): Promise<void> {
     (response) => (response.ok ? response.text() : null),
     () => null,
   );
-  const content = page === null ? null : new DOMParser().parseFromString(page, 'text/html').querySelector('[data-appendix]');
+  const content = page === null ? null : parsePage(page).querySelector('[data-appendix]');
   if (place && content) place.replaceChildren(document.adoptNode(content));
   else fold.dataset['from'] = from; // the link inside still leads there
 }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBoardStore } from '../board/board-store.ts';
 import { BoardContext } from '../board/use-board.ts';
 import { type IslandData, islandOf } from './island-parts.tsx';
+import { parsePage } from './parse-page.ts';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -58,7 +59,7 @@ async function drawAnew(): Promise<void> {
     (response) => (response.ok ? response.text() : ''),
     () => '',
   );
-  const fresh = new DOMParser().parseFromString(page, 'text/html');
+  const fresh = parsePage(page);
   for (const part of document.querySelectorAll<HTMLElement>('[data-drawn]')) {
     const now = fresh.querySelector(`[data-drawn="${part.dataset['drawn']}"]`);
     if (now) part.replaceChildren(...now.childNodes);
