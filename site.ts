@@ -42,7 +42,7 @@ export function site(): Plugin {
               rolldownOptions: { input: inputs, treeshake: { moduleSideEffects: [{ test: /\/contract\.ts$/, sideEffects: false }] } },
             },
           },
-          ssr: { build: { outDir: `${outDir}/server`, emptyOutDir: true, rolldownOptions: { input: rendered } } },
+          ssr: { build: { outDir: `${outDir}/server`, emptyOutDir: true, rolldownOptions: { input: rendered, checks: { ineffectiveDynamicImport: false } } } },
         },
         builder: {
           async buildApp(builder) {
