@@ -3,7 +3,7 @@ import { brandName } from './content/brand.ts';
 /** A page of the single-page app: its file beside the public pages, its title, and what it says where no script runs. */
 type AppPage = { file: string; title: string; withoutScript: string };
 
-/** By the address that the app answers; the server gives the page's shell for each. `/quiz` is a program of its own. */
+/** By the address that the app answers; the server gives the page's shell for each. `/quiz` has a separate program. */
 export const appPages: Record<string, AppPage> = {
   '/results/:id': {
     file: 'app-results.html',

@@ -13,7 +13,7 @@ describe('the third sealed answers', () => {
     expect(thirdSealedAnswers.filter(({ name }) => known.has(name))).toEqual([]);
   });
 
-  it('have labels that stand in them word for word', () => {
+  it('contain each rival of their label word for word, and the business is none of them', () => {
     expect(thirdSealedAnswers.flatMap(({ id, text, rivals, name }) => rivals.filter((rival) => rival === name || !text.includes(rival)).map(() => id))).toEqual(
       [],
     );

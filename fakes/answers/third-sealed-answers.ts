@@ -3,15 +3,11 @@
 // Six languages (English, German, French, Polish, Swedish, Japanese), the manner of four assistants, invented businesses.
 // Label rules, those of sixty-answers.ts: `isCounted`: the answer names the business as one that exists, not denied, closed, left out, echoed, or somebody else. `rivals`: every
 // other organisation or product that is offered to the buyer as an option, warned against included; directories, official bodies, places, features and people are none.
-import type { LabelledReading } from './sixty-answers.ts';
+import type { SealedReading } from './sealed-answers.ts';
 
-type SealedReading = Omit<LabelledReading, 'language'> & {
-  language: 'en' | 'de' | 'fr' | 'pl' | 'sv' | 'ja';
-  /** Whose way of writing it follows. */
-  manner: 'ChatGPT' | 'Claude' | 'Grok' | 'Perplexity';
-};
+type Reading = Omit<SealedReading, 'language'> & { language: 'en' | 'de' | 'fr' | 'pl' | 'sv' | 'ja' };
 
-export const thirdSealedAnswers: readonly SealedReading[] = [
+export const thirdSealedAnswers: readonly Reading[] = [
   {
     id: 't-en01',
     language: 'en',
