@@ -21,6 +21,7 @@ function currencySigns(): readonly Sign[] {
 type Patterns = { sum: RegExp; range: RegExp; sign: RegExp };
 
 const patterns = new Map<string, Patterns>();
+const mostPatterns = 100;
 
 /** A sign of plain letters ("kr", "Ft") counts on pages in a language of its country alone: elsewhere it is a word or a measure. */
 function patternsFor(languages: readonly string[]): Patterns {
@@ -46,6 +47,7 @@ function patternsFor(languages: readonly string[]): Patterns {
     range: new RegExp(String.raw`^\s?[–—-]\s?${sum}`, 'u'),
     sign: new RegExp(String.raw`(?<!\p{L})${currency}(?!\p{L})`, 'u'),
   };
+  if (patterns.size >= mostPatterns) patterns.clear(); // pages say themselves which language they are in: any number of names could come
   patterns.set(key, made);
   return made;
 }
