@@ -12,7 +12,8 @@ const tools = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit'],
   lint: ['node_modules/oxlint/bin/oxlint'],
   lintWithTypes: ['node_modules/oxlint/bin/oxlint', '--type-aware'],
-  format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
+  format: ['node_modules/oxfmt/bin/oxfmt'],
+  formatCheck: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   tests: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./scripts/slowest-files.ts', ...rest],
   // What differs on a server given by address is the connection, and one file shows that; test:faults runs all that speak to the database.
   serverTests: ['scripts/test-on-server.ts', 'src/base/store.test.ts'],
@@ -27,8 +28,8 @@ const tools = {
   ],
 };
 
-// Loaded before the server: five invented AI platforms on this machine.
-const fakePlatforms = rest.includes('--with-fake-platforms') ? ['--import', './fakes/platforms/for-development.ts'] : [];
+// Loaded before the server: invented AI platforms and websites on this machine.
+const fakes = rest.includes('--with-fakes') ? ['--import', './fakes/for-development.ts'] : [];
 
 const benches = {
   engine: ['bench/run-bench.ts', 'engine'],
@@ -51,12 +52,14 @@ const commands = {
     await ensureBuilt(node);
     await runUntilSignalled(node, [...serverFlags, 'src/server/main.ts', ...rest]);
   },
-  dev: (node) => runUntilSignalled(node, ['--watch', '--watch-preserve-output', ...fakePlatforms, 'src/server/main.ts', '--dev', ...rest]),
+  dev: (node) => runUntilSignalled(node, ['--watch', '--watch-preserve-output', ...fakes, 'src/server/main.ts', '--dev', ...rest]),
   install: () => {},
   build: (node) => ensureBuilt(node),
-  check: (node) => runAll(node, [tools.types, tools.lint, tools.format, tools.quickTests]),
+  check: (node) => runAll(node, [tools.types, tools.lint, tools.formatCheck, tools.quickTests]),
+  // With names of test files, these alone: `npm test -- web/content --update`.
   test: async (node) => {
-    await runAll(node, [tools.types, tools.lintWithTypes, tools.format, tools.unused, tools.tests, tools.serverTests]);
+    if (rest.length > 0) return runAll(node, [tools.tests]);
+    await runAll(node, [tools.types, tools.lintWithTypes, tools.formatCheck, tools.unused, tools.tests, tools.serverTests]);
     await ensureBuilt(node);
     await runAll(node, [tools.journey]);
   },
@@ -69,12 +72,12 @@ const commands = {
     await runAll(node, [tools.journey]);
   },
   bench: async (node) => {
-    await ensureBuilt(node);
     const unknown = rest.find((part) => /^\w/.test(part) && !(part in benches));
     if (unknown !== undefined) {
       process.stderr.write(`There is no bench "${unknown}": one of ${Object.keys(benches).join(', ')}.\n`);
       process.exit(2);
     }
+    await ensureBuilt(node);
     const chosen = rest.filter((part) => part in benches);
     await runEach(
       node,
@@ -94,6 +97,9 @@ const commands = {
   backup: (node) => runAll(node, [['scripts/backup.ts', 'backup', ...rest]]),
   restore: (node) => runAll(node, [['scripts/backup.ts', 'restore', ...rest]]),
   generate: (node) => runAll(node, [['scripts/generate.ts']]),
+  format: (node) => runAll(node, [tools.format]),
+  // What changed in db/schema since the last migration, as the next one: `npm run migration -- --name what-changed`.
+  migration: (node) => runAll(node, [['node_modules/drizzle-kit/bin.cjs', 'generate', ...rest]]),
   unused: (node) => runAll(node, [tools.unused]),
   pack: (node) => runAll(node, [['packages/citable/build.ts']]),
   citable: (node) => runUntilSignalled(node, ['bin/citable.mjs', ...rest]),

@@ -10,9 +10,9 @@ export type ServedSite = {
 };
 export type ServedSites = { sites: ServedSite[]; hosts: string[]; stop: () => Promise<void> };
 
-/** Serves each site on a loopback port of its own, as it is on the day `today`. */
-export async function serveSites(definitions: readonly SiteDefinition[], today: Date): Promise<ServedSites> {
-  const running = await Promise.all(definitions.map((site) => serveSite(site, today)));
+/** Serves each site on a loopback port of its own, as it is on the day `today`: on any free ones, or on `firstPort` and those that follow it. */
+export async function serveSites(definitions: readonly SiteDefinition[], today: Date, firstPort?: number): Promise<ServedSites> {
+  const running = await Promise.all(definitions.map((site, index) => serveSite(site, today, firstPort === undefined ? 0 : firstPort + index)));
   return {
     sites: running.map(({ served }) => served),
     hosts: running.map(({ served }) => served.host),
@@ -22,7 +22,7 @@ export async function serveSites(definitions: readonly SiteDefinition[], today: 
   };
 }
 
-async function serveSite(site: SiteDefinition, today: Date): Promise<{ served: ServedSite; stop: () => Promise<void> }> {
+async function serveSite(site: SiteDefinition, today: Date, port: number): Promise<{ served: ServedSite; stop: () => Promise<void> }> {
   const requests: ServedSite['requests'] = [];
   let answers: Record<string, FixtureAnswer> = {};
   const server = http.createServer((request, response) => {
@@ -35,7 +35,7 @@ async function serveSite(site: SiteDefinition, today: Date): Promise<{ served: S
     else if (answer) response.writeHead(answer.status ?? 200, answer.headers).end(request.method === 'HEAD' ? undefined : answer.body);
     else response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><title>Not found</title><h1>Not found</h1>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const host = `127.0.0.1:${portOf(server.address())}`;
   answers = site.answers(contextFor(`http://${host}`, today));
   const stop = () =>
