@@ -1,5 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { serverFlags } from './scripts/server-flags.mjs';
 
@@ -71,49 +70,6 @@ describe('what is installed', () => {
     expect(licences.filter(({ license }) => !allowedLicences.has(license)).map(({ file, license }) => `${file}: ${license}`)).toEqual([]);
   });
 });
-
-const npmItself = new Set(['install', 'ci', 'pack', 'view', 'publish']);
-/** Generated. */
-const lists = new Set(['docs/rubric.md', 'docs/security-standard.md', 'docs/rubric-changelog.md']);
-
-describe('the documents', () => {
-  const documents = globSync('*.md').concat(globSync('docs/**/*.md'));
-
-  it('name only files that exist', () => {
-    const missing = documents.flatMap((document) =>
-      citedPaths(read(document))
-        .filter((path) => ![path, join(dirname(document), path)].some((place) => existsSync(normalize(place))))
-        .map((path) => `${document}: ${path}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it('name only commands that exist', () => {
-    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
-    const named = documents.flatMap((document) =>
-      [...read(document).matchAll(/`npm (?:run )?(?:--silent )?([a-z][a-z:]*)/g)].map(([, command = '']) => ({ document, command })),
-    );
-    expect(named.length).toBeGreaterThan(20);
-    expect(named.filter(({ command }) => !(command in scripts) && !npmItself.has(command))).toEqual([]);
-  });
-
-  it('are pages of at most 120 lines, but for those that are lists', () => {
-    const long = documents.filter((document) => !lists.has(document) && read(document).split('\n').length > 121);
-    expect(long).toEqual([]);
-  });
-
-  it('tell how to run it in exactly two commands', () => {
-    const commands = read('README.md').split('```sh\n')[1]?.split('```')[0]?.trim().split('\n');
-    expect(commands).toEqual(['npm start', 'npm test']);
-  });
-});
-
-/** Links to files, and `quoted/paths.ts` that look like ours. */
-function citedPaths(text: string): string[] {
-  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)];
-  const quoted = [...text.matchAll(/`((?:src|web|db|docs|packages|fakes|bench|e2e|scripts|bin|goldens)\/[\w./-]+\.\w+)`/g)];
-  return [...links, ...quoted].map(([, path = '']) => path);
-}
 
 it('a container starts the server with the flags that npm start gives it', () => {
   expect(read('Containerfile')).toContain(`CMD ["node", ${serverFlags.map((flag) => `"${flag}"`).join(', ')}, "src/server/main.ts"]`);

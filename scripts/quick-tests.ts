@@ -11,7 +11,7 @@ const beside = changed
   .filter((file) => /\.test\.tsx?$/.test(file) && existsSync(file));
 
 if (ofEngine.length > 0) await runVitest('related', '--run', '--project=engine', '--exclude=**/*.slow.test.ts', '--passWithNoTests', ...ofEngine);
-await runVitest('run', '--project=product', ...new Set(['architecture.test.ts', 'repository.test.ts', ...beside]));
+await runVitest('run', '--project=product', ...new Set(['architecture.test.ts', 'documents.test.ts', 'repository.test.ts', ...beside]));
 
 /** Changed and new files of the working tree; none where there is no git. */
 function changedFiles(): string[] {

@@ -43,8 +43,13 @@ const benches = {
   assistant: ['bench/assistant.ts'],
   logs: ['bench/logs.ts'],
   house: ['bench/house.ts'],
-  // With a folder of fetched corpora, and --even or --misses.
-  pages: ['bench/run-bench.ts', 'pages', ...rest.slice(rest.indexOf('pages') + 1)],
+};
+/** These need a file or a folder, which follows. */
+const benchesOf = {
+  // A folder of fetched corpora, and --even or --misses.
+  pages: ['bench/run-bench.ts', 'pages'],
+  // The figures of `npm run test:faults -- load`.
+  capacity: ['bench/capacity.ts'],
 };
 
 const commands = {
@@ -72,9 +77,11 @@ const commands = {
     await runAll(node, [tools.journey]);
   },
   bench: async (node) => {
+    const [first, ...given] = rest;
+    if (first in benchesOf) return runAll(node, [[...benchesOf[first], ...given]]);
     const unknown = rest.find((part) => /^\w/.test(part) && !(part in benches));
     if (unknown !== undefined) {
-      process.stderr.write(`There is no bench "${unknown}": one of ${Object.keys(benches).join(', ')}.\n`);
+      process.stderr.write(`There is no bench "${unknown}": one of ${Object.keys({ ...benches, ...benchesOf }).join(', ')}.\n`);
       process.exit(2);
     }
     await ensureBuilt(node);
@@ -97,7 +104,7 @@ const commands = {
   backup: (node) => runAll(node, [['scripts/backup.ts', 'backup', ...rest]]),
   restore: (node) => runAll(node, [['scripts/backup.ts', 'restore', ...rest]]),
   generate: (node) => runAll(node, [['scripts/generate.ts']]),
-  format: (node) => runAll(node, [tools.format]),
+  format: (node) => runAll(node, [[...tools.format, ...rest]]),
   // What changed in db/schema since the last migration, as the next one: `npm run migration -- --name what-changed`.
   migration: (node) => runAll(node, [['node_modules/drizzle-kit/bin.cjs', 'generate', ...rest]]),
   unused: (node) => runAll(node, [tools.unused]),

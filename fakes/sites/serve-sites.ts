@@ -10,7 +10,7 @@ export type ServedSite = {
 };
 export type ServedSites = { sites: ServedSite[]; hosts: string[]; stop: () => Promise<void> };
 
-/** Serves each site on a loopback port of its own, as it is on the day `today`: on any free ones, or on `firstPort` and those that follow it. */
+/** Serves each site on a loopback port of its own, as it is on the day `today`: on any that is free, or on `firstPort` and those after it where they are free. */
 export async function serveSites(definitions: readonly SiteDefinition[], today: Date, firstPort?: number): Promise<ServedSites> {
   const running = await Promise.all(definitions.map((site, index) => serveSite(site, today, firstPort === undefined ? 0 : firstPort + index)));
   return {
@@ -35,7 +35,12 @@ async function serveSite(site: SiteDefinition, today: Date, port: number): Promi
     else if (answer) response.writeHead(answer.status ?? 200, answer.headers).end(request.method === 'HEAD' ? undefined : answer.body);
     else response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><title>Not found</title><h1>Not found</h1>');
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) =>
+    server
+      .once('error', () => server.listen(0, '127.0.0.1'))
+      .listen(port, '127.0.0.1')
+      .once('listening', resolve),
+  );
   const host = `127.0.0.1:${portOf(server.address())}`;
   answers = site.answers(contextFor(`http://${host}`, today));
   const stop = () =>
