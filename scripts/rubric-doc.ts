@@ -13,10 +13,10 @@ export function rubricDocument(): string {
   return [
     '# The rubric',
     '',
-    `Version ${RUBRIC_VERSION}. Generated from the checks in \`src/engine/checks\` by \`npm run generate\`; changes are told in [rubric-changelog.md](rubric-changelog.md).`,
+    `Version ${RUBRIC_VERSION}. \`npm run generate\` writes this page from the checks in \`src/engine/checks\`. [rubric-changelog.md](rubric-changelog.md) tells what changed.`,
     '',
-    'How well a claim is supported: *strong* is a documented mechanism, a standard or direct observation; *moderate* a controlled but contested experiment, or a large',
-    'correlation with a mechanism; *weak* a small or confounded correlation; *convention* good practice without evidence from AI search; *refuted* was tested and has no effect.',
+    'Strength says how well a claim is supported. *Strong*: a documented mechanism, a standard or direct observation. *Moderate*: a controlled but contested experiment, or a large',
+    'correlation with a mechanism. *Weak*: a small or confounded correlation. *Convention*: good practice without evidence from AI search. *Refuted*: tested, without effect.',
     '',
     composition(),
     '',
@@ -67,7 +67,7 @@ const strengths = ['strong', 'moderate', 'weak', 'convention', 'refuted'] as con
 function composition(): string {
   const parts = strengths.map((strength) => {
     const own = checks.filter((check) => check.strength === strength);
-    return `${strength} ${own.length} checks, ${own.reduce((sum, check) => sum + check.points, 0)} points`;
+    return `${strength} ${own.length} ${own.length === 1 ? 'check' : 'checks'}, ${own.reduce((sum, check) => sum + check.points, 0)} points`;
   });
   return `By strength: ${parts.join('; ')}.`;
 }

@@ -6,7 +6,7 @@ export const securityPage = new URL('../docs/security-standard.md', import.meta.
 const head = `# The standard, requirement by requirement
 
 Each requirement of levels 1 and 2 of OWASP's Application Security Verification Standard 5.0.0 (https://owasp.org/www-project-application-security-verification-standard/,
-CC BY-SA 4.0; the ids are the standard's, wording and judgement ours). Written from \`docs/security-asvs.json\` by \`npm run generate\`. Sections named here are those of \`docs/security.md\`.
+CC BY-SA 4.0; the ids are the standard's, wording and judgement ours). \`npm run generate\` writes this page from \`docs/security-asvs.json\`. A section that it names is one of \`docs/security.md\`.
 
 `;
 
