@@ -167,7 +167,7 @@ function mayImport(file: string, target: string): boolean {
   const row = rowOf(file);
   if (row === undefined) return false;
   if (row.endsWith('/') && target.startsWith(row)) return true;
-  // A test may also stand on the far sides and builders, and see its whole slice and what the slice is wired to.
+  // A test may also use the far sides and builders, its whole slice, and what the slice is wired to.
   const allowed = isTest(file) ? [...(may[row] ?? []), ...forTests, 'src/', 'db/'] : (may[row] ?? []);
   return allowed.some((start) => (start.endsWith('/') ? target.startsWith(start) : target === start));
 }

@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: 4,
     projects: [
       {
-        // Pure functions: loading the engine anew for each file would cost eight times what the tests do.
+        // Pure functions: loading the engine again for each file would cost eight times what the tests do.
         test: { ...shared, name: 'engine', include: ['src/engine/**/*.test.ts', 'packages/**/*.test.ts', 'fakes/answers/**/*.test.ts'], isolate: false },
       },
       {

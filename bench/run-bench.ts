@@ -75,7 +75,7 @@ async function measureAudits({ sites, hosts }: ServedSites): Promise<Row[]> {
       judge(of(size).evidence);
     }),
   ).map((cost, index) => cost / (sizes[index] ?? 1));
-  // Sites of other words and addresses, read from JSON anew: nothing that an earlier judgement remembers may help.
+  // Sites of other words and addresses, read from JSON again: nothing that an earlier judgement remembers may help.
   const strangers = Array.from({ length: 31 }, (_, index) => strangeTo(of(25).evidence, index));
   const judging = least(30, () => void judge(strangers.pop() ?? of(25).evidence));
   const memory = z

@@ -1,4 +1,4 @@
-// All tables in one place to import from; each group stands in its own file.
+// All tables in one place to import from; each group is in its own file.
 export * from '../src/base/schema.ts';
 export * from './schema/audit.ts';
 export * from './schema/quiz.ts';

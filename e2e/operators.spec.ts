@@ -23,7 +23,7 @@ let stopSites: () => Promise<void>;
 let dataDir: string;
 let database: pg.Client;
 
-// One server for all of them: each test stands on what it does itself.
+// One server for all of them: each test rests on what it does itself.
 test.beforeAll(async ({ playwright }) => {
   const sites = await serveSites([goodBaker], new Date());
   stopSites = () => sites.stop();
@@ -96,7 +96,7 @@ async function inspect(page: Page, name: string, without: string[] = []): Promis
   const size = page.viewportSize();
   for (const colorScheme of pictures === undefined ? (['light'] as const) : (['dark', 'light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Mails stand in frames without scripts, where axe cannot run: see inspectMail.
+    // Mails are in frames without scripts, where axe cannot run: see inspectMail.
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').disableRules(without).analyze();
     expect(violations.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
     for (const width of pictures === undefined ? [] : [390, 768, 1280]) {

@@ -116,7 +116,7 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
     let isGone = false;
     const click = () =>
       target.click({ timeout: 3000 }).catch(async () => {
-        // Covered while something else is open: then pressed as a keyboard does it. Or drawn anew meanwhile: then found again.
+        // Covered while something else is open: then pressed as a keyboard does it. Or drawn again meanwhile: then found again.
         isGone = (await target.count()) === 0 && signs.counts().visits === before.visits;
         if (!isGone) await target.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => {});
       });

@@ -18,7 +18,7 @@ export type FakePaypal = Awaited<ReturnType<typeof startFakePaypal>>;
 
 // PayPal's own descriptions (paypal-description/): what is asked is held against them, and what this far side answers, too.
 const describedIn = (name: string) => {
-  // Some of their patterns are no /u patterns, hence the options.
+  // Some of their patterns are no /u patterns, which is why there are options.
   const ajv = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false });
   const description = readFileSync(new URL(`paypal-description/${name}.json`, import.meta.url), 'utf8');
   // Their event PAYMENT.CAPTURE.REVERSED comes with a state that they do not list.
@@ -253,7 +253,7 @@ export async function startFakePaypal() {
     giveBack,
     billing,
     webhooks,
-    /** The dispute over a payment as it stands now. */
+    /** The dispute over a payment as it is now. */
     dispute(paymentId: string, dispute: Dispute) {
       disputes.set(paymentId, [dispute]);
     },

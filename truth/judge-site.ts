@@ -19,7 +19,7 @@ export type SiteFigures = {
   /** Kinds of which nothing is said. */
   notRead: StatementKind[];
   pages: number;
-  /** Labels that point at a page which was not read, or at words that do not stand there. */
+  /** Labels that point at a page which was not read, or at words that are not there. */
   faults: string[];
 };
 
@@ -110,7 +110,7 @@ function isAddressOf(url: string, path: string): boolean {
   return plain(url) === plain(new URL(addressOfFile(path), url).href);
 }
 
-/** Their words share a place on the page, or the same words stand elsewhere: a footer's number is one fact, and is kept once for the site. */
+/** Their words share a place on the page, or the same words are elsewhere: a footer's number is one fact, and is kept once for the site. */
 function overlaps(own: Found, fact: PlacedFact, pages: readonly PageFacts[]): boolean {
   const isSame = (text: string, words: string) => folded(words).length >= 5 && verifyQuote(quotable(text), words) !== null;
   return sharesPlace(own, fact, pages) || [own.quote, own.value ?? ''].some((text) => isSame(text, fact.quote) || isSame(fact.quote, text));

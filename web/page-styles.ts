@@ -3,11 +3,11 @@ import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 let parsed: { text: string; root: Root } | undefined;
 
 /**
- * The part of a stylesheet that some HTML needs. A rule goes when each of its selectors begins with a class that stands in the HTML nowhere as a word of its own (a
+ * The part of a stylesheet that some HTML needs. A rule goes when each of its selectors begins with a class that is in the HTML nowhere as a word of its own (a
  * name with quotes: as several); a registered property or an animation goes when no rule that stays names it.
  *
  * @param stylesheet CSS. The last one is kept parsed.
- * @param html HTML, whole or cut off, in which names of classes stand between spaces and quotes.
+ * @param html HTML, whole or cut off, in which names of classes are between spaces and quotes.
  * @returns CSS, in the order of the stylesheet.
  */
 export function pageStyles(stylesheet: string, html: string): string {

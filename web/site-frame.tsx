@@ -1,4 +1,4 @@
-// What stands above and below every page: wordmark, navigation, footer.
+// What is above and below every page: wordmark, navigation, footer.
 import { useContext, type ReactNode } from 'react';
 import { accountName, isSignedIn } from './account/signed-in.ts';
 import { placeholders } from './content/brand.ts';

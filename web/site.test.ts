@@ -60,7 +60,7 @@ const sameTemplate = /^\/blog\/(why|five|ten)|^\/plans\/(monitoring|audit)|^\/(p
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Loaded anew: right after a change of the scheme, Chromium still reports the old colour of some inherited text.
+    // Loaded again: right after a change of the scheme, Chromium still reports the old colour of some inherited text.
     if (colorScheme === 'dark') {
       await page.reload();
       await until(page.getByRole('heading', { level: 1 }));

@@ -38,7 +38,7 @@ const reportId = () =>
     .references(() => reports.id, { onDelete: 'cascade' });
 
 /**
- * What became of a report after it was published: a further document, never a changed one. `patch`: what of the evidence was read anew, against the version
+ * What became of a report after it was published: a further document, never a changed one. `patch`: what of the evidence was read again, against the version
  * before it.
  */
 export const reportVersions = pgTable(

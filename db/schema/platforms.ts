@@ -3,7 +3,7 @@ import { assessments } from './journey.ts';
 import { submissions } from './quiz.ts';
 import type { PlatformAnswer } from '#engine/evidence.ts';
 
-/** One question to one platform in one run. The row stands before the call, so that a killed worker's call is known and paid for once. */
+/** One question to one platform in one run. The row is written before the call, so that a killed worker's call is known and paid for once. */
 export const platformAsks = pgTable(
   'platform_asks',
   {

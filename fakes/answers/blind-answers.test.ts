@@ -4,7 +4,7 @@ import { makeBrand } from '#engine/mentions/brand.ts';
 import { findMentions, isNamedBy } from '#engine/mentions/find-mentions.ts';
 
 /**
- * First tries of the reader that had lists of words, before they were mended, and what structure alone gives today. Round 3 has harder traps and more languages. Half of the answers are traps of a
+ * First tries of the reader that had lists of words, before they were repaired, and what structure alone gives today. Round 3 has harder traps and more languages. Half of the answers are traps of a
  * sentence or two, to no question: that "Nordlys is a newspaper" or "X is unknown to me" is told by words, and is left to a reader that understands them.
  */
 const rounds = [

@@ -3,9 +3,9 @@ import { heldOutAnswers } from './held-out-answers.ts';
 import { measureMentions } from './measure-mentions.ts';
 
 /**
- * Before the reader was mended: the first batch of 163 gave precision 0.814 and recall 0.963 (denials in languages it did not know, weekdays and
+ * Before the reader was repaired: the first batch of 163 gave precision 0.814 and recall 0.963 (denials in languages it did not know, weekdays and
  * opening words as brands), the second of 50, written after that, 0.889 and 1.000. The third of 66 gave 0.852 and 0.821 (names without their trade,
- * the trade written small, words that are also things), the fourth of 23, written after those were mended, 0.818 and 1.000. Since the lists of words are gone, grammar alone
+ * the trade written small, words that are also things), the fourth of 23, written after those were repaired, 0.818 and 1.000. Since the lists of words are gone, grammar alone
  * gives the figures below; the rest is left to a reader that understands what is said.
  */
 describe('the held-out answers', () => {

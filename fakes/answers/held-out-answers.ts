@@ -1,5 +1,5 @@
 // A second set of labelled answers, written from the rubric and from how assistants write before the reader's code was looked at: what `labelled-answers.ts`
-// was tuned on proves little. Rows are added, never fitted to the reader; a wrong label is mended with a comment that says why.
+// was tuned on proves little. Rows are added, never fitted to the reader; a wrong label is corrected with a comment that says why.
 import type { LabelledAnswer } from './labelled-answers.ts';
 
 type Extra = { prompt?: string; cited?: string[] };
@@ -379,7 +379,7 @@ const groups: Group[] = [
   },
 ];
 
-/** Written after the first batch had been mended for and before any of them was run. */
+/** Written after the reader was repaired for the first batch, and before any of them was run. */
 const secondBatch: Group[] = [
   {
     language: 'en',

@@ -12,7 +12,7 @@ export type LabelledAnswer = {
   prompt?: string;
   /** Pages that the platform says it used, beside the text. */
   cited?: string[];
-  /** The role of the strongest mention; "none" when the name does not stand there at all. */
+  /** The role of the strongest mention; "none" when the name is not there at all. */
   role: MentionRole | 'none';
 };
 

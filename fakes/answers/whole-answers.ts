@@ -1832,7 +1832,7 @@ const batches: Row[][] = [
       ],
     },
   ],
-  // Written on 22 November 2026 after what batch 14 showed was mended, and before the reader was run on it.
+  // Written on 22 November 2026 after what batch 14 showed was repaired, and before the reader was run on it.
   [
     {
       name: 'Solstice',

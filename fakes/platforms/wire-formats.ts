@@ -11,7 +11,7 @@ export const statedCost = { perplexity: 0.0061, grok: 0.0263 } as const;
 const grokTicks = statedCost.grok * 1e10;
 
 export type Wire = {
-  /** The path below the server's root; a model may stand inside. */
+  /** The path below the server's root; a model may be inside. */
   path: RegExp;
   key: (headers: Record<string, string | string[] | undefined>) => string | undefined;
   /** Strict: an unknown or missing field is refused, as the vendor does. */

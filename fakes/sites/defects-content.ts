@@ -20,7 +20,7 @@ const notFound = (title: string, text: string): SiteChange =>
       }),
     ),
   );
-/** A page that stands in the sitemap; nothing links to it yet. */
+/** A page that is in the sitemap; nothing links to it yet. */
 const mapped: SiteChange = all(
   replace('/sitemap.xml', '</urlset>', ({ origin, daysAgo }) => `<url><loc>${origin}/our-mill</loc><lastmod>${daysAgo(9)}</lastmod></url></urlset>`),
   (site) => {

@@ -37,7 +37,7 @@ it.each(sites)('$name is told what is true of it, each point with something that
 function quotesOf(finding: Finding): string[] {
   switch (finding.kind) {
     case 'line':
-      return [finding.url, ...finding.text.split(', ')]; // several types of one item stand in a list
+      return [finding.url, ...finding.text.split(', ')]; // several types of one item are in a list
     case 'quote':
       return [finding.url, finding.quote];
     case 'header':

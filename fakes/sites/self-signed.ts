@@ -1,4 +1,4 @@
-// A certificate that nobody but a test trusts, made anew in each run: X.509 in DER, as RFC 5280 lays it out.
+// A certificate that nobody but a test trusts, made again in each run: X.509 in DER, as RFC 5280 lays it out.
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 /** Key and certificate in PEM for `hostname`, valid from yesterday until tomorrow. */

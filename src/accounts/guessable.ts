@@ -11,7 +11,7 @@ export function whyGuessable(passcode: string, owner: { email: string; firstName
   return null;
 }
 
-// Keys that stand side by side, row by row as they lie; and the alphabet and the digits as rings.
+// Keys that are side by side, row by row as they lie; and the alphabet and the digits as rings.
 const keyboards = [
   ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   ['1234567890', 'qwertzuiop', 'asdfghjkl', 'yxcvbnm'],

@@ -32,7 +32,7 @@ const endOfTable = '\\.'; // as in PostgreSQL's own dumps: no row is written lik
 export type BackupCount = { tables: number; rows: number };
 
 /**
- * Writes everything that is stored, as of one moment, while the product goes on. Waiting jobs are not in it: the sweep begins anew what was under way.
+ * Writes everything that is stored, as of one moment, while the product goes on. Waiting jobs are not in it: the sweep begins again what was under way.
  * @throws StartError when the file is there already or cannot be written, or the database has no tables of ours.
  */
 export async function backUp(pool: pg.Pool, config: Pick<Config, 'secretKey' | 'dataDir'>, file: string): Promise<BackupCount> {

@@ -1,4 +1,4 @@
-// drizzle-orm names each of its 700 files in its package.json (180 kB), which Node reads anew for every module of it and every import by us:
+// drizzle-orm names each of its 700 files in its package.json (180 kB), which Node reads again for every module of it and every import by us:
 // 1.3 s of processor time and 180 MB at each start. Told what its files are, Node need not look. Load it before anything that uses the database.
 import { registerHooks } from 'node:module';
 import type { ResolveFnOutput } from 'node:module';

@@ -6,7 +6,7 @@ const squeeze = promisify(gzip);
 
 /**
  * `onSend` of calls with long answers: a report is 225 kB of JSON, and 30 kB on the way. Not for all calls, since the length of a compressed answer tells
- * something of a secret that stands beside what the asker sent.
+ * something of a secret that is beside what the asker sent.
  */
 export async function compressed(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (typeof payload !== 'string') return payload;

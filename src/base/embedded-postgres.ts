@@ -89,7 +89,7 @@ async function startServer(dataDir: string, site: Site, options: EmbeddedOptions
     const attempt = await launch(site, options.flags ?? [], deadline);
     if ('child' in attempt) return attempt;
     failures += 1;
-    // A killed server is a zombie for a moment and still counts as holding the lock, and its own processes end a moment later; anything else will not mend itself.
+    // A killed server is a zombie for a moment and still counts as holding the lock, and its own processes end a moment later; anything else will not repair itself.
     if (failures > 20 || (failures > 2 && !/lock file|shared memory block/.test(attempt.complaint))) {
       if (/lock file/.test(attempt.complaint)) throw inUse(dataDir, serverPid(site));
       throw new StartError(`The embedded PostgreSQL did not start: ${attempt.complaint} (log: ${site.log})`);
@@ -123,7 +123,7 @@ function createCluster(site: Site): void {
   const fresh = `${site.cluster}.init-${process.pid}`;
   fs.mkdirSync(fresh, { mode: 0o700 });
   if (site.runAs) fs.chownSync(fresh, site.runAs.uid, site.runAs.gid);
-  // The built-in C.UTF-8 sorts alike everywhere, whatever the machine's own libraries think; "trust" is safe behind a 0700 socket folder.
+  // The built-in C.UTF-8 sorts the same everywhere, whatever the machine's own libraries think; "trust" is safe behind a 0700 socket folder.
   const flags = ['-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'];
   const made = spawnSync(site.binaries.initdb, ['-D', fresh, '-U', user, ...flags], {
     ...site.runAs,
@@ -183,7 +183,7 @@ async function launch(site: Site, flags: string[], deadline: number): Promise<La
     'dynamic_shared_memory_type=mmap',
     'max_connections=80',
     'shared_buffers=64MB',
-    // What is erased must go from the disk, too: no journal is kept for its space, and no value of a refused row stands in the log.
+    // What is erased must go from the disk, too: no journal is kept for its space, and no value of a refused row is in the log.
     'wal_recycle=off',
     'log_error_verbosity=terse',
     ...flags,

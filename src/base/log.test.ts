@@ -65,7 +65,7 @@ it('warnings and errors that say the same are folded for a minute; other ids, wo
     'the provider could not be asked … 1 more like this in a minute two',
   ]);
   lost();
-  expect(said()).toEqual(['a database connection was lost']); // and begins anew
+  expect(said()).toEqual(['a database connection was lost']); // and begins again
 });
 
 it('every error that is logged says what to do next', () => {

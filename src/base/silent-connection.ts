@@ -8,7 +8,7 @@ const looksPerLimit = 4;
 /**
  * Ends a connection that was asked something and has heard nothing for so long (or a quarter longer): its other end may be gone without a word, and whoever asked
  * would wait for ever. All that was asked over it fails as if the connection had been lost.
- * By a clock of its own: a socket's time limit that has once passed while nothing was asked does not begin anew with the next question.
+ * By a clock of its own: a socket's time limit that has once passed while nothing was asked does not begin again with the next question.
  */
 export function endWhenSilent(client: pg.ClientBase, silentMs: number): void {
   const { stream } = innards(client).connection;

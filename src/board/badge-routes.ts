@@ -65,7 +65,7 @@ export function badgeRoutes(app: App, deps: BoardDeps): void {
       const badge = await db.transaction(async (tx) => {
         const site = await holdSite(tx, board, deps.now());
         await tx.insert(badges).values({ id: randomId(), siteId: site.id, createdAt: deps.now() }).onConflictDoNothing();
-        // What was withdrawn is proven anew: the website may have another owner by now.
+        // What was withdrawn is proven again: the website may have another owner by now.
         await tx
           .update(badges)
           .set({ provenAt: null, withdrawnAt: null })

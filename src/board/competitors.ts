@@ -56,7 +56,7 @@ export async function readingsLeft(db: Queryable, siteId: string | null, tier: T
   return { left: Math.max(0, left), renewsAt: used[0] ? new Date(used[0].addedAt.getTime() + days * dayMs) : null };
 }
 
-/** Sets whom a site is compared with, in a transaction that holds the site. Naming the same again a week later has them read again. @throws AppError 400, 409, 429 */
+/** Sets whom a site is compared with, in a transaction that locks the site. Naming the same again a week later has them read again. @throws AppError 400, 409, 429 */
 export async function nameCompetitors(
   tx: Transaction,
   deps: Pick<BoardDeps, 'queue' | 'now' | 'isPublic'>,
@@ -109,7 +109,7 @@ export async function checkCompetitors(
   if ((await optedOut(db, [...wanted.values()])).size > 0) throw wantsOut();
 }
 
-/** Names those whom the buyer typed beside the plans, once the report is there; whoever asked out in the meantime is passed over. In a transaction that holds the site. */
+/** Names those whom the buyer typed beside the plans, once the report is there; whoever asked out in the meantime is passed over. In a transaction that locks the site. */
 export async function nameFromCheckout(
   tx: Transaction,
   deps: Pick<BoardDeps, 'queue' | 'now' | 'isPublic'>,
@@ -121,7 +121,7 @@ export async function nameFromCheckout(
   await nameCompetitors(tx, deps, { board, site, websites: named.filter((website) => !refused.has(domainOfSite(website))) });
 }
 
-/** Has read what is out of date, and the comparison made anew with what is there. In a transaction that holds the site. */
+/** Has what is out of date read again, and the comparison made again. In a transaction that locks the site. */
 export async function refresh(tx: Transaction, deps: Pick<BoardDeps, 'queue' | 'now'>, { board, site }: { board: OpenBoard; site: Site }): Promise<void> {
   const rows = await competitorsOf(tx, site.id);
   const refused = await optedOut(

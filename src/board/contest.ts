@@ -29,7 +29,7 @@ import { evidenceOf, makePatch, saveVersion } from './versions.ts';
 type Row = typeof contests.$inferSelect;
 type Given = { taskKey: string; reason: ContestReason; url?: string | undefined; words?: string | undefined; note?: string | undefined };
 
-/** Keeps what an owner says of a task, and has it looked at. In a transaction that holds the site. @throws AppError 400, 404, 429 */
+/** Keeps what an owner says of a task, and has it looked at. In a transaction that locks the site. @throws AppError 400, 404, 429 */
 export async function beginContest(
   tx: Transaction,
   deps: Pick<BoardDeps, 'queue' | 'now'>,
@@ -239,7 +239,7 @@ async function correct(deps: BoardDeps, row: Row, board: OpenBoard, { evidence, 
       })
       .where(eq(contests.id, row.id));
     if (row.answer === null) {
-      // A page that was mended since is no mistake of ours.
+      // A page that was repaired since is no mistake of ours.
       if (added.length > 0) await countDecision(tx, deps, { checkId: row.checkId, host: board.host, isUpheld: true });
       await deps.queue.send(tx, boardMailQueue, { contestId: row.id }, { key: row.id });
     }

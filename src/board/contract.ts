@@ -237,7 +237,7 @@ export const versionsSchema = z.object({
   versions: z.array(
     z.object({
       version: z.number(),
-      /** The version it was made from; null: the website was read anew. */
+      /** The version it was made from; null: the website was read again. */
       parent: z.number().nullable(),
       at: time,
       cause: z.enum(causes),

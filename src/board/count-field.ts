@@ -18,7 +18,7 @@ const searchCrawlers = ['AO-01', 'AO-02', 'AO-03'];
 /** One website: its score, and the share of its points that each check earned where it was measured on the site. */
 export type Measured = { industry: string; score: number; ratios: ReadonlyMap<string, number> };
 
-/** Counts all websites anew, so that whoever was erased or does not want to be counted is gone from the figures. */
+/** Counts all websites again, so that whoever was erased or does not want to be counted is gone from the figures. */
 export async function countField({ database: { db }, now }: Pick<BoardDeps, 'database' | 'now'>): Promise<void> {
   const figures = figuresOf(await measuredWebsites(db));
   const row = { figures, countedAt: now() };

@@ -32,7 +32,7 @@ function cell(value: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** GitHub's task list. Words of a page stand in code spans, so that they are no markup. */
+/** GitHub's task list. Words of a page are in code spans, so that they are no markup. */
 export function tasksMarkdown({ company, domain, at, tasks }: Exported): string {
   const lines = tasks.flatMap((task) => [
     `- [${isDone(task) ? 'x' : ' '}] **${plainMarkdown(task.title)}** (${whoNames[task.who]}, ${minutesText(task.minutes)}, up to ${task.gain} points)`,

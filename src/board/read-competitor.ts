@@ -68,7 +68,7 @@ async function saveRead(deps: BoardDeps, host: string, { state, detail, evidence
   });
 }
 
-/** What is drawn of these sites is drawn anew. Sites come before readings, and in one order: nobody waits in a ring. */
+/** What is drawn of these sites is drawn again. Sites come before readings, and in one order: nobody waits in a ring. */
 async function tellSites(tx: Transaction, host: string): Promise<string[]> {
   const naming = await tx
     .select({ siteId: competitors.siteId })
@@ -136,7 +136,7 @@ async function isStillThere(tx: Transaction, site: Site, { report, version }: Op
   return now?.report.id === report.id && now.version === version;
 }
 
-/** A report was published or has a new version: what it is compared with is judged, and for a subscription read, anew. */
+/** A report was published or has a new version: what it is compared with is judged, and for a subscription read, again. */
 export async function compareAnew(tx: Transaction, deps: Pick<BoardDeps, 'queue' | 'now'>, site: Site, { mayRead }: { mayRead: boolean }): Promise<void> {
   const rows = await competitorsOf(tx, site.id);
   if (rows.length === 0) return;

@@ -25,7 +25,7 @@ import { evidenceOf, makePatch, saveVersion } from './versions.ts';
 type Row = typeof rechecks.$inferSelect;
 const running: Row['state'][] = ['waiting', 'reading'];
 
-/** Begins to check a task, in a transaction that holds the site. A check of it that is under way is the same one. @throws AppError 404, 409, 429 */
+/** Begins to check a task, in a transaction that locks the site. A check of it that is under way is the same one. @throws AppError 404, 409, 429 */
 export async function beginCheck(
   tx: Transaction,
   deps: Pick<BoardDeps, 'queue' | 'now'>,
@@ -157,7 +157,7 @@ export async function readAgain(
 /** Above this age, in seconds, an answer is a copy from a store on the way. */
 const freshSeconds = 60;
 
-/** A wall, silence or a fault says nothing of what the owner has mended; a page that is gone does. */
+/** A wall, silence or a fault says nothing of what the owner has repaired; a page that is gone does. */
 function isCertain({ status }: SiteEvidence['unread'][number]): boolean {
   return status === 404 || status === 410;
 }

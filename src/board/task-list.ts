@@ -211,7 +211,7 @@ const shownProofs = 12;
 export function proofsOf(findings: readonly Finding[], analysis: Analysis): Proof[] {
   const seenAt = new Map(analysis.scope.pagesRead.map((page) => [page.url, page.seenAt]));
   return findings
-    .filter(({ kind }) => kind !== 'prompt') // answers of assistants stand in the report
+    .filter(({ kind }) => kind !== 'prompt') // answers of assistants are in the report
     .slice(0, shownProofs)
     .map((finding) => {
       const url = 'url' in finding && finding.url !== undefined ? finding.url : null;

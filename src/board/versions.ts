@@ -1,4 +1,4 @@
-// What becomes of a report after it was published: further versions, each a document of its own with what of the evidence was read anew.
+// What becomes of a report after it was published: further versions, each a document of its own with what of the evidence was read again.
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { assessments, reports, reportVersions } from '#db/schema.ts';
@@ -55,7 +55,7 @@ type NewVersion = {
   now: Date;
 };
 
-/** The next version, in a transaction that holds the site. What the assistants answered and what moved since the measurement before stays as it was. */
+/** The next version, in a transaction that locks the site. What the assistants answered and what moved since the measurement before stays as it was. */
 export async function saveVersion(
   tx: Transaction,
   { board, cause, title, analysis, patch, byRules, now }: NewVersion,

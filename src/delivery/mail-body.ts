@@ -91,7 +91,7 @@ function blockText(block: Block): string {
     case 'small':
       return wrap(block.text);
     case 'picture':
-      return ''; // its numbers stand in the text
+      return ''; // its numbers are in the text
     case 'table': {
       const width = Math.max(...block.rows.map(({ name }) => name.length));
       return block.rows.map(({ name, value }) => `${`${name}:`.padEnd(width + 2)}${value}`).join('\n');

@@ -83,7 +83,7 @@ function smtp(url: string): Hand {
 const smtpError = z.object({ message: z.string(), code: z.string().optional(), responseCode: z.number().optional(), command: z.string().optional() });
 
 /**
- * Only a 5xx about this recipient or this message is final. A refused login, sender or connection is ours to mend, and the
+ * Only a 5xx about this recipient or this message is final. A refused login, sender or connection is ours to repair, and the
  * mail can still go out afterwards.
  */
 function refusal(error: unknown): MailResult {

@@ -57,7 +57,7 @@ export type Concern = (typeof concerns)[number];
  */
 export type Proposal = { path: string; value: string; seen: string };
 
-/** One true thing that a look at a home page saw. `place` says where, `quote` is what stands there (160 characters at most). */
+/** One true thing that a look at a home page saw. `place` says where, `quote` is what is there (160 characters at most). */
 export type LookFinding = { tone: 'good' | 'bad'; title: string; place: string; quote: string | null };
 
 /** What a home page, robots.txt and the sitemap show: at most three findings, and the range in which the score of the whole site lies. */

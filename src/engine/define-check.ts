@@ -24,7 +24,7 @@ export type Outcome =
       /** 0..1 */ ratio: number;
       /** How the ratio came about, one sentence. */ reason: string;
       findings: Finding[];
-      /** Zero because a script has still to write the text: mending that comes first. */ needsScripts?: true;
+      /** Zero because a script has still to write the text: repairing that comes first. */ needsScripts?: true;
       /** What others wait for: the plan begins with it. */ comesFirst?: boolean;
       /** The sentence that is true now, where neither title of the check is. */ title?: string;
     }

@@ -61,7 +61,7 @@ export type Block = {
   /** Paragraph, list item, cell, quotation or definition, in reading order. */
   tag: string;
   text: string;
-  /** Index into `headings` of the heading it stands under; -1 before the first. */
+  /** Index into `headings` of the heading it is under; -1 before the first. */
   heading: number;
   /** Character offset of the block in `mainText`. */
   offset: number;

@@ -64,7 +64,7 @@ export async function resolvePublic(url: URL, guard: Guard): Promise<ResolvedAdd
   return addresses;
 }
 
-/** Global unicast only. For IPv6 that is 2000::/3; everything that wraps an IPv4 address lies outside it or is named by its range. */
+/** Global unicast only. For IPv6 that is 2000::/3; everything that wraps an IPv4 address is outside it or is named by its range. */
 export function isPublicAddress(address: string): boolean {
   if (!net.isIP(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -88,7 +88,7 @@ function portOf(url: URL): number {
 
 /**
  * A name below a suffix that a registry hands out. What a network names inside itself (svc, corp, home, lan, whatever comes next) is below none; `arpa` and
- * `onion` are suffixes of no website. The two that stand in documents and tests go on, to be found by no name server (RFC 2606).
+ * `onion` are suffixes of no website. The two that are in documents and tests go on, to be found by no name server (RFC 2606).
  */
 function isPublicName(host: string): boolean {
   const name = host.replace(/\.$/, '');

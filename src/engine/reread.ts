@@ -109,7 +109,7 @@ async function sitemapAgain(visit: Visit, siteUrl: URL, listed: string[], mayFet
   return { ok: true, value: { ...sitemap.value, sampled } };
 }
 
-/** Where the pages lead now: a link that was mended is one that answers. */
+/** Where the pages lead now: a link that was repaired is one that answers. */
 async function statusesOf(
   visit: Visit,
   pages: PageFacts[],

@@ -4,7 +4,7 @@ import { canonicalAddresses, underCanonical, withCanonicalNames } from '#engine/
 import type { Check, Outcome } from '#engine/define-check.ts';
 import type { Evidence, EvidenceKey } from '#engine/evidence.ts';
 
-/** A result with the check it came from. `lostPoints` is what mending it can win; doubt about an unseen site wins nothing. `comesFirst`: others wait for it. */
+/** A result with the check it came from. `lostPoints` is what repairing it can win; doubt about an unseen site wins nothing. `comesFirst`: others wait for it. */
 export type JudgedCheck = { check: Check; result: CheckResult; lostPoints: number; comesFirst?: boolean };
 
 /** Runs one check with exactly the evidence it declares. `reportedFactor` discounts what only the owner says (rubric 7.1). */

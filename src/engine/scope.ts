@@ -41,7 +41,7 @@ function notSeen(evidence: Evidence): string[] {
   return [...missing, ...unread.map(describeUnread), ...pages.flatMap(describeCut), ...pages.flatMap(describeUndecided)];
 }
 
-/** A page of which we read the beginning: what was not found may stand in the rest. */
+/** A page of which we read the beginning: what was not found may be in the rest. */
 function describeCut({ url, truncated, cutAfterNodes, bytes }: PageFacts): string[] {
   if (!truncated) return [];
   const read = cutAfterNodes ? `${cutAfterNodes} nodes` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -14,7 +14,7 @@ import type { AnswersRead } from '#report/contract.ts';
 import { answerGap, followedGaps, type Read } from './answer-gap.ts';
 import { queriesTyped } from './queries-typed.ts';
 
-const longestText = 2500; // characters of one answer in the report; the whole stands in the evidence
+const longestText = 2500; // characters of one answer in the report; the whole is in the evidence
 const mostSources = 30;
 const mostWrong = 10; // statements of one fact
 
@@ -193,7 +193,7 @@ function partsOf(text: string, mentions: readonly Mention[]): { text: string; ro
   return parts.filter((part) => part.text !== '');
 }
 
-/** Which pages feed the answers, and who stands in the lines that credit them: the list to work through. */
+/** Which pages feed the answers, and who is in the lines that credit them: the list to work through. */
 function sourcesOf(read: readonly Read[], customer: Answers): AnswersRead['sources'] {
   const pages = new Map<string, { answers: Set<PlatformAnswer>; names: Set<string>; hasUs: boolean }>();
   for (const { answer, mentions, rivals } of read) {

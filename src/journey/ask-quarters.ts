@@ -56,7 +56,7 @@ async function dueQuarters({ database, now }: JourneyDeps): Promise<Due[]> {
   return due;
 }
 
-/** The run that gathers for the next report; it stands on what the last one saw until its own website is read. null: another worker has it. */
+/** The run that gathers for the next report; it uses what the last one saw until its own website is read. null: another worker has it. */
 async function collectingRun(deps: JourneyDeps, order: Order, last: Assessment): Promise<AskingRun | null> {
   const { submissionId, evidence, pageLimit } = last;
   if (evidence === null) return null;

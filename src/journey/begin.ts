@@ -65,7 +65,7 @@ async function answerPayments(deps: BeginDeps, tx: Transaction, order: Order, pa
 }
 
 /**
- * An operator has a report made again: the site is read anew, and a further report of the same order is published and mailed. The report that
+ * An operator has a report made again: the site is read again, and a further report of the same order is published and mailed. The report that
  * is there stays as it is. Answers the new report's id, or null when the order is not paid or the report is gone.
  */
 export async function rerunReport(deps: BeginDeps, tx: Transaction, reportId: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-// An owner hands in what the platforms' own statistics say. It stands beside our measure and is never mixed into it.
+// An owner hands in what the platforms' own statistics say. It is beside our measure and is never mixed into it.
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#base/app.ts';

@@ -5,7 +5,7 @@ import type { QueueDefinition } from '#base/queue.ts';
 /** A published report's board follows; the board's slice works on it. */
 export const followQueue = 'follow';
 
-/** The jobs of one purchase, in order, and the sweep that mends what fell between them. */
+/** The jobs of one purchase, in order, and the sweep that repairs what fell between them. */
 export const journeyQueues = {
   gather: { expireSeconds: 600, retries: 4, retryDelaySeconds: 10 },
   judge: { expireSeconds: 300, retries: 4, retryDelaySeconds: 5 },

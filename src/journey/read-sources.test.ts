@@ -38,7 +38,7 @@ beforeAll(async () => {
     new Date('2026-11-22T00:00:00Z'),
   );
   const [first, second] = sites.sites;
-  // Names of the net, and the loopback servers that stand behind them here.
+  // Names of the net, and the loopback servers that are behind them here.
   const hosts: Record<string, string> = { 'https://guide.example/': first?.url ?? '', 'https://closed.example/': second?.url ?? '' };
   fake = await startFakePlatform('perplexity', {
     script: (prompt, call) => {

@@ -51,6 +51,6 @@ function whatItSays(page: PageFacts, customer: Answers, evidence: Evidence): Pic
   const lineEnd = text.indexOf('\n', place.end);
   const quote = text.slice(Math.max(lineStart, place.start - around), Math.min(lineEnd < 0 ? text.length : lineEnd, place.end + around)).trim();
   const wrong = factNames.flatMap((fact) => facts.filter((own) => own.fact === fact && !own.isRight).map(({ stated }) => ({ fact, stated })));
-  // Where the right one stands beside it, the other may belong to somebody else.
+  // Where the right one is beside it, the other may belong to somebody else.
   return { quote, linksUs, wrong: wrong.filter(({ fact }) => !facts.some((own) => own.fact === fact && own.isRight)).slice(0, 3) };
 }

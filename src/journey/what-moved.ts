@@ -20,7 +20,7 @@ export async function movedSinceLast(db: Queryable, report: typeof reports.$infe
 }
 
 /**
- * What a customer is told about two runs: the scores, what was mended and what got worse. A change of sampled answers that no test shows is called noise.
+ * What a customer is told about two runs: the scores, what was repaired and what got worse. A change of sampled answers that no test shows is called noise.
  * null when only one of the two read the website: an estimate and a reading do not compare.
  */
 function whatMoved(before: Analysis, after: Analysis, answers: AnswersVerdict): Moved | null {

@@ -14,7 +14,7 @@ type Story = {
   cancelOn?: number;
   /** Periods whose payment fails, and the day on which it is made up for, if ever. */
   failing?: Record<number, number | null>;
-  /** What stands at the end of day 364. */
+  /** What is at the end of day 364. */
   runs: number;
   state: string;
   notices: string[];

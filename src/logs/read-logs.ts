@@ -206,7 +206,7 @@ function assistantOf({ referrer, path }: LogLine): string | null {
 
 function withoutQuery(path: string): string {
   const end = path.search(/[?#]/);
-  // What stands in a log is a stranger's text: no character of it may steer a terminal.
+  // What is in a log is a stranger's text: no character of it may steer a terminal.
   return (end === -1 ? path : path.slice(0, end)).slice(0, 500).replace(/\p{C}/gu, '\u{fffd}');
 }
 

@@ -37,7 +37,7 @@ import { readReportPdf, reportsAsText } from './report-downloads.ts';
 import { makeReportAgain, readTimeline, refundReport, resendReport } from './report-tools.ts';
 import { readSteering } from './steering.ts';
 
-/** The calls of /admin. All of them stand behind the guard, which the scope they are added to runs first. */
+/** The calls of /admin. All of them are behind the guard, which the scope they are added to runs first. */
 export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   const { db } = deps.database;
   const byId = z.object({ id: z.string().max(100) });

@@ -18,7 +18,7 @@ export async function openOperatorSession(tx: Queryable, role: OperatorRole, now
   return { session, token };
 }
 
-/** The session of a bearer that is still good, whose idle time starts anew; null for every other. */
+/** The session of a bearer that is still good, whose idle time starts again; null for every other. */
 export async function touchOperatorSession(db: Db, token: string, now: Date): Promise<OperatorSession | null> {
   const [session] = await db
     .update(operatorSessions)

@@ -21,8 +21,8 @@ const rewrittenUpTo = 256 * 1024 * 1024; // bytes: a table is locked while it is
 
 /**
  * Forgets counters that are over and, if anything was erased since the last time, takes it off the disk as well. PostgreSQL leaves deleted
- * rows in its files, its statistics and its journal until the space is used again; here the tables are written anew and the journal begins
- * anew. Tables that are too large to be locked are cleaned in the ordinary way, and it is said which.
+ * rows in its files, its statistics and its journal until the space is used again; here the tables are written again and the journal begins
+ * again. Tables that are too large to be locked are cleaned in the ordinary way, and it is said which.
  */
 export async function tidy({ database, log, now }: Omit<TidyDeps, 'queue'>): Promise<void> {
   const { db } = database;

@@ -1,4 +1,4 @@
-// What the payment pages and the server say to each other. The plans stand in catalogue.ts, apart, so that a page may read them without the schemas.
+// What the payment pages and the server say to each other. The plans are in catalogue.ts, apart, so that a page may read them without the schemas.
 import { z } from 'zod';
 import { leadSchema } from '#quiz/contract.ts';
 import { tierIds } from './catalogue.ts';

@@ -78,7 +78,7 @@ export function stateOfInvoices(invoices: PaidInvoice[]): PaymentState | null {
   return (['paid', 'disputed', 'refunded'] as const).find((state) => invoices.some((invoice) => invoice.state === state)) ?? null;
 }
 
-/** A hint that something moved; what moved is always read anew. `concern` is what a person should look at, whatever the books say. */
+/** A hint that something moved; what moved is always read again. `concern` is what a person should look at, whatever the books say. */
 export type WebhookEvent = { id: string; type: string; objectId: string; orderId: string | null; sessionId: string | null; concern: Concern | null };
 
 /** A customer's bank asks, or takes the money back; a card's issuer suspects fraud. */

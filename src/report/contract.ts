@@ -1,4 +1,4 @@
-// The report document: one immutable JSON value that screen, PDF and mail are drawn from. Whoever shows it computes nothing anew.
+// The report document: one immutable JSON value that screen, PDF and mail are drawn from. Whoever shows it computes nothing again.
 import { z } from 'zod';
 import type { Board, Comparison, FieldFigures, PublicSummary, SharedTasks, Versions } from '#board/contract.ts';
 import { categories, platforms } from '#engine/contract.ts';

@@ -51,7 +51,7 @@ export function priorityColour(score: number): 'red' | 'orange' | 'yellow' | 'gr
   return score >= 80 ? 'red' : score >= 60 ? 'orange' : score >= 40 ? 'yellow' : 'green';
 }
 
-/** A platform's note where its basis stands beside it: "Estimated" is not said twice. */
+/** A platform's note where its basis is beside it: "Estimated" is not said twice. */
 export function noteBesideBasis(note: string): string {
   return note.replace(/^Estimated: /, '');
 }

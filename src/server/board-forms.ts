@@ -4,7 +4,7 @@ import type { App } from '#base/app.ts';
 import { escapeHtml } from '#base/html-page.ts';
 import { hiddenHeaders } from './shared-pages.ts';
 
-/** What is pressed on a board where no script runs: each form becomes the call that the script would make, and the page is shown anew. */
+/** What is pressed on a board where no script runs: each form becomes the call that the script would make, and the page is shown again. */
 export function boardForms(app: App): void {
   // A form is parsed here only: everywhere else a body is JSON, which other websites cannot send.
   void app.register(async (scope) => {

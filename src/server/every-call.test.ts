@@ -250,7 +250,7 @@ describe('every call', () => {
           done += 1;
           if (done === Math.floor(calls / 4)) atStart = heapUsed();
         }),
-        // The suite asks the same each time; the long fuzz asks anew.
+        // The suite asks the same each time; the long fuzz asks again.
         { numRuns: calls, endOnFailure: true, interruptAfterTimeLimit: undefined, ...(process.env['CALLS'] === undefined && { seed: 7 }) },
       );
       const grownBytes = heapUsed() - atStart;

@@ -101,10 +101,10 @@ async function readFiles(options: StaticFilesOptions): Promise<Map<string, Stati
   return new Map(await Promise.all(visible.map((entry) => read(join(entry.parentPath, entry.name)))));
 }
 
-/** How old a number of spots may be on a page; the checkout counts anew. */
+/** How old a number of spots may be on a page; the checkout counts again. */
 const spotsAgeMs = 10_000;
 
-/** A page with the number of spots that are left in it: made anew when the number moves. */
+/** A page with the number of spots that are left in it: made again when the number moves. */
 function countedFiles(): (file: StaticFile, left: number | null) => StaticFile {
   const made = new Map<StaticFile, { left: number; file: StaticFile | null }>();
   return (file, left) => {

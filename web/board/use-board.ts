@@ -3,7 +3,7 @@ import type { BoardState, BoardStore } from './board-store.ts';
 
 export const BoardContext = createContext<BoardStore | null>(null);
 
-/** The board of this page, drawn anew when it changes. */
+/** The board of this page, drawn again when it changes. */
 export function useBoard(): BoardState & { store: BoardStore } {
   const store = use(BoardContext);
   if (!store) throw new Error('There is no board around this part of the page.');

@@ -1,5 +1,5 @@
 // When the text of a page last changed: the truth behind sitemap.xml, the footer's date and the structured data.
-// changes.test.tsx keeps changes.json in step with the texts (vitest -u writes it anew).
+// changes.test.tsx keeps changes.json in step with the texts (vitest -u writes it again).
 import changes from './changes.json' with { type: 'json' };
 import crawlers from './crawlers.json' with { type: 'json' };
 import rubric from './rubric.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Who stands behind the site: facts that only the owner knows, from the file that COMPANY_FILE names when the site is built. Each is shown where it
+// Who is behind the site: facts that only the owner knows, from the file that COMPANY_FILE names when the site is built. Each is shown where it
 // helps (about page, footer, articles, structured data) and left out while it is empty. Nothing may be invented: assistants and readers will check it.
 
 import { defaultRefundRule, defaultTaxRule, type RefundRule, type TaxRule } from '#payment/contract.ts';

@@ -23,7 +23,7 @@ export const claims = {
   moneyBack: { isShown: company.refund === '30-days', text: '30-day money-back guarantee' },
 } satisfies Record<string, Claim>;
 
-/** The sample starts anew for ever. A real one ends at `endsAt`, and so do the price and this line. */
+/** The sample starts again for ever. A real one ends at `endsAt`, and so do the price and this line. */
 export const countdown = {
   isShown: offer === 'sample' || (endsAt !== null && originalAmountCents !== null),
   endsAt,

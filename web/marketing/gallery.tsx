@@ -8,7 +8,7 @@ type Props = {
   /** enhance.ts turns it this often. */
   intervalMs: number;
   note?: string;
-  /** The level below what stands above. */
+  /** The level below what is above. */
   heading: 'h2' | 'h3';
   className?: string;
   panels: { title: string; body: ReactNode }[];

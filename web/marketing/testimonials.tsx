@@ -1,7 +1,7 @@
 import { testimonials } from '../content/marketing.ts';
 import { Section } from './section.tsx';
 
-/** Quotations chosen by company, and three success stories. Without JavaScript all quotations stand below each other. */
+/** Quotations chosen by company, and three success stories. Without JavaScript all quotations are below each other. */
 export function Testimonials() {
   if (testimonials === null) return null;
   return (

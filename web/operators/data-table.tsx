@@ -9,7 +9,7 @@ export type Column<Row> = {
   name: string;
   /** Set: the column can be sorted by this key. */ sort?: string;
   cell: (row: Row) => ReactNode;
-  /** On a phone it stands below its name and not beside it. */ isWide?: boolean;
+  /** On a phone it is below its name and not beside it. */ isWide?: boolean;
   /** Stays in sight while the others scroll aside, where there is room for that. */ isKept?: boolean;
 };
 
@@ -25,7 +25,7 @@ type DataTableProps<Row> = {
 };
 
 /**
- * A table of what the server pages: search, sortable heads, pages; and what stands there while loading, when empty and after an error.
+ * A table of what the server pages: search, sortable heads, pages; and what is there while loading, when empty and after an error.
  * On a phone or a tablet each row is a card, and of the heads those stay that sort.
  */
 export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLabel, tools }: DataTableProps<Row>) {
@@ -107,7 +107,7 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
 }
 
 const kept = 'lg:sticky lg:right-0';
-/** In a card the column's name stands before what it holds; it is not read out, the head is. */
+/** In a card the column's name is before what it holds; it is not read out, the head is. */
 const cell =
   "px-2 py-2 max-lg:flex max-lg:items-baseline max-lg:gap-3 max-lg:py-1 max-lg:wrap-anywhere max-lg:*:min-w-0 max-lg:before:w-24 max-lg:before:shrink-0 max-lg:before:text-muted max-lg:before:content-[attr(data-name)_/_'']";
 

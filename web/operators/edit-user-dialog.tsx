@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { superAdminClient as client } from './operator-client.ts';
 import { showFailure } from './show-failure.ts';
 
-/** Edits a user. When somebody else was faster, what they wrote stands where nothing was changed here, and beside what was: the next save overwrites knowingly. */
+/** Edits a user. When somebody else was faster, what they wrote is shown where nothing was changed here, and beside what was: the next save overwrites knowingly. */
 export function EditUserDialog({ user, onDone, onClose }: { user: UserRow; onDone: () => Promise<void>; onClose: () => void }) {
   const [draft, setDraft] = useState({ firstName: user.firstName, lastName: user.lastName, email: user.email, isVerified: user.isVerified });
   const [base, setBase] = useState(user);

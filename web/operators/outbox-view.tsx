@@ -68,7 +68,7 @@ function MailDialog({ name, onClose }: { name: string; onClose: () => void }) {
               {name}.
             </p>
           )}
-          {/* Without scripts, forms, or an origin of its own: what stands in a mail is nobody's code here. */}
+          {/* Without scripts, forms, or an origin of its own: what is in a mail is nobody's code here. */}
           {!data.isSecret && (
             <iframe title="The mail as it looks" sandbox="" srcDoc={data.html} className="mt-4 h-96 w-full rounded-sm border border-line bg-white" />
           )}

@@ -133,7 +133,7 @@ function QuizApp({ first }: { first: Place }) {
 
   const goOnWith = (chosen: QuizAside) => {
     takeAside(localStorage);
-    // The page anew: whatever this quiz remembers of itself must not reach the one that goes on.
+    // The page again: whatever this quiz remembers of itself must not reach the one that goes on.
     location.replace('quizId' in chosen ? planPath(tier, chosen.quizId) : `/quiz?tier=${tier}`);
   };
   const startOver = () => {

@@ -1,4 +1,4 @@
-// What the raw HTML of /quiz shows: the first step as the script will draw it, so that nothing is painted anew or moves when it comes.
+// What the raw HTML of /quiz shows: the first step as the script will draw it, so that nothing is painted again or moves when it comes.
 import { steps } from '#quiz/steps.ts';
 import { brandName, placeholders } from '../content/brand.ts';
 import { QuizScreen } from './quiz-screen.tsx';

@@ -77,7 +77,7 @@ export function QuizScreen({ saved, before = null, onFinish, onStep, wantedStep 
     if (wantedStep !== null) dispatch({ kind: 'went', step: wantedStep });
   }, [wantedStep]);
 
-  // Whatever is shown anew has the focus on its first input, or on its one button; on arrival only where nothing else has it.
+  // Whatever is shown again has the focus on its first input, or on its one button; on arrival only where nothing else has it.
   const shown = `${quiz.step} ${chapter?.first ?? ''}`;
   useEffect(() => {
     const isArrival = focused.current === null;

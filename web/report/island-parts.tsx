@@ -12,7 +12,7 @@ import { Questions } from './questions.tsx';
 import type * as RareParts from './rare-parts.tsx';
 import type { Unread } from './unread-site.tsx';
 
-/** What the islands of a page are drawn from: it stands in the page as JSON. */
+/** What the islands of a page are drawn from: it is in the page as JSON. */
 export type IslandData = BoardState & { questions: OwnerQuestion[]; unread: Unread | null; comparison: Comparison | null; taskKey: string | null };
 
 /** What lives in which island: the same on the server and in the browser. `rare`: null where the page has none of these. */

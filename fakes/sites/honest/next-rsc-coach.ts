@@ -1,7 +1,7 @@
 import { type SiteContext, type SiteDefinition, textFile } from '../define-site.ts';
 import { datedSitemap, rawPage } from '../raw-answers.ts';
 
-/** The App Router: what streams in late stands at the end in a hidden div, and the whole page once more in the flight payload. */
+/** The App Router: what streams in late is at the end in a hidden div, and the whole page once more in the flight payload. */
 function page(o: string, path: string, title: string, description: string, main: string, late = '', jsonLd = '') {
   const flight = JSON.stringify(`6:["$","main",null,{"children":${JSON.stringify(main + late)}}]\n`)
     .slice(1, -1)

@@ -3,7 +3,7 @@ import { datedSitemap, rawPage } from '../raw-answers.ts';
 
 type Parts = { title: string; description: string; main: string; jsonLd?: unknown; head?: string };
 
-/** A consent dialog stands first in the body of every page; below it the page is whole. */
+/** A consent dialog is first in the body of every page; below it the page is whole. */
 function page(o: string, path: string, { title, description, main, jsonLd, head = '' }: Parts) {
   return rawPage(
     `<!DOCTYPE html><html lang="en" data-wf-site="65"><head><meta charset="utf-8"/><title>${title} | Ledgerlark</title><meta content="${description}" name="description"/><meta content="${title}" property="og:title"/><meta content="${description}" property="og:description"/><meta content="${o}/og.png" property="og:image"/><meta property="og:type" content="website"/><meta property="og:site_name" content="Ledgerlark"/><meta property="og:url" content="${o}${path}"/><meta content="summary_large_image" name="twitter:card"/><meta content="width=device-width, initial-scale=1" name="viewport"/><meta content="Webflow" name="generator"/><link href="${o}/css/ledgerlark.css" rel="stylesheet" type="text/css"/><link href="${o}${path}" rel="canonical"/><script type="text/javascript">!function(o,c){var n=c.documentElement,t=" w-mod-";n.className+=t+"js"}(window,document);</script><script async src="https://www.googletagmanager.com/gtag/js?id=G-0"></script>${head}${jsonLd === undefined ? '' : `<script type="application/ld+json">${JSON.stringify(jsonLd)}</script>`}</head><body>

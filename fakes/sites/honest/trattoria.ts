@@ -3,7 +3,7 @@ import { datedSitemap, rawPage } from '../raw-answers.ts';
 
 type Parts = { lang?: 'it' | 'en'; title: string; description: string; main: string; other: string };
 
-/** Made by hand: the logo is the heading of the home page, the menu is a PDF, hours stand in a table that is closed on some days. */
+/** Made by hand: the logo is the heading of the home page, the menu is a PDF, hours are in a table that is closed on some days. */
 function page(o: string, path: string, { lang = 'it', title, description, main, other }: Parts) {
   const [own, alternate] = [`${o}${path}`, `${o}${other}`];
   return rawPage(`<!DOCTYPE html>

@@ -1,4 +1,4 @@
-/** Percent signs and what they stand for; the text as it is where a stray one stands in it. */
+/** Percent signs and what they stand for; the text as it is where a stray one is in it. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

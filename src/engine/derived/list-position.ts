@@ -11,7 +11,7 @@ export function listPosition(text: string, start: number, end: number): ListPosi
     at += line.length + 1;
     const last = list.at(-1);
     if (line.trim() === '' || /^(?:\s{2,}|\t)/.test(line)) {
-      if (last) last.to = at; // what stands below an item belongs to it
+      if (last) last.to = at; // what is below an item belongs to it
       continue;
     }
     const own = kindOf(line);

@@ -143,7 +143,7 @@ function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupF
   return [{ ...at, field: 'postcode', agrees, markup: postcode, visible: postalPart(visible) }];
 }
 
-/** A product in several sizes shows the price of the one that is chosen: of its prices, one must stand on the page. */
+/** A product in several sizes shows the price of the one that is chosen: of its prices, one must be on the page. */
 function priceFacts(page: PageFacts): MarkupFact[] {
   const visible = sumsIn(`${page.mainText}\n${page.besideText ?? ''}`, page.languages ?? []).map((text) => ({ text, amount: amountOf(text) }));
   const [first] = visible;
@@ -211,7 +211,7 @@ function squeezed(text: string): string {
   return text.replaceAll(/[\s-]+/g, '').toLowerCase();
 }
 
-/** One number in two forms: country code, trunk zero and an extension of up to four digits ("208599-0") may stand in one only. */
+/** One number in two forms: country code, trunk zero and an extension of up to four digits ("208599-0") may be in one only. */
 function samePhone(a: string, b: string): boolean {
   const core = (phone: string) => digits(phone.replace(/\(0\)/, '')).replace(/^0+/, '');
   const [short = '', long = ''] = [core(a), core(b)].toSorted((x, y) => x.length - y.length);

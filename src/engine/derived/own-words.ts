@@ -2,7 +2,7 @@ import { countWords } from '#engine/derived/words.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 /**
- * Words of a page that stand on no other page: its main text, and what it shows beside it. Which box is the main one is a judgement, and a count that an owner
+ * Words of a page that are on no other page: its main text, and what it shows beside it. Which box is the main one is a judgement, and a count that an owner
  * reads must not rest on it.
  */
 export function ownWords(page: PageFacts, site: SiteEvidence): number {

@@ -42,7 +42,7 @@ const otherNames: Record<string, string[]> = {
   US: ['USA', 'United States', 'America'],
 };
 
-/** The later win where one word means two: English stands last. */
+/** The later win where one word means two: English is last. */
 const ownersLanguages = ['pt', 'nl', 'it', 'es', 'fr', 'de', 'en'];
 
 let countries: Map<string, string> | null = null;

@@ -18,7 +18,7 @@ export function sentencesOf(text: string): Sentence[] {
   return found;
 }
 
-/** The sentence around a place in a text, word for word; of a longer one, what stands about the place, cut between words. */
+/** The sentence around a place in a text, word for word; of a longer one, what is about the place, cut between words. */
 export function sentenceAt(text: string, at: number, longest = 240): string {
   const from = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 1000);
   const lineEnd = text.indexOf('\n', at);

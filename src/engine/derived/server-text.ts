@@ -1,6 +1,6 @@
 import type { PageFacts } from '#engine/evidence.ts';
 
-export type ServerText = { /** 0..1, how much of the page's text stands in the raw HTML. */ ratio: number; rendered: boolean; reason: string };
+export type ServerText = { /** 0..1, how much of the page's text is in the raw HTML. */ ratio: number; rendered: boolean; reason: string };
 
 /** Raw against rendered words where a browser was at hand, else a heuristic that says that it is one. */
 export function serverText(page: PageFacts): ServerText {

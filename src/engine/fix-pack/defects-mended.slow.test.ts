@@ -10,7 +10,7 @@ import { assess } from '#engine/assess.ts';
 import type { FixPack } from '#engine/contract.ts';
 import { makeFixPack } from './make-fix-pack.ts';
 
-/** The defects that a file can mend, and what then is left of their findings. Nothing else may be claimed: what replaces a text without losing a word of it, a person writes. */
+/** The defects that a file can repair, and what then is left of their findings. Nothing else may be claimed: what replaces a text without losing a word of it, a person writes. */
 const mendable: Record<string, { checks: string[]; left: string[] }> = {
   'robots.txt closed to everyone': { checks: ['AO-01', 'AO-02', 'AO-03', 'AO-04', 'AO-05'], left: [] },
   'robots.txt closed to a search agent': { checks: ['AO-01'], left: [] },

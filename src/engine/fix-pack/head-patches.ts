@@ -10,7 +10,7 @@ import type { PatchOrReason } from './patch.ts';
 const path = 'titles-and-descriptions.html';
 
 /**
- * A title of the page's own heading, a description of its own sentences: nothing that the page does not say. Only what is missing, or stands on several
+ * A title of the page's own heading, a description of its own sentences: nothing that the page does not say. Only what is missing, or is on several
  * pages alike, is written: a text that is merely long, short or doubled by a heading is its owner's.
  */
 export function headPatches(evidence: Evidence): PatchOrReason[] {

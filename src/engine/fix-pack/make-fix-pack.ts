@@ -12,7 +12,7 @@ import { robotsPatch } from './robots-patch.ts';
 const largestFile = 100_000;
 
 /**
- * Files that mend what the assessment found, made only of what the quiz or the site confirms. Each was applied to a copy of the
+ * Files that repair what the assessment found, made only of what the quiz or the site confirms. Each was applied to a copy of the
  * evidence and judged again; what helped nothing or brought something bad is left out, with the reason. Same evidence, same pack.
  */
 export function makeFixPack(evidence: Evidence): FixPack {

@@ -91,7 +91,7 @@ function onlyOne(values: string[], key: (value: string) => string = (value) => v
   return distinct.size === 1 ? [...distinct.values()][0] : undefined;
 }
 
-/** An address line without the phone number and the name of the site that often stand beside it. */
+/** An address line without the phone number and the name of the site that are often beside it. */
 function withoutContact(line: string): string {
   return line
     .replaceAll(/(?<![\w.+-])[\w.+-]+@[\w.-]+/g, '')

@@ -63,7 +63,7 @@ function compare(before: Analysis, after: Analysis): Comparison {
   return comparison;
 }
 
-/** Points that rest on answers are no measure here: a mended site is answered about anew. */
+/** Points that rest on answers are no measure here: a repaired site is answered about again. */
 function isWorse(was: CheckResult, is: CheckResult): boolean {
   if (is.state !== 'observed' || is.ratio === null) return was.state === 'observed' && was.outcome === 'scored' && is.outcome !== 'scored';
   return was.ratio === null ? is.ratio < 1 : was.state === 'observed' && is.ratio < was.ratio - 0.000_1;

@@ -24,7 +24,7 @@ export function isText(node: Node): node is DefaultTreeAdapterTypes.TextNode {
   return node.nodeName === '#text';
 }
 
-/** 1-based line of the raw HTML. Elements that the parser made up (<head>) stand where their parent stands. */
+/** 1-based line of the raw HTML. Elements that the parser made up (<head>) are where their parent stands. */
 export function lineOf(node: Node): number {
   for (let at: Node | null = node; at; at = 'parentNode' in at ? at.parentNode : null) {
     if (at.sourceCodeLocation) return at.sourceCodeLocation.startLine;

@@ -49,7 +49,7 @@ const maximum = 50;
 
 type Aside = Pick<Hidden, 'text' | 'how' | 'line'>;
 
-/** Comments, meta elements, and what stands in <noscript> and <template>. */
+/** Comments, meta elements, and what is in <noscript> and <template>. */
 function asides(tree: PageTree): Aside[] {
   const texts = [
     ...tree.comments.map(({ text, line }) => ({ text, line, how: 'HTML comment' })),
@@ -121,7 +121,7 @@ export function styleSheetsOf(tree: PageTree, resolve: Resolve): string[] {
     .slice(0, 20);
 }
 
-/** Names that no search engine reads: what stands there is for models alone. A description may speak of them to people. */
+/** Names that no search engine reads: what is there is for models alone. A description may speak of them to people. */
 const metaForModels = /(?:^|[-_:.])(?:ai|llms?|gpt|chatgpt|claude|prompt|instructions?)(?:[-_:.]|$)/i;
 
 function howHidden(item: Item, rules: HidingRules): How | null {
@@ -149,7 +149,7 @@ const screenReaderClass = /^(?:sr-only|visually-?hidden|screen-reader-text|u-hid
 const openedClass =
   /menu|nav|drawer|off-?canvas|modal|popup|dialog|tab|accordion|collapse|dropdown|slide|carousel|skip|tooltip|toggle|search|sidebar|sr-only|visually|screen-reader|honeypot|mobile|cookie|consent/i;
 
-/** Menus, tabs, slides and dialogs, and what stands closed behind its own trigger: a script shows them when asked. */
+/** Menus, tabs, slides and dialogs, and what is closed behind its own trigger: a script shows them when asked. */
 function isOpenedByScript(item: Item): boolean {
   const role = attribute(item.element, 'role') ?? '';
   return item.inNav || isBehindTrigger(item) || ['tabpanel', 'region', 'dialog', 'menu', 'tooltip', 'alert', 'listbox'].includes(role);
@@ -158,7 +158,7 @@ function isOpenedByScript(item: Item): boolean {
 const panelClass = /accordion|collaps|toggle|panel|dropdown|answer|faq/i;
 const triggerClass = /trigger|toggle|header|heading|title|button|question|accordion/i;
 
-/** A closed panel of an accordion: its class says so, and what stands before it is something to press. */
+/** A closed panel of an accordion: its class says so, and what is before it is something to press. */
 function isBehindTrigger({ element }: Item): boolean {
   if (!panelClass.test(attribute(element, 'class') ?? '')) return false;
   const siblings = element.parentNode?.childNodes ?? [];

@@ -39,7 +39,7 @@ export function noRules(): HidingRules {
   return { declarations: new Map(), shown: new Set() };
 }
 
-/** Adds the rules of a sheet, of which the first 300 000 characters are read. What stands in @media and the like may show, and hides nothing. */
+/** Adds the rules of a sheet, of which the first 300 000 characters are read. What is in @media and the like may show, and hides nothing. */
 export function addRules(rules: HidingRules, sheet: string): void {
   const css = withoutComments(sheet.slice(0, 300_000));
   for (const { selectors, declarations, isConditional } of rulesOf(css)) {
@@ -69,7 +69,7 @@ const simple = /^\s*[.#](?:[\w-]|\\.){1,80}\s*$/;
 
 type Rule = { selectors: string; declarations: string; isConditional: boolean };
 
-/** One pass over the braces: the innermost pair of each is a rule, what stands around it a condition. */
+/** One pass over the braces: the innermost pair of each is a rule, what is around it a condition. */
 function rulesOf(css: string): Rule[] {
   const found: Rule[] = [];
   const open: { selectors: string; from: number; hasInner: boolean }[] = [];

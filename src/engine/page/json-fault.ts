@@ -1,4 +1,4 @@
-/** Where a text stops being JSON: the offset of the first character that may not stand there, or the length when it ends too early. The parser of the runtime does not always tell. */
+/** Where a text stops being JSON: the offset of the first character that must not be there, or the length when it ends too early. The parser of the runtime does not always tell. */
 export function jsonFaultAt(source: string): number {
   const open: ('{' | '[')[] = [];
   let expects: Expectation = 'value';

@@ -26,7 +26,7 @@ const orders: readonly RegExp[] = [
   /\b(?:new|your) system prompt\b|\bsystem prompt\s*:|<\|?(?:system|im_start)\|?>/i,
 ];
 
-/** One of these stands in each order: most texts hold none, and need not be asked further. */
+/** One of these is in each order: most texts hold none, and need not be asked further. */
 const hint =
   /ignor|disregard|forget|override|vergiss|missachte|oubliez|gpt|claude|perplexity|grok|gemini|copilot|llm|language model|\bai\b|chatbot|you are to|you must|you should|always|system prompt|<\|?(?:system|im_start)/i;
 

@@ -12,7 +12,7 @@ export function kindOfUrl(url: string, isHome: boolean): PageKind {
   return 'other';
 }
 
-/** A further page of a list, and lists by subject or author, stand below the blog and are no articles. */
+/** A further page of a list, and lists by subject or author, are below the blog and are no articles. */
 const listing = /\/(?:page|seite|category|categories|kategorie|categorie|tag|tags|author|authors|autor)\/[^/]+\/?$/;
 
 const word = (words: string) => new RegExp(`(?:^|[/_.-])(?:${words})(?:$|[/_.-])`);

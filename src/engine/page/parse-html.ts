@@ -19,7 +19,7 @@ export const maximumWork = 150_000;
 
 /**
  * The tree of a page, as a browser with scripts on would build it, with source locations. Reading stops where the page
- * becomes too costly; the tree then holds what stands before. Never throws.
+ * becomes too costly; the tree then holds what is before. Never throws.
  */
 export function parseHtml(html: string): ParsedHtml {
   let document = defaultTreeAdapter.createDocument();

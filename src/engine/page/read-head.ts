@@ -6,7 +6,7 @@ export type PageHead = Pick<
   PageFacts,
   'lang' | 'titles' | 'metaDescriptions' | 'canonicals' | 'robotsDirectives' | 'hreflangs' | 'viewport' | 'openGraph' | 'twitterCard'
 >;
-/** Turns what stands in an attribute into an absolute http address, or null. */
+/** Turns what is in an attribute into an absolute http address, or null. */
 export type Resolve = (href: string) => string | null;
 
 /** What the page says of itself to machines: <head>, and the headers that say the same. */

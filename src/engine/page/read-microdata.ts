@@ -5,7 +5,7 @@ import type { PageTree } from '#engine/page/page-tree.ts';
 import type { Resolve } from '#engine/page/read-head.ts';
 import { withoutPrefix } from '#engine/page/read-json-ld.ts';
 
-/** schema.org items written as microdata. An inner item stands in its property as `{ "@type", … }`, and by itself. */
+/** schema.org items written as microdata. An inner item is in its property as `{ "@type", … }`, and by itself. */
 export function readMicrodata(tree: PageTree, resolve: Resolve): SchemaNode[] {
   const found: SchemaNode[] = [];
   const scopes = new Map<Item, SchemaNode>();
@@ -36,7 +36,7 @@ export const maximumNesting = 6;
 
 const maximumReferences = 200;
 
-/** What stands elsewhere on the page and belongs to an item by its `itemref`. What itself refers on is left where it is: it could lead back. */
+/** What is elsewhere on the page and belongs to an item by its `itemref`. What itself refers on is left where it is: it could lead back. */
 function readReferrers(tree: PageTree, nodes: ReadonlyMap<Item, SchemaNode>): Map<Item, SchemaNode> {
   const byId = new Map<string, SchemaNode>();
   for (const [{ element }, node] of nodes)

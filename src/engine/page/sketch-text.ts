@@ -20,7 +20,7 @@ export function likenessOfSketches(a: readonly number[], b: readonly number[]): 
   return taken === 0 ? 0 : shared / taken;
 }
 
-/** 0..1: of all phrases of five words in two texts, the share that stands in both. */
+/** 0..1: of all phrases of five words in two texts, the share that is in both. */
 export function sharedPhrases(a: string, b: string): number {
   const [ofA, ofB] = [phrasesOf(a), phrasesOf(b)];
   let shared = 0;

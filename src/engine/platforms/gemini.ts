@@ -29,7 +29,7 @@ const replySchema = z.looseObject({
 /** Finish reasons that mean "I will not"; of the others only STOP is an answer. */
 const refusals = new Set(['SAFETY', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
 
-/** Google's Gemini with grounding in Google Search. Whether to search is the model's choice, and the search takes no place, so that stands in the question. */
+/** Google's Gemini with grounding in Google Search. Whether to search is the model's choice, and the search takes no place, so that is in the question. */
 export const gemini: Vendor = {
   id: 'gemini',
   name: 'Gemini',

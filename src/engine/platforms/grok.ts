@@ -3,7 +3,7 @@ import type { Cited, ReadReply, Vendor } from './contract.ts';
 import { bearer } from './call-vendor.ts';
 import { readResponses, responsesSchema, unique, unreadable, withoutNulls } from './responses-format.ts';
 
-/** xAI's Responses API with its web search. Links to sources stand inside the text, "[[1]](url)", and are taken out of it; `citations` are all pages it has seen. */
+/** xAI's Responses API with its web search. Links to sources are inside the text, "[[1]](url)", and are taken out of it; `citations` are all pages it has seen. */
 export const grok: Vendor = {
   id: 'grok',
   name: 'Grok',

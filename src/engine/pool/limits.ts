@@ -9,7 +9,7 @@ export const cpuLimitMs: Record<TaskName, number> = {
   proposeAnswers: 2_000,
   readSite: 10_000,
   judge: 10_000,
-  judgeAlone: 10_000, // a few pages, read anew and judged
+  judgeAlone: 10_000, // a few pages, read again and judged
   mergeReading: 10_000,
   statementToShow: 10_000,
   settleContest: 20_000, // reads the site and judges it

@@ -17,7 +17,7 @@ const owner = answers({
   yearEstablished: 1998,
 });
 
-/** Work over a text, ready to be done: what comes before it is done already. It gets its evidence anew each time, so that nothing an earlier run remembers helps. */
+/** Work over a text, ready to be done: what comes before it is done already. It gets its evidence again each time, so that nothing an earlier run remembers helps. */
 const steps: Record<string, (html: string) => () => unknown> = {
   'reading the page': (html) => () => pageFromHtml(html),
   'reading the site': (html) => {

@@ -147,7 +147,7 @@ async function parseWebhook(
     transmission_time: signed.data['paypal-transmission-time'],
     webhook_id: webhookId,
   });
-  // The signature covers the event's bytes: written anew, it would be another event.
+  // The signature covers the event's bytes: written again, it would be another event.
   const { status, body } = await client.call('POST', '/v1/notifications/verify-webhook-signature', `${delivery.slice(0, -1)},"webhook_event":${raw}}`);
   if (status !== 200 || verdictSchema.safeParse(body).data?.verification_status !== 'SUCCESS') return { refused: 'the signature does not fit' };
   return readEvent(event.data);

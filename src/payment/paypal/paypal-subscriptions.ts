@@ -37,7 +37,7 @@ export async function openSubscription(
   const opened = z.object({ id: z.string(), links: z.array(linkSchema) }).safeParse(answer.body);
   const link = opened.data?.links.find(({ rel }) => rel === 'approve');
   if (!opened.success || !link) {
-    plans.clear(); // somebody may have switched the plan off at PayPal: the next attempt looks for it anew
+    plans.clear(); // somebody may have switched the plan off at PayPal: the next attempt looks for it again
     throw new Error(`PayPal opened no subscription (status ${answer.status}, ${issueOf(answer.body)}).`);
   }
   return { sessionId: opened.data.id, url: link.href };

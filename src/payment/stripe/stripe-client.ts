@@ -11,7 +11,7 @@ export function createStripeClient({ secretKey, apiBase, timeoutMs }: { secretKe
     maxNetworkRetries: 2,
     timeout: timeoutMs, // somebody waits for the page meanwhile
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(), // whose time limit holds for the whole answer; the default one's begins anew with each byte
+    httpClient: Stripe.createFetchHttpClient(), // whose time limit holds for the whole answer; the default one's begins again with each byte
   });
 }
 

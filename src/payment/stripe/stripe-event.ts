@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Concern, WebhookEvent } from '../provider.ts';
 
-/** Takes from a genuine event only what leads to an order; the rest is read anew from the API. */
+/** Takes from a genuine event only what leads to an order; the rest is read again from the API. */
 export function readStripeEvent(event: unknown): WebhookEvent {
   const { id, type, data } = eventSchema.parse(event);
   const { object } = data;

@@ -8,7 +8,7 @@ type Tools = {
 const mostSources = 8;
 const roleWords: Record<string, string> = { recommended: 'recommends you', listed: 'names you', cited: 'names you with a source' };
 
-/** The answers on paper: rates, facts, the pages that feed them, and for each question what it says of the customer. The answers in full stand on screen. */
+/** The answers on paper: rates, facts, the pages that feed them, and for each question what it says of the customer. The answers in full are on screen. */
 export function answersData(read: AnswersRead, { clip, source }: Tools): Record<string, unknown> {
   const ours = read.sources.filter(({ hasUs }) => hasUs).length;
   return {

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** What stands in for a character that no font of ours can draw. */
+/** What takes the place of a character that no font of ours can draw. */
 const missingGlyph = '□';
 
 // Typst lays these out without a glyph: joiners, direction marks, variation selectors, tags.

@@ -1,6 +1,6 @@
 // A scene is a chart as data: drawn once by a pure function, then serialised for the screen, the PDF and the mail picture.
 
-/** A colour by meaning. `good`, `fair`, `poor` belong to scores only, and always stand beside a number or a word. */
+/** A colour by meaning. `good`, `fair`, `poor` belong to scores only, and are always beside a number or a word. */
 export type Tone = 'ink' | 'muted' | 'line' | 'soft' | 'accent' | 'good' | 'fair' | 'poor' | 'paper';
 
 export type SceneNode =

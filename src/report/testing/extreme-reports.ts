@@ -139,7 +139,7 @@ const hostileTexts = [
 function hostile(): Extreme {
   const base = sampleAnalysis();
   const [file = '', panic = ''] = hostileTexts;
-  // A word of 5 000 letters costs a browser a tenth of a second wherever it stands: so it stands in a few kinds of place only.
+  // A word of 5 000 letters costs a browser a tenth of a second wherever it stands: so it is in a few kinds of place only.
   const textsOf = (index: number) => (index === 0 ? hostileTexts : hostileTexts.filter((text) => text.length < 1_000));
   const findings: Finding[] = [
     ...hostileTexts.map((text): Finding => ({ id: 'x', tone: 'bad', note: text, kind: 'quote', url: 'javascript:document.title="broken"', quote: text })),

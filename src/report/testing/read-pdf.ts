@@ -112,7 +112,7 @@ function unicodeMap(cmap: string): Map<string, string> {
   return map;
 }
 
-/** The operators of a page with what stands before each. */
+/** The operators of a page with what is before each. */
 export function operations(pdf: Pdf, page: Dict): { operator: string; operands: Value[] }[] {
   const content = Buffer.concat(pdf.list(page.Contents).map((part) => pdf.stream(part) ?? Buffer.alloc(0))).toString('latin1');
   const reader = createReader(content);

@@ -74,7 +74,7 @@ export async function startWorld({ env = {}, sites = [goodBaker] }: { env?: Reco
 
 export type Purchase = { quizId: string; orderId: string; sessionId: string; checkout: string; email: string };
 
-/** Quiz and checkout over HTTP. `url` is asked anew for each request: a killed process gives way to another. */
+/** Quiz and checkout over HTTP. `url` is asked again for each request: a killed process gives way to another. */
 export async function order(url: () => string, more: { website: string; email: string } & Partial<typeof sampleAnswers>): Promise<Purchase> {
   const key = crypto.randomUUID();
   const quiz = z.object({ id: z.string() }).parse(await insist(() => post(`${url()}/api/quiz`, { ...sampleAnswers, ...more }, { 'idempotency-key': key })));

@@ -108,7 +108,7 @@ function namedPlace(product: string, site: SiteEvidence, company: string): Place
 const enoughWords = 200;
 const worthOfNamed = 0.6;
 
-/** Whether the words stand in a text one after the other, but for their endings and for words without meaning of their own. */
+/** Whether the words are in a text one after the other, but for their endings and for words without meaning of their own. */
 function names(text: string, product: string): boolean {
   return ` ${contentStems(text).join(' ')} `.includes(` ${contentStems(product).join(' ')} `);
 }

@@ -79,7 +79,7 @@ function sourcesOf(page: PageFacts): { url: string; href: string; line: number }
   return [...found.values()];
 }
 
-/** Names that RFC 2606 and 6761 keep for examples, and addresses without a name: nobody stands behind them. */
+/** Names that RFC 2606 and 6761 keep for examples, and addresses without a name: nobody is behind them. */
 function isInvented(url: string): boolean {
   const { hostname } = new URL(url);
   return /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net))$/.test(hostname) || /^[\d.]+$|^\[/.test(hostname);
