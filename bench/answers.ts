@@ -156,7 +156,7 @@ function coverage(): Row[] {
   });
 }
 
-/** A baseline run, then up to six months in which a rise of 15 points lasts; each month all months since are averaged, and the stricter level holds. */
+/** A baseline run, then up to six months in which a rise of 15 points lasts; each month all months since are averaged, and the stricter level counts. */
 function months(): Row[] {
   const looks = 6;
   const until = (target: number) => {

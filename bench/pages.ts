@@ -17,7 +17,7 @@ type Half = 'even' | 'odd';
 const snippets = z.record(z.string(), z.object({ file: z.string(), with: z.array(z.string()), without: z.array(z.string()) }));
 const dated = z.record(z.string(), z.object({ file: z.string(), date: z.string().nullish() }));
 
-/** `folder` holds clones or bare repositories as FOLDER/<owner>+<name>. Tuned on the even half, reported on the odd one; `misses` prints each page that went wrong. */
+/** `folder` contains clones or bare repositories as FOLDER/<owner>+<name>. Tuned on the even half, reported on the odd one; `misses` prints each page that went wrong. */
 export function measurePages(folder: string | undefined, half: Half, misses: boolean): Row[] {
   const corpora = { 'adbar/trafilatura': textRows, 'mozilla/readability': readabilityRows, 'adbar/htmldate': dateRows };
   return Object.entries(corpora).flatMap(([repo, rows]) => {

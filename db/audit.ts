@@ -1,7 +1,7 @@
 import { auditLog } from './schema.ts';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-/** Writes one line of the audit log, in the same transaction as the change it tells of. `details` holds ids and states, never personal data. */
+/** Writes one line of the audit log, in the same transaction as the change it tells of. `details` contains ids and states, never personal data. */
 export async function recordAudit(tx: Pick<NodePgDatabase, 'insert'>, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values(entry);
 }

@@ -93,7 +93,7 @@ export async function startFakeAnalytics(properties: Record<string, Visit[]>) {
   }
 
   return {
-    /** As `GA4_SERVICE_ACCOUNT` holds it. */
+    /** As it is in `GA4_SERVICE_ACCOUNT`. */
     keyFile: JSON.stringify({
       type: 'service_account',
       client_email: clientEmail,

@@ -1,5 +1,5 @@
 // The far side of Stripe's API: sessions, subscriptions, bills, charges, disputes, events and the portal over real HTTP, with faults on request.
-// What was asked is kept; stripe-types.test.ts holds it against the SDK's own types. For tests only.
+// What was asked is kept; stripe-types.test.ts compares it with the SDK's own types. For tests only.
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -54,7 +54,7 @@ export function figuresOf(labelled: LabelledSite, evidence: Evidence, run: SiteF
 
 /** The quiz answers of the labels over blank ones. */
 export function answersOf({ answers, domain }: LabelledSite): Answers | null {
-  // The labels name fields of the quiz; what a field holds is the labeller's word.
+  // The labels name fields of the quiz; the value of a field is the labeller's word.
   return answers === undefined ? null : { ...blankAnswers, website: domain ?? '', ...(answers as Partial<Answers>) };
 }
 

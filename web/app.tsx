@@ -1,4 +1,4 @@
-// The single-page part: results, report, and what lies behind a sign-in. Each route loads its own code.
+// The single-page part: results, report, and what is behind a sign-in. Each route loads its own code.
 import './content/offer.ts';
 import { createRoot } from 'react-dom/client';
 import { useEffect } from 'react';

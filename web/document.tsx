@@ -89,7 +89,7 @@ export function render(path: string, page: Page, assets: Assets): string {
   )}`;
 }
 
-/** Where the share picture of a page lies. */
+/** Where the share picture of a page is. */
 export function sharePicturePath(path: string): string {
   return `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }

@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who did what to which thing. Append-only (a trigger refuses update and delete), so it holds ids and never personal data. */
+/** Who did what to which thing. Append-only (a trigger refuses update and delete), so it contains ids and never personal data. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -45,7 +45,7 @@ export const replace =
     site[path] = { ...answer, body };
   };
 
-/** The same on every page that holds it, as a template would. */
+/** The same on every page that has it, as in a template. */
 export const replaceEverywhere =
   (from: string, to: string): SiteChange =>
   (site) => {

@@ -106,7 +106,7 @@ async function* boardEntries(db: Queryable, owners: string[]): AsyncGenerator<En
   }
 }
 
-/** What an owner's agency holds. Of keys and webhooks only what is no secret. */
+/** What an owner's agency has. Of keys and webhooks only what is not secret. */
 async function* agencyEntries(db: Queryable, userId: string): AsyncGenerator<Entry> {
   const [owned] = await db
     .select({ agency: agencies })

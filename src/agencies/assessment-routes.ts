@@ -147,7 +147,7 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
     },
   });
 
-  // Whoever holds the link reads the PDF, on our address or on the agency's own domain.
+  // Anybody with the link reads the PDF, on our address or on the agency's own domain.
   app.route({
     method: 'GET',
     url: '/shared/:token',

@@ -9,7 +9,7 @@ import { publicWebsite } from './public-website.ts';
 import { countUse, usedIn } from './usage.ts';
 
 const mostPages = 5; // an agent waits for the answer
-/** Readings of one process at the same time. Each holds one of its 16 database connections for as long as the website takes to answer. */
+/** Readings of one process at the same time. Each keeps one of its 16 database connections while the website answers. */
 const readingLimits = { total: 4, perAgency: 2 };
 
 /** `POST /mcp`: the engine as tools for an agent, with an API key. Stateless, so that any web process answers. */

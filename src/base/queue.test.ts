@@ -194,7 +194,7 @@ describe('fair work', () => {
     await queue.work('reading', work, { concurrency: 2, onePerGroup: true });
     await Promise.all([held.promise, others.promise]);
     expect(began.filter((each) => each === 'slow')).toHaveLength(1);
-    // What looks for work holds one for a moment.
+    // Looking for work needs one for a moment.
     await expect.poll(() => database.pool.waitingCount + database.pool.totalCount - database.pool.idleCount).toBe(0);
     release.resolve();
     await queue.stop(1000);

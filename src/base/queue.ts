@@ -92,7 +92,7 @@ export async function openQueue(
 
   /**
    * Wakes the workers of a queue, wherever they are, once the caller has most likely committed. Not inside the transaction, as the queue itself would: there
-   * each NOTIFY holds a lock of the whole database until its commit is on disk, and submissions come one after the other. Who misses it polls.
+   * each NOTIFY locks the whole database until its commit is on disk, and submissions come one after the other. Who misses it polls.
    */
   function ring(name: string): void {
     if (ringing.has(name)) return;

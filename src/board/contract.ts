@@ -29,7 +29,7 @@
  * | `GET /api/rubric/changes` | `ruleChangesSchema` |
  * | `GET`, `POST /api/admin/contests`, `POST /api/admin/checks/{checkId}` | `ledgerSchema` |
  *
- * Who holds the report link ticks, checks and contests. Shares, reminders, competitors, badge and public figures need the buyer's session or the link that was mailed to the order's
+ * Anybody with the report's link ticks, checks and contests. Shares, reminders, competitors, badge and public figures need the buyer's session or the link that was mailed to the order's
  * address (`?access=`): 403 `buyer-only` otherwise.
  */
 import { z } from 'zod';

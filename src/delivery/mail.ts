@@ -1,4 +1,4 @@
-/** Marks a mail that holds what signs its reader in, so that nobody else is shown it. */
+/** Marks a mail whose link signs its reader in, so that nobody else sees it. */
 export const secretMailHeader = 'X-Citable-Secret';
 
 /** One mail to one person, ready to be sent. The sender is the mailer's. */

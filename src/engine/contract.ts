@@ -60,7 +60,7 @@ export type Proposal = { path: string; value: string; seen: string };
 /** One true thing that a look at a home page saw. `place` says where, `quote` is what is there (160 characters at most). */
 export type LookFinding = { tone: 'good' | 'bad'; title: string; place: string; quote: string | null };
 
-/** What a home page, robots.txt and the sitemap show: at most three findings, and the range in which the score of the whole site lies. */
+/** What a home page, robots.txt and the sitemap show: at most three findings, and the range of the whole site's score. */
 export type Look = { findings: LookFinding[]; range: Interval; checks: { settled: number; all: number } };
 
 /** How well a claim is supported by evidence (rubric.md, "How to read certainty"). */
@@ -156,7 +156,7 @@ export type PlatformScore = {
   score: number;
   basis: 'estimated' | 'observed' | 'not-measured';
   interval: Interval;
-  /** Set when a gate holds this platform down. */
+  /** Set when a gate limits this platform. */
   cap: { score: number; reason: string; finding: Finding } | null;
   /** Why it was not observed, or what was: "30 answers, 2026-11-20, gpt-…". */
   note: string;

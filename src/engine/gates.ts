@@ -21,7 +21,7 @@ export function findGates(evidence: Evidence): FoundGate[] {
   );
 }
 
-/** What holds a single platform down, the lowest cap first. */
+/** What limits a single platform, the lowest cap first. */
 export function findPlatformCaps(evidence: Evidence): Partial<Record<Platform, PlatformCap>> {
   const home = homeNotServed(evidence) ?? homeNoindex(evidence);
   const all = home ? { score: 15, reason: home.sentence, finding: home.finding } : null;

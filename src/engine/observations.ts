@@ -8,7 +8,7 @@ import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
 import { likenessOfSketches, sharedPhrases } from '#engine/page/sketch-text.ts';
 
-/** What was seen on the site, is worth knowing and is worth no points, gravest first. Each finding is proven by what it holds. */
+/** What was seen on the site, is worth knowing and is worth no points, gravest first. Each finding contains its proof. */
 export function observe(evidence: Evidence): Finding[] {
   if (!evidence.site.ok || !evidence.now.ok) return [];
   const { pages, unread } = evidence.site.value;

@@ -19,7 +19,7 @@ export type RobotsRule = { allow: boolean; pattern: string; text: string; line: 
 export type RobotsGroup = { agents: { token: string; written: string; line: number }[]; rules: RobotsRule[] };
 export type RobotsFile = { groups: RobotsGroup[]; sitemaps: { url: string; line: number }[] };
 
-/** RFC 9309, 2.5: at least 500 kibibytes are read. What lies beyond is not judged. */
+/** RFC 9309, 2.5: at least 500 kibibytes are read. The rest is not judged. */
 export const robotsMaxBytes = 500 * 1024;
 
 /** Whether `agent` (a product token; "Token/1.0 (…)" is cut) may fetch `url` (absolute, or a path). */

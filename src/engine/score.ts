@@ -23,7 +23,7 @@ const prior = 0.5;
 /** How much of its points a reported answer counts as evidence. */
 const reportedCoverage = 0.75;
 
-/** Rubric 7.1 in integer hundredths of a point. `gated` holds the overall score at 39. */
+/** Rubric 7.1 in integer hundredths of a point. `gated` limits the overall score to 39. */
 export function scoreFromResults(results: readonly ScoredResult[], gated = false): Scorecard {
   const hundredths = sumPerCategory(results);
   const ceiling = gated ? gatedMaximum : 100;

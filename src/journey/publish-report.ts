@@ -148,7 +148,7 @@ async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: 
   });
 }
 
-/** A report without its files is worth more than none: what fails here is told to the operator and holds nothing up. */
+/** A report without its files is worth more than none: what fails here is told to the operator and delays nothing. */
 async function fixPackOf(deps: JourneyDeps, assessmentId: string): Promise<FixPack | undefined> {
   const [run] = await deps.database.db.select({ evidence: assessments.evidence }).from(assessments).where(eq(assessments.id, assessmentId));
   if (!run?.evidence) return undefined;

@@ -503,7 +503,7 @@ describe('the sweep', () => {
       expect([step, await ownJobs(step)]).toEqual([step, [expect.anything()]]);
       await loseJobs();
       later(20);
-      // What the database itself dated lies in the tests' future or past; the sweep goes by its own clock.
+      // The database's own dates are in the tests' future or past; the sweep goes by its own clock.
       await app.db.update(assessments).set({ sweepAt: new Date(app.clock.now.getTime() - 1) });
       await app.db.update(reports).set({ sweepAt: new Date(app.clock.now.getTime() - 1) });
       await sweep(app.deps, app.flow.payments);

@@ -14,7 +14,7 @@ const holdMs = 15 * 60_000; // how long the report waits for whoever looks at it
 
 /**
  * `GET /questions/{order}`: what the assistants will be asked. `POST …/hold` lets the report wait while the buyer looks; `POST` keeps the buyer's wording, once, and asking
- * begins. Whoever holds the report's link may do so.
+ * begins. Anybody with the report's link may do so.
  */
 export function questionRoutes(app: App, deps: JourneyDeps): void {
   app.get('/questions.css', { schema: { hide: true } }, (_request, reply) =>

@@ -25,7 +25,7 @@ export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
     }));
 }
 
-/** Enqueues a failed job again and forgets the failure, both or neither. */
+/** Enqueues a failed job again and forgets the failure, in one transaction. */
 export async function retryFailedJob(deps: Pick<OperatorDeps, 'database' | 'queue'>, id: string, session: OperatorSession): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`delete from pgboss.job where id = ${id} and state = 'failed' and name <> 'dead' returning name, data`);

@@ -6,7 +6,7 @@ import { touchOperatorSession, type OperatorSession } from './operator-session.t
 
 export type Guard = ReturnType<typeof createGuard>;
 
-/** Lets in only calls with a good bearer of this very role in their Authorization header. The two roles' powers are apart: neither holds the other's. */
+/** Lets in only calls with a good bearer of this very role in their Authorization header. Each role has its own powers and none of the other's. */
 export function createGuard(deps: Pick<OperatorDeps, 'database' | 'now'>, role: OperatorRole) {
   const sessions = new WeakMap<FastifyRequest, OperatorSession>();
   return {

@@ -19,7 +19,7 @@ export function refundText(rule: RefundRule): string {
     : `You get your money back if you ask within ${refundDays} days of your first payment, for any reason. All sales are final after these ${refundDays} days.`;
 }
 
-/** The owner's choice: `tax` in COMPANY_FILE. Only Stripe adds tax, and only where `STRIPE_TAX` lets it: `citable doctor` holds the two against each other. */
+/** The owner's choice: `tax` in COMPANY_FILE. Only Stripe adds tax, and only where `STRIPE_TAX` lets it: `citable doctor` compares the two. */
 export const taxRules = ['at-checkout', 'none'] as const;
 export type TaxRule = (typeof taxRules)[number];
 export const defaultTaxRule: TaxRule = 'at-checkout';

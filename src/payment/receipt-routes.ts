@@ -13,7 +13,7 @@ export type ReceiptSheet = { title: string; intro: string; sections: { heading: 
 
 export type ReceiptDeps = { db: Db; /** Who sells, in one line. */ issuer: () => string; typeset: (sheet: ReceiptSheet) => Promise<Buffer> };
 
-/** `GET /api/report/{id}/receipt.pdf`: the numbered receipt of a payment, of the latest one where none is named. Whoever holds the report's link may read it. */
+/** `GET /api/report/{id}/receipt.pdf`: the numbered receipt of a payment, of the latest one where none is named. Anybody with the report's link may read it. */
 export function receiptRoutes(app: App, deps: ReceiptDeps): void {
   app.route({
     method: 'GET',

@@ -14,7 +14,7 @@ import type { Order } from './settle-order.ts';
 
 export type RefundPageDeps = { db: Db; now: () => Date; /** What the built pages promise. */ refund: RefundRule };
 
-/** `GET /refund/{order}` and its form: a buyer asks for the money back. Whoever holds the report's link may ask; an operator decides. */
+/** `GET /refund/{order}` and its form: a buyer asks for the money back. Anybody with the report's link may ask; an operator decides. */
 export function refundRoutes(app: App, { db, now, refund }: RefundPageDeps): void {
   app.get('/refund.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(hostedPageStyles),
@@ -98,7 +98,7 @@ type RefundView = {
   refund: RefundRule;
 };
 
-/** The page of an order on which its buyer asks for the money back, with the rule that holds. */
+/** The page of an order on which its buyer asks for the money back, with the rule that applies. */
 export function refundPage({ id, planName, currency, paidCents, refundedCents, isPaid, askedAt, refund }: RefundView): string {
   const money = (cents: number) => `${formatAmount(cents)} ${currency.toUpperCase()}`;
   const given = refundedCents === 0 ? '' : `<p>${money(refundedCents)} of ${money(paidCents)} has been refunded.</p>`;

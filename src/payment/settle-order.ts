@@ -47,7 +47,7 @@ export type SettleActor = 'webhook' | 'return-page' | 'sweep' | 'operator' | 'cu
  * The one way in which money changes an order: reads the provider's truth and writes what follows from it, with the audit row and the next step, in one
  * transaction. Any number of callers may run it at any time; they converge. No connection waits for the provider: whoever finds the order changed since
  * asking asks again, so that an older truth never replaces a newer one.
- * Answers the status that now holds, or null for an unknown order. Throws when the provider cannot be asked; nothing is changed then.
+ * Answers the status after that, or null for an unknown order. Throws when the provider cannot be asked; nothing is changed then.
  */
 export async function settleOrder(deps: SettleDeps, orderId: string, actor: SettleActor): Promise<OrderStatus | null> {
   for (;;) {

@@ -56,7 +56,7 @@ const viewSchema = z.object({
       interval: intervalSchema,
       tone,
       label: z.string(),
-      /** What the number rests on, and what holds it down. */
+      /** What the number rests on, and what limits it. */
       explanation: texts,
     }),
   ),

@@ -24,7 +24,7 @@ export type OpenBoard = {
   website: string;
 };
 
-/** The board behind what a customer holds of a purchase. @throws AppError 402, 403, 404, 409 as the report itself does */
+/** The board behind the id that a customer has of a purchase. @throws AppError 402, 403, 404, 409 as the report itself does */
 export async function openBoard(db: Queryable, purchaseId: string): Promise<OpenBoard> {
   const purchase = await findPurchase(db, purchaseId);
   if (purchase === null) throw new AppError(404, 'report-not-found', 'There is no report under this address.');

@@ -17,7 +17,7 @@ export type Purchase = { order: PurchaseOrder; report: typeof reports.$inferSele
 // A new run of a subscription does not hide the report that is there, nor does one whose payment was given back.
 const newestReady = sql`(${reports.paymentStatus} = 'completed' and ${reports.document} is not null) desc`;
 
-/** A purchase by the id a customer holds: the order's own, the provider's session or the provider's payment. All of them are unguessable. */
+/** A purchase by the id that a customer has: the order's own, the provider's session or the provider's payment. All of them are unguessable. */
 export async function findPurchase(db: Queryable, paymentIntentId: string): Promise<Purchase | null> {
   const [found] = await db
     .select({ order: orderColumns, report: reports })

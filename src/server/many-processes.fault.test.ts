@@ -124,7 +124,7 @@ describe('two web and two worker processes on one database', () => {
         select count(*)::int as reports, count(distinct order_id)::int as orders,
           (select count(*)::int from orders where status = 'paid') as paid, (select count(*)::int from deliveries where status = 'sent') as sent from reports`)
         ).rows;
-      // A mail lies there a moment before its row says so.
+      // A mail is there a moment before its row says so.
       await expect
         .poll(counts, { timeout: 60_000 })
         .toEqual([{ reports: purchases.length, orders: purchases.length, paid: purchases.length, sent: purchases.length }]);

@@ -14,7 +14,7 @@ export async function comparisonOf(db: Queryable, orderId: string, now: Date): P
   return comparison.sites.length > 1 ? comparison : null;
 }
 
-/** What was done on a report since it was made, for its pages. Drawn for whoever holds the link: who the buyer is, only the calls know. */
+/** What was done on a report since it was made, for its pages. Drawn for anybody with the link: only the calls know the buyer. */
 export function boardOfPages(db: Queryable, now: () => Date): NonNullable<ReportPageDeps['board']> {
   return {
     async revision(orderId) {

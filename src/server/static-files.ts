@@ -123,7 +123,7 @@ function countedFiles(): (file: StaticFile, left: number | null) => StaticFile {
 
 const spotsPlaceholder = '%SPOTS_LEFT%';
 
-/** A page that was drawn for whoever holds its address: filled in and compressed once, for as long as it is kept. */
+/** A page that was drawn for anybody with its address: filled in and compressed once, for as long as it is kept. */
 export function encodePage(html: string, { publicUrl, contactEmail, keep }: Omit<StaticFilesOptions, 'dir'>): StaticFile {
   const kept = keptFor(keep ?? { unpaidDays: 365, chatDays: 365 });
   const raw = Buffer.from(fillIn(html, { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...kept, asksAssistants: 'no' }));

@@ -1,4 +1,4 @@
-// /rubric: every check with its points, its reason and its sources, as the engine holds them.
+// /rubric: every check with its points, its reason and its sources, as the engine has them.
 import type { ReactNode } from 'react';
 import { brandName, placeholders } from '../content/brand.ts';
 import rubric from '../content/rubric.json' with { type: 'json' };

@@ -1,2 +1,2 @@
-/** Where the page of a check lies: by its id, for titles change. */
+/** Where the page of a check is: by its id, since titles change. */
 export const checkPath = (id: string): string => `/rubric/${id.toLowerCase()}`;

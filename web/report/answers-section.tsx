@@ -170,7 +170,7 @@ function AnswerCard({ chosen: { question, answer }, gap, children }: { chosen: C
 const isNaming = ({ parts }: Answer): boolean => parts.some(({ role }) => role === 'recommended' || role === 'listed' || role === 'cited');
 const worth = (answer: Answer): number => (answer.parts.some(({ role }) => role === 'recommended') ? 10 : 0) - (answer.position?.place ?? 9);
 
-/** The task behind what holds a platform down. */
+/** The task behind what limits a platform. */
 function taskOfPlatform(report: ReportDocument, read: AnswersRead, name: string, tasks: Task[]): Task | undefined {
   const id = read.platforms.find((platform) => platform.name === name)?.id;
   const held = Object.values(report.analysis.platforms).find(({ platform }) => platform === id)?.cap?.finding;

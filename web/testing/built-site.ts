@@ -24,7 +24,7 @@ export type BuiltSite = {
   close: () => Promise<void>;
 };
 
-/** Where the build lies that all tests of a run share. */
+/** Where the build is that all tests of a run share. */
 export async function sharedBuild(): Promise<string> {
   const answer: { dir?: string; error?: string } = JSON.parse(await text(connect(inject('builtSite'))));
   if (answer.dir === undefined) throw new Error(`The site could not be built: ${answer.error}`);

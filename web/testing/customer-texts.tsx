@@ -44,7 +44,7 @@ export function customerTexts(): CustomerText[] {
   ];
 }
 
-/** The words of each element that holds no further block. */
+/** The words of each element that contains no further block. */
 export function textsOfHtml(html: string): string[] {
   const $ = load(html);
   $('script, style, pre, code, svg, [aria-hidden=true]').remove();

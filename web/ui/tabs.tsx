@@ -5,7 +5,7 @@ type Tab = {
   value: string;
   label: ReactNode;
   content: ReactNode;
-  /** Keeps what it holds while another tab is shown. */
+  /** Keeps its content while another tab is shown. */
   isKept?: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** The customer's delay before a tooltip opens under the pointer; the keyboard's focus opens it at once. */
 export const tooltipDelayMs = 700;
 
-/** Around everything that holds tooltips. */
+/** Around everything that has tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return <Radix.Provider delayDuration={tooltipDelayMs}>{children}</Radix.Provider>;
 }

@@ -13,7 +13,7 @@ import { readText } from './read-file.ts';
 import { exitCodes, printJson, type Terminal, write } from './terminal.ts';
 import { type LogsCommand, UsageError } from './usage.ts';
 
-/** Reads the files one after the other, "-" being standard input. The report holds no visitor's address. */
+/** Reads the files one after the other, "-" being standard input. The report contains no visitor's address. */
 export async function printLogs(command: LogsCommand, terminal: Terminal, input: AsyncIterable<Buffer> = process.stdin): Promise<number> {
   if (command.fetchRanges !== null) await fetchRanges(command.fetchRanges, terminal);
   const folder = command.ranges ?? command.fetchRanges;

@@ -64,7 +64,7 @@ function organizationFacts(site: SiteEvidence): MarkupFact[] {
   return [...new Map(all.toReversed().map((fact) => [`${fact.field} ${fact.markup}`, fact])).values()].toReversed();
 }
 
-/** "Hotel Seeblick in Spiez am Thunersee" holds all of “Hotel Seeblick Spiez”, in its order. */
+/** "Hotel Seeblick in Spiez am Thunersee" contains all of “Hotel Seeblick Spiez”, in its order. */
 function isToldIn(title: string, name: string): boolean {
   const wanted = foldedWords(name);
   let next = 0;

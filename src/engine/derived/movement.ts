@@ -66,7 +66,7 @@ export function signFlip(differences: readonly number[]): number {
   return Math.min(1, p);
 }
 
-/** Shares of up to six answers a question, twice, are whole multiples of a sixtieth; averages of months are rounded to 1/840, which also holds sevenths and eighths. */
+/** Shares of up to six answers a question, twice, are whole multiples of a sixtieth; averages of months are rounded to 1/840, which also fits sevenths and eighths. */
 const grain = 840;
 
 /**

@@ -4,7 +4,7 @@ import type { OwnerQuestion } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 /**
- * The first passage (a heading with one of its blocks) that holds at least `share` (0..1) of the content words of `wanted`.
+ * The first passage (a heading with one of its blocks) with at least `share` (0..1) of the content words of `wanted`.
  * Words scattered over a long page say nothing together. null when there is none.
  */
 function passageAbout(page: PageFacts, wanted: string, share: number): string | null {

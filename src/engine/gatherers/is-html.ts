@@ -1,4 +1,4 @@
-/** Whether an answer is a web page, by what it holds; many servers label pages as text and text as pages. */
+/** Whether an answer is a web page, by its content; many servers label pages as text and text as pages. */
 export function isHtml(type: string, body: string): boolean {
   const start = body
     .slice(0, 1_000)

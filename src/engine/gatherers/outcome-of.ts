@@ -4,7 +4,7 @@ import { TaskStopped } from '#engine/pool/task-stopped.ts';
 import type { RunVisitTask } from '#engine/pool/visit-tasks.ts';
 import type { Asked, Outcome } from './read-answer.ts';
 
-/** What an answer holds, read where it can be stopped: a page that takes too long is one that was not read. */
+/** The content of an answer, read where it can be stopped: a page that takes too long is one that was not read. */
 export async function outcomeOf(run: RunVisitTask, result: FetchResult, asked: Asked): Promise<Outcome> {
   try {
     return await run('readAnswer', result, asked);

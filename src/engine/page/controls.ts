@@ -5,7 +5,7 @@ import type { Item } from '#engine/page/item.ts';
 
 /**
  * Marks what a visitor presses, chooses or fills in: its label is no sentence of the page. A control that is all a heading consists of, as in accordions, or that
- * asks a question and opens the answer, is read like any text, and so is a card that holds headings or paragraphs and can be pressed as a whole.
+ * asks a question and opens the answer, is read like any text, and so is a card with headings or paragraphs that can be pressed as a whole.
  */
 export function markControls(items: Item[]): void {
   const toggles = new Set(items.flatMap((item) => (item.tag === 'input' && isToggle(item.element) ? [attribute(item.element, 'id') ?? ''] : [])));

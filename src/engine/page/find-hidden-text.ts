@@ -97,7 +97,7 @@ function ordersInSight(shown: readonly ShownBlock[], done: ReadonlySet<Item>): N
     if (found.length >= 10) break;
     if (done.has(item) || isSample(item) || !isAimedAtModels(text)) continue;
     const selectors: string[][] = [];
-    // A box that holds much more than the order is the page's own, and opens or fades in for its visitors.
+    // A box with much more than the order is the page's own, and opens or fades in for its visitors.
     for (let at: Item | null = item; at && textOf(at.element).length < text.length + 400; at = at.parent)
       if (!isOpenedByScript(at)) selectors.push(selectorsOf(at));
     const named = selectors.filter((names) => names.length > 0);

@@ -5,7 +5,7 @@ import { markControls } from '#engine/page/controls.ts';
 import type { Item } from '#engine/page/item.ts';
 
 export type PageTree = {
-  /** Elements in document order, without what lies in <template>, <noscript> and <svg>. */
+  /** Elements in document order, without what is in <template>, <noscript> and <svg>. */
   items: Item[];
   named: (tag: string) => Item[];
   itemOf: (element: Element) => Item | undefined;
@@ -124,7 +124,7 @@ function markPlaces(items: Item[]): void {
   }
 }
 
-/** A form or what asks for consent, where it holds none of the content. */
+/** A form or what asks for consent, where it has none of the content. */
 function isBoxBeside(item: Item): boolean {
   return item.tag === 'form' || isConsentBox(item);
 }

@@ -12,7 +12,7 @@ export type ParsedHtml = {
 
 /** Chromium stops nesting at 512; each further level costs the parser a step per tag. */
 const maximumDepth = 600;
-/** Heavy pages hold some 10 000 elements; what lies beyond five times that describes no page, and costs seconds and hundreds of megabytes. */
+/** Heavy pages have some 10 000 elements. More than five times that describes no page, and costs seconds and hundreds of megabytes. */
 export const maximumNodes = 50_000;
 /** What makes nodes dearer than their number: many attributes, great depth, siblings moved. */
 export const maximumWork = 150_000;

@@ -17,7 +17,7 @@ const maximumMainText = 200_000;
 const maximumBesideText = 30_000;
 const maximumBlocks = 5_000;
 
-/** The shown text in reading order, cut into blocks under their headings. Says of each element whether it holds the page's own content. */
+/** The shown text in reading order, cut into blocks under their headings. Says of each element whether it has the page's own content. */
 export function readText(tree: PageTree): PageText {
   const headings = readHeadings(tree);
   const shown = cutIntoBlocks(tree, new Map(headings.map((heading, index) => [heading.item, index])));

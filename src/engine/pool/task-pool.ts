@@ -37,9 +37,9 @@ type Worker = { child: ChildProcess; job: Job | null; timer: NodeJS.Timeout | nu
 const compiled = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 /** Of one process; V8 ends it beyond. */
 const heapMb = 512;
-/** Of what is new in it: V8's own choice holds 70 MB more and takes as much processor time. */
+/** Of what is new in it: V8's own choice takes 70 MB more and takes as much processor time. */
 const youngMb = 4;
-/** A process that holds more after a task is replaced by a fresh one. */
+/** A process that keeps more after a task is replaced by a fresh one. */
 const residentLimitMb = 500;
 /** So many times its processor time a task may take by the clock: a process may be frozen, or the machine very busy. */
 const patience = 60;

@@ -1,4 +1,4 @@
-// Raw against rendered: what a page holds after a browser has run its scripts, as far as it counts words.
+// Raw against rendered: what a page contains after a browser has run its scripts, as far as it counts words.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 import { readPage } from '#engine/page/read-page.ts';
 
-/** Counted as the words of the raw page are: the same reader reads both. An error page of the browser's own holds none of the site's words. */
+/** Counted as the words of the raw page are: the same reader reads both. An error page of the browser's own has none of the site's words. */
 export function renderedWords(url: string, html: Buffer): number | null {
   const page = readPage({
     url,

@@ -3,7 +3,7 @@ import type { RobotsEvidence } from '#engine/evidence.ts';
 import { checkTable } from './check-table.ts';
 import { evidence, missing, page, site, testSite } from './evidence-builder.ts';
 
-/** What holds for every check of who may fetch: `agent` is one of the `agents` crawlers it asks for, `blocked` the id of its finding. */
+/** What is true of every check of who may fetch: `agent` is one of the `agents` crawlers it asks for, `blocked` the id of its finding. */
 export function crawlerTable(check: Check, { agent, agents, blocked }: { agent: string; agents: number; blocked: string }): void {
   const twoPages = site([page(), page({ url: '/about', kind: 'about' })]);
   const closed = (body: string, pages = site()) => evidence({ robots: robots(body), site: pages });

@@ -5,7 +5,7 @@ import { putFile } from '#base/files.ts';
 import { deliveries, sandboxSessions } from '#db/schema.ts';
 import type { OperatorApp } from './operator-app.ts';
 
-/** What a test looks for after the erasure: address, names, phone, and what the PDF holds. */
+/** What a test looks for after the erasure: address, names, phone, and the content of the PDF. */
 export const personal = ['reed-9k2@erase.example', 'Erasmus Reed', 'Erase Me Ltd', '+44 113 496 0077', 'pdf of Erase'];
 
 /** A report with everything that one leaves behind: PDF, refused mail, kept mail, failed and waiting jobs, the sandbox's books. */

@@ -14,7 +14,7 @@ import type { PdfPool } from './pdf-pool.ts';
 
 const extremes = extremeReports();
 
-/** What every full report holds, by its headings. */
+/** What every full report contains, by its headings. */
 const sections = [
   'AI visibility report',
   'Executive Summary',

@@ -209,7 +209,7 @@ type Proof = {
   source: { text: string; url: string | null } | null;
 };
 
-/** One finding as the page shows it: the sentence, the thing itself unless the sentence holds it, and where it stands. */
+/** One finding as the page shows it: the sentence, the thing itself unless the sentence contains it, and where it is. */
 function proof(finding: Finding): Proof {
   const shown = rawProof(finding);
   const isSaid = (text: string | null) => text !== null && says(shown, text);
@@ -220,7 +220,7 @@ function proof(finding: Finding): Proof {
   };
 }
 
-/** Whether the printed sentence holds the text already: what is printed twice is read once. */
+/** Whether the printed sentence contains the text already: it is not printed twice. */
 function says({ note: sentence }: Proof, text: string): boolean {
   return sentence.includes(text);
 }
