@@ -9,7 +9,7 @@ import { connect, migrateDatabase, type Db } from '#base/db.ts';
 import { startEmbeddedPostgres } from '#base/embedded-postgres.ts';
 import { countReports, countUsers } from '#operators/counters.ts';
 import { listReports, reportsQuery } from '#operators/list-reports.ts';
-import { auditQuery, conversationsQuery, leadsQuery, listAudit, listConversations, listLeads } from '#operators/lists.ts';
+import { auditQuery, conversationsQuery, leadsQuery, listAudit, listConversations, listLeads } from '#operators/list-records.ts';
 import { reportsAsText } from '#operators/report-downloads.ts';
 import { listUsers, usersQuery } from '#operators/users.ts';
 import { fillOperatorTables } from './fill-operator-tables.ts';

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '#base/testing/free-port.ts';
-import { choosePlace, findBinaries } from '#base/postgres-place.ts';
+import { chooseFolder, findBinaries } from '#base/postgres-folder.ts';
 
 /** A PostgreSQL of the embedded binaries, but apart from the product's wrapper: on TCP, with a password, with its disk flushes, as a stranger's server would be. */
 export async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'citable-server-'));
-  const { runAs } = choosePlace(folder);
+  const { runAs } = chooseFolder(folder);
   const { initdb, postgres } = findBinaries(runAs);
   const password = randomBytes(12).toString('hex');
   const passwordFile = join(folder, 'password');

@@ -289,7 +289,7 @@ it('every table with an e-mail address is reached by the deletion of an account'
   const { rows } = await app.db.execute(
     sql`select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name like '%email%' order by 1`,
   );
-  // A new one needs a line in accounts/belongings.ts (or a row that goes with another), a place in the export, and then one here.
+  // A new one needs a line in accounts/data-of-address.ts (or a row that goes with another), a place in the export, and then one here.
   expect(rows.map(({ name }) => name)).toEqual(['leads', 'orders', 'projects', 'reports', 'sandbox_sessions', 'submissions', 'users']);
 });
 

@@ -3,7 +3,7 @@ import { AppError } from '#base/errors.ts';
 import { recordAudit } from '#db/audit.ts';
 import { agencies, agencyMembers, assessments, conversations, leads, mailedProofs, orders, sandboxSessions, submissions, users } from '#db/schema.ts';
 import type { Transaction } from '#base/db.ts';
-import { ownChat, ownLead, ownQuiz, readOwnReports } from './belongings.ts';
+import { ownChat, ownLead, ownQuiz, readOwnReports } from './data-of-address.ts';
 import type { AccountDeps } from './deps.ts';
 import type { User } from './session.ts';
 

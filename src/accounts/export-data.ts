@@ -34,7 +34,7 @@ import {
   userSessions,
   webhookEndpoints,
 } from '#db/schema.ts';
-import { ownChat, ownLead, ownQuiz, readOwnReports } from './belongings.ts';
+import { ownChat, ownLead, ownQuiz, readOwnReports } from './data-of-address.ts';
 import { readAccount, type DashboardDeps } from './dashboard.ts';
 import type { Queryable } from '#base/db.ts';
 import type { Session } from './session.ts';

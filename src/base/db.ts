@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Config } from './config.ts';
 import { type EmbeddedOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { databaseErrorCode, StartError } from './errors.ts';
-import { endWhenSilent, hurryAgain, mayTakeLong } from './silent-connection.ts';
+import { endWhenSilent, limitSilenceAgain, mayTakeLong } from './silent-connection.ts';
 
 /** Runs queries: the database itself, or the transaction inside `db.transaction(async (tx) => …)`. */
 export type Db = NodePgDatabase;
@@ -66,7 +66,7 @@ export function openPool(connection: pg.PoolConfig, max: number, onConnectionErr
   pool.on('acquire', (client) => lent.add(client));
   pool.on('release', (_error, client) => {
     lent.delete(client);
-    hurryAgain(client);
+    limitSilenceAgain(client);
   });
   pool.on('connect', (client) => {
     // Without a listener a lost connection would end this process: the pool's own covers only those that are idle.

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseErrorCode, StartError } from './errors.ts';
 import { type Death, keepRunning } from './keep-running.ts';
-import { type Binaries, choosePlace, findBinaries, type RunAs } from './postgres-place.ts';
+import { type Binaries, chooseFolder, findBinaries, type RunAs } from './postgres-folder.ts';
 
 type PostgresAddress = { host: string; port: number; user: string; database: string };
 export type EmbeddedPostgres = PostgresAddress & {
@@ -102,7 +102,7 @@ async function startServer(dataDir: string, site: Site, options: EmbeddedOptions
 type Site = { cluster: string; owner: string; log: string; socketDir: string; runAs: RunAs | null; binaries: Binaries };
 
 function openSite(dataDir: string): Site {
-  const { place, runAs } = choosePlace(dataDir);
+  const { place, runAs } = chooseFolder(dataDir);
   const cluster = join(place, 'postgres');
   // A socket's path may have 107 bytes at most, so a deep data folder gets one in the temporary folder instead.
   const near = join(place, 'postgres.socket');

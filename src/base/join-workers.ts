@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { askNowAndThen } from './silent-connection.ts';
+import { pingWhenIdle } from './silent-connection.ts';
 
 // Two numbers that nothing else in this database locks. A session's locks go with its connection: those of a killed process are free at once.
 const startingLock = 4_201_127;
@@ -30,7 +30,7 @@ export async function joinWorkers(
   }
   await client.query('select pg_advisory_lock_shared($1)', [workingLock]);
   await client.query('select pg_advisory_unlock($1)', [startingLock]);
-  askNowAndThen(client, silentMs); // not before: another process that starts may hold the locks for a while
+  pingWhenIdle(client, silentMs); // not before: another process that starts may hold the locks for a while
   const staying = stay();
 
   async function stay(): Promise<void> {
@@ -44,7 +44,7 @@ export async function joinWorkers(
   async function renew(): Promise<boolean> {
     try {
       client = await open(connection, bell);
-      askNowAndThen(client, silentMs);
+      pingWhenIdle(client, silentMs);
       await client.query('select pg_advisory_lock_shared($1)', [workingLock]);
       return true;
     } catch {

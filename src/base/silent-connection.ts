@@ -11,13 +11,13 @@ const looksPerLimit = 4;
  * By a clock of its own: a socket's time limit that has once passed while nothing was asked does not begin again with the next question.
  */
 export function endWhenSilent(client: pg.ClientBase, silentMs: number): void {
-  const { stream } = innards(client).connection;
+  const { stream } = connectionState(client).connection;
   let passed = 0;
   let silentLooks = 0;
   const look = () => {
     const passedBefore = passed;
     passed = stream.bytesRead + stream.bytesWritten;
-    const isSilent = !innards(client).readyForQuery && !unhurried.has(client) && passed === passedBefore;
+    const isSilent = !connectionState(client).readyForQuery && !unhurried.has(client) && passed === passedBefore;
     silentLooks = isSilent ? silentLooks + 1 : 0;
     if (silentLooks > looksPerLimit) stream.destroy(new Error(`Connection terminated: the database was silent for ${silentMs / 1000} seconds`));
   };
@@ -30,19 +30,19 @@ export function mayTakeLong(client: pg.ClientBase): void {
   unhurried.add(client);
 }
 
-export function hurryAgain(client: pg.ClientBase): void {
+export function limitSilenceAgain(client: pg.ClientBase): void {
   unhurried.delete(client);
 }
 
 /** Asks something over a connection that only listens, again and again, so that its silent end is noticed, too. */
-export function askNowAndThen(client: pg.Client, silentMs: number): void {
+export function pingWhenIdle(client: pg.Client, silentMs: number): void {
   endWhenSilent(client, silentMs);
-  const asking = setInterval(() => innards(client).readyForQuery && client.query('select 1').catch(() => {}), silentMs);
+  const asking = setInterval(() => connectionState(client).readyForQuery && client.query('select 1').catch(() => {}), silentMs);
   client.once('end', () => clearInterval(asking));
 }
 
 /** What pg has and its types do not name: the socket (the final one, once connected), and whether nothing is being asked. */
-function innards(client: pg.ClientBase): { connection: { stream: Socket }; readyForQuery: boolean } {
+function connectionState(client: pg.ClientBase): { connection: { stream: Socket }; readyForQuery: boolean } {
   // Safe for the version that pnpm-lock.yaml names: frozen-database.fault.test.ts fails when these are gone.
   return client as unknown as { connection: { stream: Socket }; readyForQuery: boolean };
 }

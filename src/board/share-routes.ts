@@ -20,7 +20,7 @@ import {
   type Task,
 } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
-import { forDoer } from './for-doer.ts';
+import { wordsForDoer } from './words-for-doer.ts';
 import { buyerOnly, isBuyerOf, readTasks } from './read-board.ts';
 import { beginCheck } from './recheck.ts';
 import { plannedTasks } from './task-list.ts';
@@ -233,7 +233,7 @@ async function readShared(db: Queryable, { share, board }: Opened, now: Date): P
     ({ checkId, state }) => share.checkIds.includes(checkId) && state !== 'skipped' && state !== 'corrected',
   );
   const hide = withoutAnswers(board.answers);
-  const toDoer = forDoer(company.name);
+  const toDoer = wordsForDoer(company.name);
   const told = (text: string) => toDoer(hide(text));
   const left = await checksLeft(db, share.siteId, board.report.subscriptionPackage, now);
   return {

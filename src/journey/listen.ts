@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { askNowAndThen } from '#base/silent-connection.ts';
+import { pingWhenIdle } from '#base/silent-connection.ts';
 import type { Deps } from '#base/deps.ts';
 import { journeyChannel } from './announce.ts';
 
@@ -36,7 +36,7 @@ export function createListener({ database, log }: { database: Pick<Deps['databas
     });
     client = connection;
     opened = connection.connect().then(() => {
-      askNowAndThen(connection, database.connection.connectionTimeoutMillis ?? 10_000);
+      pingWhenIdle(connection, database.connection.connectionTimeoutMillis ?? 10_000);
       return connection.query(`listen ${journeyChannel}`);
     });
     await Promise.all([ended, opened]);

@@ -29,7 +29,7 @@ import { listFailedJobs, retryFailedJob } from './failed-jobs.ts';
 import type { Guard } from './guard.ts';
 import { readHealth } from './health.ts';
 import { listReports, reportsQuery } from './list-reports.ts';
-import { conversationsQuery, deleteConversation, deleteLead, leadsAsCsv, leadsQuery, listConversations, listLeads } from './lists.ts';
+import { conversationsQuery, deleteConversation, deleteLead, leadsAsCsv, leadsQuery, listConversations, listLeads } from './list-records.ts';
 import { closeOperatorSession } from './operator-session.ts';
 import { listOutbox, readOutboxMail } from './outbox.ts';
 import { plainListCap } from './paging.ts';

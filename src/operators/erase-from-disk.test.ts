@@ -8,7 +8,7 @@ import { conversations, leads } from '#db/schema.ts';
 import { userRowSchema } from './contract.ts';
 import { startOperatorApp, type OperatorApp } from './testing/operator-app.ts';
 import { addPersonal, personal } from './testing/personal-report.ts';
-import { tidy } from './tidy.ts';
+import { tidy } from './erase-from-disk.ts';
 
 // A database of its own, with the files that an installation has: what is looked through is the whole data folder.
 const dataDir = mkdtempSync(join(tmpdir(), 'citable-disk-'));

@@ -7,7 +7,7 @@ import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { buildApp } from '#server/app.ts';
 import { countSteps } from '#site/count-steps.ts';
 import { steeringSchema } from './contract.ts';
-import { remind } from './remind.ts';
+import { remind } from './remind-who-left.ts';
 import { startOperatorApp, type OperatorApp } from './testing/operator-app.ts';
 
 let operators: OperatorApp;

@@ -12,7 +12,7 @@ import type { SeoAssessment } from './contract.ts';
 import { countUsers } from './counters.ts';
 import type { OperatorDeps } from './deps.ts';
 import type { Guard } from './guard.ts';
-import { auditQuery, listAudit } from './lists.ts';
+import { auditQuery, listAudit } from './list-records.ts';
 import { mailAssessment } from './mail-assessment.ts';
 import { closeOperatorSession } from './operator-session.ts';
 import { plainListCap } from './paging.ts';

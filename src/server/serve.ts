@@ -1,7 +1,7 @@
 import { readConfig } from '#base/config.ts';
 import { StartError } from '#base/errors.ts';
 import { atStart } from './doctor/in-words.ts';
-import { greeting } from './greeting.ts';
+import { startMessage } from './start-message.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 const drainMs = 25_000; // longer than the longest request; what is not done by then is handed to another process
@@ -10,7 +10,7 @@ try {
   const config = readConfig(process.env);
   const server = await startServer(config, { dev: process.argv.includes('--dev') });
   const isStopping = stopWhenTold(server);
-  process.stdout.write(greeting(config, server));
+  process.stdout.write(startMessage(config, server));
   const results = await server.examine();
   if (!isStopping()) process.stdout.write(atStart(results, config));
 } catch (error) {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { badFindings } from '../../../fakes/sites/bad-findings.ts';
 import { defectCases } from '../../../fakes/sites/defects.ts';
-import { mendedSite } from '../../../fakes/sites/mended-site.ts';
+import { siteWithFixPack } from '../../../fakes/sites/site-with-fix-pack.ts';
 import { serveSites } from '../../../fakes/sites/serve-sites.ts';
 import { changedSite } from '../../../fakes/sites/site-change.ts';
 import type { SiteDefinition } from '../../../fakes/sites/define-site.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await readAll(sites, before);
   const changed = sites.filter(({ name }) => before.get(name)?.pack.files.some(({ fixes }) => fixes.length > 0));
   await readAll(
-    changed.map((site) => mendedSite(site, before.get(site.name)?.pack.files ?? [], before.get(site.name)?.origin ?? '')),
+    changed.map((site) => siteWithFixPack(site, before.get(site.name)?.pack.files ?? [], before.get(site.name)?.origin ?? '')),
     after,
   );
 });

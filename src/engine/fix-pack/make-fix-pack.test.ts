@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allSites } from '../../../fakes/sites/all-sites.ts';
-import { mendedSite } from '../../../fakes/sites/mended-site.ts';
+import { siteWithFixPack } from '../../../fakes/sites/site-with-fix-pack.ts';
 import { serveSites, type ServedSites } from '../../../fakes/sites/serve-sites.ts';
 import { assess } from '#engine/assess.ts';
 import { blankAnswers, type Analysis, type FixPack } from '#engine/contract.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     }),
   );
   second = await serveSites(
-    sites.map((site) => mendedSite(site, packs.get(site.name)?.pack.files ?? [], packs.get(site.name)?.origin ?? '')),
+    sites.map((site) => siteWithFixPack(site, packs.get(site.name)?.pack.files ?? [], packs.get(site.name)?.origin ?? '')),
     today,
   );
   await Promise.all(

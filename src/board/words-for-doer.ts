@@ -2,7 +2,7 @@
  * The engine speaks to the owner. Whoever does a task for the owner reads the same sentence about the business by its name, which takes
  * the verbs of "you": "what Hearth & Rye are". Quoted words stay as they are.
  */
-export function forDoer(company: string): (text: string) => string {
+export function wordsForDoer(company: string): (text: string) => string {
   const name = company.trim() === '' ? 'the owners' : company.trim();
   const own = /s$/i.test(name) ? `${name}’` : `${name}’s`;
   return (text) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forDoer } from './for-doer.ts';
+import { wordsForDoer } from './words-for-doer.ts';
 
 it.each([
   ['Hearth & Rye', 'Your robots.txt turns it away.', 'Hearth & Rye’s robots.txt turns it away.'],
@@ -13,5 +13,5 @@ it.each([
   ['Hearth & Rye', 'It says “Get your loaf, you!” and youth.', 'It says “Get your loaf, you!” and youth.'],
   ['$& Co', 'Your page.', '$& Co’s page.'],
 ])('for who works for “%s”: %s', (company, told, read) => {
-  expect(forDoer(company)(told)).toBe(read);
+  expect(wordsForDoer(company)(told)).toBe(read);
 });

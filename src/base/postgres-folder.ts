@@ -15,7 +15,7 @@ const rootsPlace = '/var/lib/citable';
  * Where the database's files go (normally `dataDir` itself) and as whom the server runs (null = as ourselves).
  * @throws StartError when the folder cannot be written.
  */
-export function choosePlace(dataDir: string): { place: string; runAs: RunAs | null } {
+export function chooseFolder(dataDir: string): { place: string; runAs: RunAs | null } {
   requireWritable(dataDir);
   const home = fs.realpathSync(dataDir);
   if (process.getuid?.() !== 0) return { place: home, runAs: null };

@@ -2,7 +2,7 @@ import type { FixFile } from '#engine/contract.ts';
 import type { SiteDefinition } from './define-site.ts';
 
 /** The site with the files of its fix pack put where each says; `oldOrigin` is where it stood when the pack was made. */
-export function mendedSite(site: SiteDefinition, files: FixFile[], oldOrigin: string): SiteDefinition {
+export function siteWithFixPack(site: SiteDefinition, files: FixFile[], oldOrigin: string): SiteDefinition {
   return {
     ...site,
     answers: (context) => {
