@@ -16,7 +16,8 @@ export async function ensureInstalled(node, kind) {
   if (installed?.lock === lock && (installed.kind === 'all' || installed.kind === kind)) return;
   const wanted = installed?.kind === 'all' ? 'all' : kind; // what is there for development stays
   // What another installer has put there would be taken for ours; and added to what a server needs, the packages for every other platform would be fetched, too.
-  if (installed?.kind !== wanted) rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  // A server that was just stopped may still write what it compiled into it, so this tries again.
+  if (installed?.kind !== wanted) rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   process.stderr.write(`Installing packages (${wanted === 'all' ? 'with those for development' : 'those that a server needs'}) …\n`);
   await runPnpm(node, ['install', '--frozen-lockfile', `--prod=${wanted === 'production'}`, '--reporter=append-only', '--loglevel=error']);
   if (wanted === 'production' && !hasNativeTypst()) await ensureTool('scripts/typst-wasm'); // 12 MB that most servers can do without
