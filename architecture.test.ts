@@ -97,9 +97,7 @@ const may: Record<string, string[]> = {
   'repository.test.ts': [],
 };
 
-const files = globSync('{src,packages,web,db,fakes,bench,truth,e2e,scripts}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] }).concat(
-  globSync('*.ts'),
-);
+const files = globSync('{src,packages,web,db,fakes,bench,truth,e2e,scripts}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] }).concat(globSync('*.ts'));
 
 describe('the dependency table', () => {
   it('covers every file', () => {
