@@ -1,6 +1,6 @@
 // What PayPal documents of its catalogue, subscriptions, disputes and refunds, in our own words. Source: the API reference at developer.paypal.com and PayPal's published
 // OpenAPI documents as of February 2024: Catalog Products 1.0, Subscriptions 1.6, Disputes 1.10, Payments 2.5. Required fields, lengths, words and patterns are theirs.
-// Of a request only the fields that we send are known, so that another one is found out as a mistake of ours; an answer may have more than is listed.
+// A request may have only the fields that we send, so that any other shows a mistake of ours; an answer may have more than is listed.
 import { z } from 'zod';
 
 const money = z.looseObject({

@@ -39,7 +39,7 @@ export const agencyMembers = pgTable(
   (t) => [index('agency_members_agency').on(t.agencyId)],
 );
 
-/** Of a key only its digest is kept: 256 random bits need no slow hash. */
+/** Only the digest of a key is kept: 256 random bits need no slow hash. */
 export const apiKeys = pgTable(
   'api_keys',
   {

@@ -223,7 +223,7 @@ export const checkStanding = pgTable(
   (t) => [index('check_standing_check').on(t.checkId, t.id)],
 );
 
-/** A link for who does the work. Of its token only the digest is kept. */
+/** A link for the person who does the work. Only the digest of its token is kept. */
 export const shares = pgTable(
   'shares',
   {

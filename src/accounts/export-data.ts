@@ -86,7 +86,7 @@ async function* entries(deps: DashboardDeps, session: Session): AsyncGenerator<E
   }
 }
 
-/** What was ticked, checked, contested and shared. Of links only what is no secret. */
+/** What was ticked, checked, contested and shared. Links without their secrets. */
 async function* boardEntries(db: Queryable, owners: string[]): AsyncGenerator<Entry> {
   for (const site of owners.length === 0 ? [] : await db.select().from(sites).where(inArray(sites.owner, owners))) {
     const { id } = site;
@@ -106,7 +106,7 @@ async function* boardEntries(db: Queryable, owners: string[]): AsyncGenerator<En
   }
 }
 
-/** What an owner's agency has. Of keys and webhooks only what is not secret. */
+/** What an owner's agency has. Keys and webhooks without their secrets. */
 async function* agencyEntries(db: Queryable, userId: string): AsyncGenerator<Entry> {
   const [owned] = await db
     .select({ agency: agencies })

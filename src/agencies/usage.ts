@@ -18,7 +18,7 @@ export async function usedIn(tx: Queryable, agencyId: string, at: Date): Promise
   return row?.used ?? 0;
 }
 
-/** Counts an assessment in the month in which it was begun, or takes it back. */
+/** Counts an assessment in the month in which it began, or takes it back. */
 export async function countUse(
   tx: Queryable,
   { agencyId, projectId, createdAt }: { agencyId: string; projectId: string; createdAt: Date },

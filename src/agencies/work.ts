@@ -16,7 +16,7 @@ export const agencyQueues = {
 const assessmentData = z.object({ assessmentId: z.string() });
 const deliveryData = z.object({ deliveryId: z.string() });
 
-/** Starts to assess for agencies, and to tell them, in this process. */
+/** Starts assessing for agencies, and telling them, in this process. */
 export async function workAgencies(deps: AgencyDeps): Promise<void> {
   await deps.queue.work(assessQueue, (job) => runAssessment(deps, assessmentData.parse(job.data).assessmentId, job), {
     concurrency: 2,

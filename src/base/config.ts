@@ -71,7 +71,7 @@ const serviceAccount = text(10_000).transform((value, context) => {
   return z.NEVER;
 });
 
-/** What Fastify takes, but for "everybody", whose word would be anybody's. */
+/** What Fastify takes, except "everybody": then anybody could claim any address. */
 function isProxy(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
   return ipaddr.isValidCIDR(value) ? ipaddr.parseCIDR(value)[1] > 0 : ipaddr.isValid(value);

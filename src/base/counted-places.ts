@@ -1,4 +1,4 @@
-/** Places of this process that are taken and left again, counted under several names at once. */
+/** Places in this process, taken and given back, counted under several names at once. */
 export type CountedPlaces = {
   /** Takes a place under every name and answers how to leave them; null, and nothing taken, where one name has all its places taken. */
   take(places: readonly (readonly [name: string, limit: number])[]): (() => void) | null;

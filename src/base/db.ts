@@ -84,7 +84,7 @@ function giveBack(client: pg.PoolClient): void {
   release(true);
 }
 
-/** Frees what a transaction has locked when its process is frozen or its machine is gone. */
+/** Frees what a transaction has locked, even if its process is frozen or its machine is gone. */
 const lettingGo = `set idle_in_transaction_session_timeout = '120s'; set tcp_keepalives_idle = 60; set tcp_keepalives_interval = 15; set tcp_keepalives_count = 4`;
 
 export const migrationsFolder = join(import.meta.dirname, '../../db/migrations');

@@ -6,11 +6,11 @@ import { pingWhenIdle } from './silent-connection.ts';
 const startingLock = 4_201_127;
 const workingLock = 4_201_128;
 
-/** A NOTIFY channel (a plain identifier), and what is done with each word that comes over it. */
+/** A NOTIFY channel (a plain identifier), and what to do with each message on it. */
 type Bell = { channel: string; heard: (word: string) => void };
 
 /**
- * Says for as long as this process lives that it runs jobs. If no other process does, whatever is marked as running was left by the dead:
+ * Says that this process runs jobs, as long as it lives. If no other process does, a job marked as running was left by a dead one:
  * `whenAlone` is then called before any job is taken, and processes that start meanwhile wait for it. A lost connection is renewed; a process
  * that starts in that second may take itself for the only one, and jobs run twice, which every job must bear. On the same connection it hears the bell.
  */

@@ -12,7 +12,7 @@ export type Binaries = { postgres: string; initdb: string };
 const rootsPlace = '/var/lib/citable';
 
 /**
- * Where the database's files go (normally `dataDir` itself) and as whom the server runs (null = as ourselves).
+ * The folder of the database's files (normally `dataDir` itself) and the user that runs the server (null: ours).
  * @throws StartError when the folder cannot be written.
  */
 export function chooseFolder(dataDir: string): { place: string; runAs: RunAs | null } {

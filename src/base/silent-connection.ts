@@ -25,7 +25,7 @@ export function endWhenSilent(client: pg.ClientBase, silentMs: number): void {
   stream.once('close', () => clearInterval(looking));
 }
 
-/** For statements that may well take minutes. Holds until the client goes back to its pool. */
+/** For statements that may take minutes, until the client goes back to its pool. */
 export function mayTakeLong(client: pg.ClientBase): void {
   unhurried.add(client);
 }
@@ -34,14 +34,14 @@ export function limitSilenceAgain(client: pg.ClientBase): void {
   unhurried.delete(client);
 }
 
-/** Asks something over a connection that only listens, again and again, so that its silent end is noticed, too. */
+/** Asks something again and again over a connection that only listens, so that its silent end is noticed too. */
 export function pingWhenIdle(client: pg.Client, silentMs: number): void {
   endWhenSilent(client, silentMs);
   const asking = setInterval(() => connectionState(client).readyForQuery && client.query('select 1').catch(() => {}), silentMs);
   client.once('end', () => clearInterval(asking));
 }
 
-/** What pg has and its types do not name: the socket (the final one, once connected), and whether nothing is being asked. */
+/** Fields that pg has and its types do not name: the socket (the final one, once connected), and whether no question is under way. */
 function connectionState(client: pg.ClientBase): { connection: { stream: Socket }; readyForQuery: boolean } {
   // Safe for the version that pnpm-lock.yaml names: frozen-database.fault.test.ts fails when these are gone.
   return client as unknown as { connection: { stream: Socket }; readyForQuery: boolean };

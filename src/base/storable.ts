@@ -1,4 +1,4 @@
-/** Text of one line that PostgreSQL can store: no control character, no half of a surrogate pair, nothing at its ends. */
+/** One line of text that PostgreSQL can store: no control character, no half of a surrogate pair, no blanks at its ends. */
 export function storable(value: string): string {
   return value
     .replaceAll(/\p{Cc}+/gu, ' ')

@@ -10,7 +10,7 @@ export const operatorQueues = { [tidyQueue]: { expireSeconds: 3600, retries: 0 }
 
 type TidyDeps = Pick<Deps, 'database' | 'queue' | 'log'> & { now: () => Date };
 
-/** Starts the tidying of each night (UTC) in this process. */
+/** Starts the nightly erasing (UTC) in this process. */
 export async function workOperators(deps: TidyDeps): Promise<void> {
   await deps.queue.work(tidyQueue, () => tidy(deps));
   await deps.queue.schedule(tidyQueue, '37 3 * * *');

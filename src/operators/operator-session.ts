@@ -6,7 +6,7 @@ import type { OperatorRole } from '#base/operator-codes.ts';
 
 export type OperatorSession = { id: string; role: OperatorRole };
 
-/** A page that does nothing for so long is locked; and however busy it is, so is one of this age. */
+/** A page is locked when it did nothing for so long, or when it is this old, however busy. */
 export const sessionLimits = { idleMinutes: 15, absoluteMinutes: 240 } as const;
 
 /** Opens a session and answers its bearer, which exists nowhere else. Sessions that are over go at the same time. */

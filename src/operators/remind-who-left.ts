@@ -12,7 +12,7 @@ export const remindQueues = { [remindQueue]: { expireSeconds: 600, retries: 0 } 
 
 type RemindDeps = Pick<Deps, 'database' | 'log' | 'publicUrl'> & Pick<OperatorDeps, 'mailer' | 'now'>;
 
-/** Starts the reminding of each hour in this process. */
+/** Starts the hourly reminders in this process. */
 export async function workReminders(deps: RemindDeps & Pick<Deps, 'queue'>): Promise<void> {
   await deps.queue.work(remindQueue, async () => {
     await remind(deps);

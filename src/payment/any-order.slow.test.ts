@@ -219,7 +219,7 @@ async function expectSameBooks(side: FarSide, purchase: Purchase, isSwept: boole
   expect(statuses.at(-1) ?? 'order.pending').toBe(`order.${order.status}`);
   if (!books.wasPaid) expect([order.paidAt, statuses.includes('order.paid')]).toEqual([null, false]);
   if (order.status === 'paid') expect(order.paidAt).not.toBeNull();
-  // The customer is told of each sum that was given back; once, but for a transaction that died after the word.
+  // The customer is told once of each sum that was given back, or twice if the transaction died after the mail.
   const sums = log.filter(({ action }) => action === 'payment.given-back').map(({ details }) => Number(Object(details).refundedCents));
   const told = app.refundsTold.filter((one) => one.orderId === orderId).map(({ refundedCents }) => refundedCents);
   expect(told.filter((sum, n) => sum !== told[n - 1])).toEqual(sums.filter((sum, n) => sum > (sums[n - 1] ?? 0)));

@@ -14,7 +14,7 @@ const orderColumns = {
 export type PurchaseOrder = Pick<typeof orders.$inferSelect, keyof typeof orderColumns>;
 export type Purchase = { order: PurchaseOrder; report: typeof reports.$inferSelect | null };
 
-// A new run of a subscription does not hide the report that is there, nor does one whose payment was given back.
+// Neither a new run of a subscription nor one whose payment was given back hides the report that is there.
 const newestReady = sql`(${reports.paymentStatus} = 'completed' and ${reports.document} is not null) desc`;
 
 /** A purchase by the id that a customer has: the order's own, the provider's session or the provider's payment. All of them are unguessable. */

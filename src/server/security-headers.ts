@@ -6,7 +6,7 @@ const policyWith = (styles: string) =>
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styles}`,
-    // React and Radix write style attributes; those cannot run code. Of style elements only the page's own is allowed, by its digest.
+    // React and Radix write style attributes; those cannot run code. Only the page's own style element is allowed, by its digest.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

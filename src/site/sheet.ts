@@ -1,4 +1,4 @@
-// A short document on paper: the data that sheet.typ lays out. Words only; data is never source.
+// The data of a short document that sheet.typ lays out. Words only; data is never source.
 import { readFileSync } from 'node:fs';
 
 export type Sheet = {

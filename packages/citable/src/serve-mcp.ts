@@ -8,7 +8,7 @@ import manifest from '../manifest.json' with { type: 'json' };
 import { allowedHosts } from './allowed-hosts.ts';
 import { exitCodes, type Terminal } from './terminal.ts';
 
-/** Serves until the client closes the pipe. Of loopback servers only those in CRAWL_ALLOW_HOSTS are read: an agent is not the operator. */
+/** Serves until the client closes the pipe. It reads only the loopback servers in CRAWL_ALLOW_HOSTS: an agent is not the operator. */
 export async function serveMcp({ env, err, signal }: Terminal): Promise<number> {
   const options = { allowHosts: allowedHosts(env, null), userAgent: citableUserAgent(env['PUBLIC_URL'] ?? null) };
   const usable = (url: string) => {

@@ -87,7 +87,7 @@ function placeOf(product: string, site: SiteEvidence, { companyName }: Answers):
   return page ? { is: 'page', page, worth: 1 } : namedPlace(product, site, companyName);
 }
 
-/** The home page is about everything, but for a product that bears the company's name; an article is one view of it. */
+/** The home page is about everything, except a product with the company's name; an article is one view of it. */
 function namedPlace(product: string, site: SiteEvidence, company: string): Place {
   const isCompany = areSameWords(product, company);
   const shared = sharedTitleParts(site.pages);
@@ -108,7 +108,7 @@ function namedPlace(product: string, site: SiteEvidence, company: string): Place
 const enoughWords = 200;
 const worthOfNamed = 0.6;
 
-/** Whether the words are in a text one after the other, but for their endings and for words without meaning of their own. */
+/** Whether the words are in a text one after the other, apart from their endings and from words without meaning of their own. */
 function names(text: string, product: string): boolean {
   return ` ${contentStems(text).join(' ')} `.includes(` ${contentStems(product).join(' ')} `);
 }
