@@ -61,7 +61,7 @@ export function render(path: string, page: Page, assets: Assets): string {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141310" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         {assets.styles === undefined ? links : <style dangerouslySetInnerHTML={{ __html: pageStyles(assets.styles, body.slice(0, firstScreen)) }} />}
-        {/* A phone on a slow line paints first: there the fonts come after the styles, for the next page. */}
+        {/* Phones have their own fonts: styles.css. */}
         {assets.fonts?.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" media="(min-width: 48rem)" crossOrigin="anonymous" href={file} />
         ))}

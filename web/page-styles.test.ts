@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { pageStyles, withoutFonts } from './page-styles.ts';
 
 it('keeps what the page names and what needs no class', () => {
-  const styles = ':root{--ink:#000}a{color:red}.p-2{padding:2px}.p-20{padding:20px}.m-1,.m-2{margin:1px}.group:hover .x{top:0}';
-  expect(pageStyles(styles, '<p class="p-20 m-2">')).toBe(':root{--ink:#000}a{color:red}.p-20{padding:20px}.m-2{margin:1px}');
+  const styles = ':root{color:#000}a{color:red}.p-2{padding:2px}.p-20{padding:20px}.m-1,.m-2{margin:1px}.group:hover .x{top:0}';
+  expect(pageStyles(styles, '<p class="p-20 m-2">')).toBe(':root{color:#000}a{color:red}.p-20{padding:20px}.m-2{margin:1px}');
 });
 
 it('knows names with signs', () => {
@@ -25,6 +25,12 @@ it('drops animations and registered properties that nothing uses any more', () =
   const styles =
     '.a{animation:1s turn}.b{animation:1s turn-back;--tw-x:1px}@keyframes turn{to{top:0}}@keyframes turn-back{to{top:0}}@property --tw-x{syntax:"*";inherits:false}';
   expect(pageStyles(styles, 'class="a"')).toBe('.a{animation:1s turn}@keyframes turn{to{top:0}}');
+});
+
+it('drops variables that nothing reads any more, and those that only they read', () => {
+  const styles = ':root{--ink:#000;--pale:var(--grey);--grey:#999}@supports (color:red){*{--grey:#888}}a{color:var(--ink)}.b{color:var(--pale)}';
+  expect(pageStyles(styles, '')).toBe(':root{--ink:#000}a{color:var(--ink)}');
+  expect(pageStyles(styles, 'class="b"')).toBe(styles);
 });
 
 it('leaves the stops of an animation and the descriptions of a font alone', () => {

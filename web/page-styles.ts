@@ -23,14 +23,30 @@ export function pageStyles(stylesheet: string, html: string): string {
     if (used.length === 0) removeWithEmptyParents(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  const names = new Set<string>();
+  dropUnused(root);
+  return root.toString();
+}
+
+/** A variable may be named by another one alone, so what goes may free more. */
+function dropUnused(root: Root): void {
+  const read = new Set<string>();
+  const named = new Set<string>();
   root.walkDecls(({ prop, value }) => {
-    for (const [name] of `${prop} ${value}`.matchAll(/[\w-]+/g)) names.add(name);
+    for (const [name] of value.matchAll(/[\w-]+/g)) read.add(name);
+    named.add(prop);
+  });
+  let isDone = true;
+  const drop = (node: ChildNode) => {
+    removeWithEmptyParents(node);
+    isDone = false;
+  };
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) drop(declaration);
   });
   root.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
-    if (!names.has(rule.params)) removeWithEmptyParents(rule);
+    if (!read.has(rule.params) && !named.has(rule.params)) drop(rule);
   });
-  return root.toString();
+  if (!isDone) dropUnused(root);
 }
 
 /** What is linked after that part. A font described again would be fetched again, and the text move meanwhile. */

@@ -51,7 +51,7 @@ const quizHref = '/quiz?tier=assessment&fresh=true';
 function SiteHeader({ askAt }: { askAt: string | null }) {
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex max-w-page items-center gap-6 px-5 py-3">
+      <div className="relative mx-auto flex max-w-page items-center gap-6 px-5 py-3">
         <Wordmark />
         <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex gap-1">
@@ -72,11 +72,12 @@ function SiteHeader({ askAt }: { askAt: string | null }) {
             </li>
           </ul>
         </nav>
-        <a href={isSignedIn() ? '/dashboard' : quizHref} data-start className={`${buttonClass('primary')} max-lg:ml-auto max-sm:px-3.5`}>
+        <a href={isSignedIn() ? '/dashboard' : quizHref} data-start className={`${buttonClass('primary')} max-lg:mr-22 max-lg:ml-auto max-sm:px-3.5`}>
           {isSignedIn() ? 'All reports' : 'Start the quiz'}
         </a>
-        <details className="group relative lg:hidden">
-          <summary className="flex min-h-11 list-none items-center px-2 text-sm font-semibold">Menu</summary>
+        {/* Out of the row, at a size of its own: a browser that paints before it has read this far must not move the link. */}
+        <details className="group absolute top-3 right-5 h-11 w-16 lg:hidden">
+          <summary className="flex h-11 list-none items-center justify-center text-sm font-semibold">Menu</summary>
           <nav aria-label="Menu" className="absolute right-0 z-40 mt-2 w-56 rounded-md border border-edge bg-surface py-2 shadow-lg">
             <ul>
               {links.map((link) => (
