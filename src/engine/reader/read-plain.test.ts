@@ -93,6 +93,12 @@ describe('what structure proves', () => {
         'price | Eel ---- 15 €/kg | Eel ---- /kg | 15 €',
       ],
     ],
+    ['a price up to a sum', '<table><tr><td>Filling</td><td>40 – 100 €</td></tr></table>', ['price | 40 – 100 € | Filling | 40 – 100 €']],
+    [
+      'a card of a review whose signature has parts',
+      '<div class="review"><p>“They came on time and the roof has been dry ever since.”</p><div><b>Ada W.</b><span>Birthday · Lynn</span></div></div>',
+      ['review | They came on time and the roof has been dry ever since. | Ada W.'],
+    ],
     ['a price from one sum to another', '<table><tr><td>Visa</td><td>£800 – £1,500</td></tr></table>', ['price | £800 – £1,500 | Visa | £800 – £1,500']],
     [
       'hours in one of the lines of a box',
@@ -148,6 +154,11 @@ describe('what structure does not prove', () => {
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
     ['a sum in a sentence', '<p>We raised £4,000 for the lifeboats last year, and everybody was proud.</p>'],
     ['the sum that something cost before', '<div><h3>Course</h3><p>1400* zł instead of 1600 zł</p></div>'],
+    [
+      'goals beside a bar that fills',
+      '<div><p>Raised so far</p><div><div style="width:1.5%"></div></div><ol><li>€ 1.000 <span>Clearing</span></li><li>€ 3.000 <span>Felling</span></li></ol></div>',
+    ],
+    ['the goal above a bar that fills', '<div><h3>Goal — 15.000 €</h3><p>raised so far</p><progress max="15000" value="235"></progress></div>'],
     ['a former price in a box of its own', '<div><h3>Course</h3><p>£99</p><p>£79</p></div>'],
     ['a rate of something', '<ul><li>First part 600 PLN due before the theory ends for good</li></ul>'],
     ['what others charge', '<ul><li>We work with a clinic: ONLY 100 PLN.</li></ul>'],

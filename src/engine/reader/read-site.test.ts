@@ -152,6 +152,13 @@ describe('a site as a whole', () => {
     expect(readSite([page('/', quoted.replace('Your team of Weber Bakery', 'Ada Lynn')), page('/about', '')], null).reading.statements).toHaveLength(1);
   });
 
+  it('takes no place that a customer signs with', () => {
+    const ld = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"B","areaServed":["Lynn","Wells"]}</script>';
+    const review = '<div class="review"><p>“The loaf was warm, and it was gone in a single hour.”</p><p>Ada W. · Wells</p></div>';
+    const { statements } = readSite([pageFromHtml(`${ld}<main><h1>Bread of Lynn</h1>${review}</main>`)], answers({ locations: 'Wells' })).reading;
+    expect(statements.flatMap(({ kind, value }) => (kind === 'place' ? [value] : []))).toEqual(['Lynn']);
+  });
+
   it('offers no title for a name', () => {
     const { reading } = readSite(
       [pageFromHtml('<main><h1>Stay</h1><h2>Photo Gallery</h2><p>Discover the rooms</p><p>See the gallery of each photo.</p></main>')],

@@ -39,7 +39,7 @@ export function readSite(
     ...(answers ? readGiven(own, answers) : []),
     ...modelled,
   ];
-  const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(all, own)], corrections);
+  const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(withoutCustomersPlaces(all, own), own)], corrections);
   const statements = onceEach(told);
   return {
     pages: own,
@@ -61,6 +61,23 @@ function withoutOwnVoice(statements: readonly Statement[], pages: readonly PageF
   const names = [...sharedTitleParts(pages)].filter((part) => part.length > 3).map((part) => part.toLowerCase());
   const isOurs = (subject: string) => names.some((name) => subject.toLowerCase().includes(name));
   return statements.filter(({ kind, subject }) => (kind !== 'review' && kind !== 'quotation') || subject === null || !isOurs(subject));
+}
+
+/** "Ada W. · Wells" below a review says where the customer is. */
+function withoutCustomersPlaces(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
+  const said = Map.groupBy(
+    statements.filter(({ kind, subject }) => (kind === 'review' || kind === 'quotation') && subject !== null),
+    ({ url }) => url,
+  );
+  const isSigned = ({ url, start }: Statement) => {
+    const signed = said.get(url);
+    const page = pages.find((one) => one.url === url);
+    if (!signed || !page) return false;
+    const { text } = shownText(page);
+    const from = text.lastIndexOf('\n', start) + 1;
+    return signed.some(({ subject }) => subject !== null && text.startsWith(subject, from));
+  };
+  return statements.filter((one) => one.kind !== 'place' || !isSigned(one));
 }
 
 /** A model's statements are kept with their page, as those of its structure are. */

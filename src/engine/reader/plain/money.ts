@@ -69,10 +69,14 @@ export function namesCurrency(text: string, languages: readonly string[]): boole
 export function sumIn(text: string, languages: readonly string[]): string | null {
   const [found = null] = sumsIn(text.slice(0, 2_000), languages);
   if (found === null || !/[1-9]/.test(found)) return null;
-  const behind = text.slice(text.indexOf(found) + found.length);
+  const at = text.indexOf(found);
+  const behind = text.slice(at + found.length);
   const upTo = patternsFor(languages).range.exec(behind)?.[0];
   // A smaller sum behind a dash is what something costs now.
-  return upTo !== undefined && Number(digitsOf(upTo)) > Number(digitsOf(found)) ? found + upTo : found;
+  if (upTo !== undefined && Number(digitsOf(upTo)) > Number(digitsOf(found))) return found + upTo;
+  // "40 – 100 €", and nothing else: with words beside them the first number may count something.
+  const [from, least = ''] = /^\s*(\d[\d.,’' ]{0,12})\s?[–—-]\s?$/u.exec(text.slice(0, at)) ?? [];
+  return from !== undefined && !/\p{L}/u.test(behind) && Number(digitsOf(least)) < Number(digitsOf(found)) ? (from + found).trim() : found;
 }
 
 /** Every sum in a text, as written and in its order, at most 300. */

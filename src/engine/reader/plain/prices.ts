@@ -1,3 +1,4 @@
+import { attribute, textOf } from '#engine/page/dom.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
 import { digitsOf, namesCurrency, sumIn, sumsIn } from '#engine/reader/plain/money.ts';
 import { ancestorWhere, plainInput } from '#engine/reader/plain/plain-input.ts';
@@ -10,9 +11,10 @@ import type { Item } from '#engine/page/item.ts';
 /** A sum in a row, an item or a card that also names what it buys, or one that the markup calls an offer's price. A sum inside a sentence may be anything. */
 export function readPrices(whole: PlainInput): PlainFact[] {
   const input = plainInput({ ...whole, blocks: cutIntoLines(whole.blocks) });
+  const bars = input.tree.items.filter(isBar);
   const sums = input.blocks.flatMap((block) => {
     const sum = block.text.length <= longestLine && !block.place.inNav ? sumIn(block.text, input.languages) : null;
-    return sum === null ? [] : [{ block, sum }];
+    return sum === null || isMeasured(input, block, bars) ? [] : [{ block, sum }];
   });
   const listed = linesOfOneMake(sums.slice(0, 300), input.languages);
   const boxed = sums.slice(0, 300).flatMap(({ block, sum }) => {
@@ -44,6 +46,25 @@ function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): Rea
       .flatMap((lines) => lines.map(({ block, subject }) => [block, subject])),
   );
 }
+
+/** A bar that is filled in part. */
+function isBar({ tag, element, index, end }: Item): boolean {
+  if (tag === 'progress' || tag === 'meter' || attribute(element, 'role') === 'progressbar') return true;
+  const width = /(?:^|;)\s*width:\s*(\d{1,2}(?:\.\d{1,4})?)%/.exec(attribute(element, 'style') ?? '')?.[1];
+  return width !== undefined && (tag === 'div' || tag === 'span') && end - index === 1 && textOf(element).trim() === '';
+}
+
+/** Sums in one small box with such a bar are what was raised or used, and of how much. */
+function isMeasured({ blocksIn }: PlainInput, { place }: ShownBlock, bars: readonly Item[]): boolean {
+  if (bars.length === 0) return false;
+  for (let at: Item | null = place, level = 0; at && level < 6 && at.tag !== 'body' && at.tag !== 'main'; at = at.parent, level += 1) {
+    const { index, end } = at;
+    if (bars.some((bar) => bar.index >= index && bar.index < end)) return blocksIn(at).length < mostMeasured;
+  }
+  return false;
+}
+
+const mostMeasured = 40;
 
 function isRow({ tag }: Item): boolean {
   return tag === 'tr' || tag === 'li' || tag === 'dd' || tag === 'dt';
