@@ -215,6 +215,13 @@ describe('the addresses of the firm', () => {
     const { statements } = readSite(site(address), null).reading;
     expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote] : []))).toEqual([address]);
   });
+  it.each([
+    ['the street above', 'Kungsgatan 43, 3 tr', '753 20 UPPSALA'],
+    ['the street below', '35400 Nova Gradiška', 'Gundulićeva 15 D'],
+  ])('in two lines: %s', (_name, first, second) => {
+    const { statements } = readSite(site(`${first}<br>${second}`), null).reading;
+    expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote.replaceAll(/\s+/g, ' ')] : []))).toEqual([`${first} ${second}`]);
+  });
   it.each(['Musterstraße 1, 12345 Stadt', '1234 Somewhere Road, Nashville, TN 00000', 'We sold 31515 Wagons'])('%s is none', (text) => {
     expect(readSite(site(text), null).reading.statements.filter(({ kind }) => kind === 'place')).toEqual([]);
   });

@@ -23,10 +23,17 @@ export function readPrices(whole: PlainInput): PlainFact[] {
       ? inBox(input, block, sum)
       : [{ kind: 'price' as const, quote: block.text, line: block.line, subject, value: sum, proof: 'lines of one make' }];
   });
-  // One name with several sums is no offer with its price, but something that varies: a grade, a benefit, a size. So may be what stands beside it.
-  const sumsOf = Map.groupBy(boxed, ({ subject }) => subject);
-  const varied = new Set(boxed.filter(({ subject }) => new Set(sumsOf.get(subject)?.map(({ quote }) => quote)).size > 1).map(({ proof }) => proof));
-  return [...inMarkup(input, sums), ...boxed.filter(({ proof }) => !varied.has(proof))].slice(0, 60);
+  return [...inMarkup(input, sums), ...[...Map.groupBy(boxed, ({ proof }) => proof).values()].flatMap((made) => (isVaried(made) ? [] : made))].slice(0, 60);
+}
+
+/**
+ * One name with several sums is something that varies: a grade, a benefit. Where more than a fifth of the names do, all may be such; below that it is a list of prices
+ * that sells the same in two of its parts.
+ */
+function isVaried(prices: readonly PlainFact[]): boolean {
+  const sumsOf = Map.groupBy(prices, ({ subject }) => subject);
+  const several = [...sumsOf.values()].filter((named) => new Set(named.map(({ quote }) => quote)).size > 1);
+  return several.length * 5 > sumsOf.size;
 }
 
 const longestLine = 140;
@@ -136,8 +143,11 @@ function sumsAmong(blocks: readonly ShownBlock[], languages: readonly string[]):
 function buysIn({ blocksIn, languages }: PlainInput, box: Item, block: ShownBlock, sum: string, isInTable: boolean): string | null {
   const isName = (other: ShownBlock) => other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text, languages) === null && other.text.length <= 120;
   const inside = blocksIn(box);
-  const heading = inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other));
-  const named = (isInTable ? undefined : heading) ?? inside.find(isName);
+  const heading = isInTable ? undefined : inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other));
+  // A row of several pairs: what stands between the sum before and this one.
+  const before = inside.slice(0, inside.indexOf(block));
+  const pair = isInTable ? before.slice(before.findLastIndex(({ text }) => sumIn(text, languages) !== null) + 1).find(isName) : undefined;
+  const named = heading ?? pair ?? inside.find(isName);
   return named?.text ?? nameBeside(block.text, sum);
 }
 
