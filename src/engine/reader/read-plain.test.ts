@@ -131,6 +131,11 @@ describe('what structure proves', () => {
     ],
     ['hours below a day that is closed', '<p>Wednesday: closed</p><p>Thursday: 9:00 – 17:00</p>', ['hours | Thursday: 9:00 – 17:00 | Thursday: 9:00 – 17:00']],
     ['a mail address', '<p>Write to post@muehle.de, please</p>', ['contact | post@muehle.de | post@muehle.de']],
+    [
+      'hours in a table, each with its day',
+      '<table><tr><td>Monday</td><td>7:00 – 16:00</td></tr><tr><td>Tuesday</td><td>7:00 – 16:00</td></tr></table>',
+      ['hours | Monday\n7:00 – 16:00 | Monday 7:00 – 16:00', 'hours | Tuesday\n7:00 – 16:00 | Tuesday 7:00 – 16:00'],
+    ],
     ['hours without minutes', '<p>Mon–Fri 8–16</p>', ['hours | Mon–Fri 8–16 | Mon–Fri 8–16']],
     ['what the markup offers and the page shows', `${ld({ '@type': 'Service', name: 'Roof care' })}<p>Roof care</p>`, ['offer | Roof care | Roof care | Roof care']],
     ['a valid number', '<p>Ring +44 113 496 0000 today</p>', ['contact | +44 113 496 0000 | +441134960000']],
@@ -163,6 +168,10 @@ describe('what has a price', () => {
   it('is on offer, without what leads to the sum', () => {
     const { statements = [] } = pageFromHtml('<title>T</title><ul><li>Rye loaf: £4.50</li></ul><p>We raised £400.</p>');
     expect(statements.flatMap(({ kind, quote }) => (kind === 'offer' ? [quote] : []))).toEqual(['Rye loaf']);
+  });
+  it.each(['<div><h3>Project 1</h3><p>£500</p></div>', '<div><p>Free up to 5 km. With four of you it is free, too.</p><h4>£7</h4></div>'])('is no offer without a name: %s', (body) => {
+    const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);
+    expect(statements.filter(({ kind }) => kind === 'offer')).toEqual([]);
   });
 });
 

@@ -35,10 +35,11 @@ export function readPlain(page: Page, tree: PageTree, blocks: readonly ShownBloc
 
 const mostStatements = 300;
 
-/** What has a price is on offer. */
+/** What has a price is on offer, if it has a name: no sentence, and none of "Project 1", "Project 2". */
 function pricedOffers(facts: readonly PlainFact[]): PlainFact[] {
   return facts.flatMap(({ kind, subject, line }): PlainFact[] => {
-    const name = subject?.replace(/[\s:.…–—-]+$/u, '') ?? '';
-    return kind === 'price' && name !== '' && name.length <= 80 ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: 'a name with its price' }] : [];
+    const name = subject?.replace(/[\s:…–—-]+$/u, '') ?? '';
+    const isName = name !== '' && name.length <= 80 && !/[.!?](?:\s|$)/.test(name) && !/^\p{L}+\s\d{1,2}$/u.test(name);
+    return kind === 'price' && isName ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: 'a name with its price' }] : [];
   });
 }

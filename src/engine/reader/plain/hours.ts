@@ -11,19 +11,10 @@ export function readHours({ blocks: whole, languages }: PlainInput): PlainFact[]
       const next = blocks[index + 1];
       // A line with a day of its own is of that day: above it, this one may be closed.
       const isBelow = next !== undefined && next.text.length <= 60 && isSpan(next.text) && !days.some((day) => day.test(next.text));
-      const hours = isSpan(block.text) || days.some((day) => isBareSpan(block.text, day)) ? block.text : isBelow ? next.text : null;
-      return hours === null
-        ? []
-        : [
-            {
-              kind: 'hours',
-              quote: hours,
-              line: block.line,
-              subject: null,
-              value: hours === block.text ? hours : `${block.text} ${hours}`,
-              proof: 'weekday and times',
-            },
-          ];
+      const isOneLine = isSpan(block.text) || days.some((day) => isBareSpan(block.text, day));
+      if (!isOneLine && !isBelow) return [];
+      const hours = isOneLine ? block.text : `${block.text} ${next?.text}`;
+      return [{ kind: 'hours', quote: hours, line: block.line, subject: null, value: hours, proof: 'weekday and times' }];
     })
     .slice(0, 20);
 }
