@@ -95,6 +95,14 @@ describe('what structure proves', () => {
         'price | Eel ---- 15 €/kg | Eel ---- /kg | 15 €',
       ],
     ],
+    [
+      'cards of one name in two sections',
+      ['G2', 'G']
+        .map((part, index) => `<h3>${part}</h3>${[1, 2].map((hours) => `<div><h4>${hours} hours</h4><p>$${hours * 50 + index * 5}</p></div>`).join('')}`)
+        .join(''),
+      ['price | $50 | 1 hours | $50', 'price | $100 | 2 hours | $100', 'price | $55 | 1 hours | $55', 'price | $105 | 2 hours | $105'],
+    ],
+    ['the founder in the markup', `${ld({ '@type': 'Bakery', name: 'B', founder: { '@type': 'Person', name: 'Ada Weber' } })}<p>Ada Weber bakes.</p>`, ['person | Ada Weber | Ada Weber | founder']],
     ['a price up to a sum', '<table><tr><td>Filling</td><td>40 – 100 €</td></tr></table>', ['price | 40 – 100 € | Filling | 40 – 100 €']],
     [
       'a card of a review whose signature has parts',

@@ -1,5 +1,6 @@
 import { isOrganization } from '#engine/derived/organization-nodes.ts';
 import { isCounted } from '#engine/reader/plain/placeholders.ts';
+import { isName } from '#engine/reader/plain/people.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /** Facts of the company that its markup types: founding, registration, address, opening hours, people with roles, and what it offers. They count where the page shows them, too. */
@@ -22,6 +23,9 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
     }
     if (!isOrganization(node)) return [];
     return [
+      ...['founder', 'founders', 'employee', 'employees'].flatMap((role) =>
+        textsOf(properties[role]).flatMap((name) => (isName(name) ? fact('person', name, role, name) : [])),
+      ),
       ...fact('founding', textsOf(properties['foundingDate'])[0]?.slice(0, 4)),
       ...['vatID', 'taxID', 'duns', 'leiCode'].flatMap((name) => fact('registration', textsOf(properties[name])[0])),
       ...fact(

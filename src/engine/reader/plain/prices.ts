@@ -3,7 +3,7 @@ import { textsOf } from '#engine/reader/plain/linked-data.ts';
 import { digitsOf, namesCurrency, sumIn, sumsIn } from '#engine/reader/plain/money.ts';
 import { ancestorWhere, plainInput } from '#engine/reader/plain/plain-input.ts';
 import { namesOf } from '#engine/reader/main-text.ts';
-import { cutIntoLines } from '#engine/reader/blocks.ts';
+import { cutIntoLines, levelOf } from '#engine/reader/blocks.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 import type { Item } from '#engine/page/item.ts';
@@ -17,21 +17,25 @@ export function readPrices(whole: PlainInput): PlainFact[] {
     return sum === null || isMeasured(input, block, bars) ? [] : [{ block, sum }];
   });
   const listed = linesOfOneMake(sums.slice(0, 300), input.languages);
-  const boxed = sums.slice(0, 300).flatMap(({ block, sum }) => {
+  const boxed = sums.slice(0, 300).flatMap(({ block, sum }): Boxed[] => {
     const subject = listed.get(block);
     return subject === undefined
       ? inBox(input, block, sum)
       : [{ kind: 'price' as const, quote: block.text, line: block.line, subject, value: sum, proof: 'lines of one make' }];
   });
-  return [...inMarkup(input, sums), ...[...Map.groupBy(boxed, ({ proof }) => proof).values()].flatMap((made) => (isVaried(made) ? [] : made))].slice(0, 60);
+  const made = Map.groupBy(boxed, ({ proof }) => proof);
+  return [...inMarkup(input, sums), ...[...made.values()].flatMap((facts) => (isVaried(facts) ? [] : facts)).map(({ part: _part, ...fact }) => fact)].slice(0, 60);
 }
+
+/** `part`: the heading above a card's own. */
+type Boxed = PlainFact & { part?: number };
 
 /**
  * One name with several sums is something that varies: a grade, a benefit. Where more than a fifth of the names do, all may be such; below that it is a list of prices
  * that sells the same in two of its parts.
  */
-function isVaried(prices: readonly PlainFact[]): boolean {
-  const sumsOf = Map.groupBy(prices, ({ subject }) => subject);
+function isVaried(prices: readonly Boxed[]): boolean {
+  const sumsOf = Map.groupBy(prices, ({ subject, part = -1 }) => `${part} ${subject}`);
   const several = [...sumsOf.values()].filter((named) => new Set(named.map(({ quote }) => quote)).size > 1);
   return several.length * 5 > sumsOf.size;
 }
@@ -89,13 +93,22 @@ function inMarkup({ schema, languages }: PlainInput, sums: readonly Sum[]): Plai
     });
 }
 
-function inBox(input: PlainInput, block: ShownBlock, sum: string): PlainFact[] {
+function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
   if (!isLabel(block.text, sum, input.languages)) return [];
   const row = ancestorWhere(block.place, isRow);
   const box = row ?? cardAround(input, block);
   if (!box || (!row && block.text.length > 60)) return [];
   const subject = buysIn(input, box, block, sum, row?.tag === 'tr');
-  return subject === null ? [] : [{ kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card' }];
+  if (subject === null) return [];
+  return [{ kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card', ...(!row && { part: sectionOf(input, block) }) }];
+}
+
+/** The place of the heading that stands above the card's own; -1 without one. */
+function sectionOf({ blocks }: PlainInput, block: ShownBlock): number {
+  const at = blocks.indexOf(block);
+  const own = blocks.findLastIndex((one, index) => index < at && levelOf(one) < 7);
+  const level = levelOf(blocks[own]);
+  return blocks.findLastIndex((one, index) => index < own && levelOf(one) < level);
 }
 
 /**
