@@ -102,7 +102,11 @@ describe('what structure proves', () => {
         .join(''),
       ['price | $50 | 1 hours | $50', 'price | $100 | 2 hours | $100', 'price | $55 | 1 hours | $55', 'price | $105 | 2 hours | $105'],
     ],
-    ['the founder in the markup', `${ld({ '@type': 'Bakery', name: 'B', founder: { '@type': 'Person', name: 'Ada Weber' } })}<p>Ada Weber bakes.</p>`, ['person | Ada Weber | Ada Weber | founder']],
+    [
+      'the founder in the markup',
+      `${ld({ '@type': 'Bakery', name: 'B', founder: { '@type': 'Person', name: 'Ada Weber' } })}<p>Ada Weber bakes.</p>`,
+      ['person | Ada Weber | Ada Weber | founder'],
+    ],
     ['a price up to a sum', '<table><tr><td>Filling</td><td>40 – 100 €</td></tr></table>', ['price | 40 – 100 € | Filling | 40 – 100 €']],
     [
       'a card of a review whose signature has parts',
@@ -145,7 +149,11 @@ describe('what structure proves', () => {
       ['hours | Monday\n7:00 – 16:00 | Monday 7:00 – 16:00', 'hours | Tuesday\n7:00 – 16:00 | Tuesday 7:00 – 16:00'],
     ],
     ['hours without minutes', '<p>Mon–Fri 8–16</p>', ['hours | Mon–Fri 8–16 | Mon–Fri 8–16']],
-    ['what the markup offers and the page shows', `${ld({ '@type': 'Service', name: 'Roof care' })}<p>Roof care</p>`, ['offer | Roof care | Roof care | Roof care']],
+    [
+      'what the markup offers and the page shows',
+      `${ld({ '@type': 'Service', name: 'Roof care' })}<p>Roof care</p>`,
+      ['offer | Roof care | Roof care | Roof care'],
+    ],
     ['a valid number', '<p>Ring +44 113 496 0000 today</p>', ['contact | +44 113 496 0000 | +441134960000']],
     ['hours', '<p>Monday to Friday 8:00 – 17:30</p>', ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30']],
     ['a card of a team', '<div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div>', ['person | Ada Weber | Ada Weber | Head baker']],
@@ -177,10 +185,13 @@ describe('what has a price', () => {
     const { statements = [] } = pageFromHtml('<title>T</title><ul><li>Rye loaf: £4.50</li></ul><p>We raised £400.</p>');
     expect(statements.flatMap(({ kind, quote }) => (kind === 'offer' ? [quote] : []))).toEqual(['Rye loaf']);
   });
-  it.each(['<div><h3>Project 1</h3><p>£500</p></div>', '<div><p>Free up to 5 km. With four of you it is free, too.</p><h4>£7</h4></div>'])('is no offer without a name: %s', (body) => {
-    const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);
-    expect(statements.filter(({ kind }) => kind === 'offer')).toEqual([]);
-  });
+  it.each(['<div><h3>Project 1</h3><p>£500</p></div>', '<div><p>Free up to 5 km. With four of you it is free, too.</p><h4>£7</h4></div>'])(
+    'is no offer without a name: %s',
+    (body) => {
+      const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);
+      expect(statements.filter(({ kind }) => kind === 'offer')).toEqual([]);
+    },
+  );
 });
 
 describe('sums in the currency of the page’s country', () => {
@@ -259,7 +270,13 @@ describe('what structure does not prove', () => {
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
     ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
     ['dates of an event', '<p>Fri–Sun 12–14</p>'],
-    ['a firm that its markup calls a product', `${ld([{ '@type': 'Bakery', name: 'Brotwerk' }, { '@type': 'Product', name: 'Brotwerk' }])}<p>Brotwerk</p>`],
+    [
+      'a firm that its markup calls a product',
+      `${ld([
+        { '@type': 'Bakery', name: 'Brotwerk' },
+        { '@type': 'Product', name: 'Brotwerk' },
+      ])}<p>Brotwerk</p>`,
+    ],
     ['a date for hours', '<p>Monday 12 March 2026</p>'],
     [
       'the numbers of registers, where the page has a number of their country',

@@ -30,17 +30,17 @@ export default defineCheck({
     const missing = terms.filter((term) => !pageWithPhrase(site, term));
     const [first] = seen;
     return scored(1 - missing.length / terms.length, `${seen.length} of ${counted(terms.length, 'term')} found on the pages we read.`, [
-      ...(first ? [proofByValue(`A term of yours is on ${pageName(first.url)}.`, 'Brand term', terms.find((term) => !missing.includes(term)) ?? '', first.url)] : []),
-      ...missing.map(
-        (term): Finding => ({
-          id: 'term-not-seen',
-          tone: 'info',
-          note: `“${term}” does not occur word for word on the pages we read.`,
-          kind: 'value',
-          label: 'Brand term',
-          value: term,
-        }),
-      ),
+      ...(first
+        ? [proofByValue(`A term of yours is on ${pageName(first.url)}.`, 'Brand term', terms.find((term) => !missing.includes(term)) ?? '', first.url)]
+        : []),
+      ...missing.map((term): Finding => ({
+        id: 'term-not-seen',
+        tone: 'info',
+        note: `“${term}” does not occur word for word on the pages we read.`,
+        kind: 'value',
+        label: 'Brand term',
+        value: term,
+      })),
     ]);
   },
   reported: ({ brandTerminology }) =>

@@ -67,7 +67,9 @@ function inText({ blocks, languages }: PlainInput): PlainFact[] {
       }),
     );
   const country = regionOf(languages[0]);
-  const national = lines.flatMap(({ text, line }) => nationalNumbers(text, country).map((quote) => fact(quote, line, quote, 'number as its country writes it')));
+  const national = lines.flatMap(({ text, line }) =>
+    nationalNumbers(text, country).map((quote) => fact(quote, line, quote, 'number as its country writes it')),
+  );
   const mails = lines.filter(({ text }) => text.includes('@')).slice(0, mostLines);
   return [
     ...numbers,

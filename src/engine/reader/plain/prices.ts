@@ -24,7 +24,10 @@ export function readPrices(whole: PlainInput): PlainFact[] {
       : [{ kind: 'price' as const, quote: block.text, line: block.line, subject, value: sum, proof: 'lines of one make' }];
   });
   const made = Map.groupBy(boxed, ({ proof }) => proof);
-  return [...inMarkup(input, sums), ...[...made.values()].flatMap((facts) => (isVaried(facts) ? [] : facts)).map(({ part: _part, ...fact }) => fact)].slice(0, 60);
+  return [...inMarkup(input, sums), ...[...made.values()].flatMap((facts) => (isVaried(facts) ? [] : facts)).map(({ part: _part, ...fact }) => fact)].slice(
+    0,
+    60,
+  );
 }
 
 /** `part`: the heading above a card's own. */
@@ -100,7 +103,9 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
   if (!box || (!row && block.text.length > 60)) return [];
   const subject = buysIn(input, box, block, sum, row?.tag === 'tr');
   if (subject === null) return [];
-  return [{ kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card', ...(!row && { part: sectionOf(input, block) }) }];
+  return [
+    { kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card', ...(!row && { part: sectionOf(input, block) }) },
+  ];
 }
 
 /** The place of the heading that stands above the card's own; -1 without one. */
