@@ -107,6 +107,8 @@ describe('what structure proves', () => {
       `${ld({ '@type': 'Bakery', name: 'B', founder: { '@type': 'Person', name: 'Ada Weber' } })}<p>Ada Weber bakes.</p>`,
       ['person | Ada Weber | Ada Weber | founder'],
     ],
+    ['a price up to a sum behind its name', '<ul><li>Haircut 51 – 66 €</li></ul>', ['price | 51 – 66 € | Haircut | 51 – 66 €']],
+    ['a number that is no sum', '<ul><li>Room 2 – 50 €</li></ul>', ['price | 50 € | Room 2 – | 50 €']],
     ['a price up to a sum', '<table><tr><td>Filling</td><td>40 – 100 €</td></tr></table>', ['price | 40 – 100 € | Filling | 40 – 100 €']],
     [
       'a card of a review whose signature has parts',

@@ -74,9 +74,12 @@ export function sumIn(text: string, languages: readonly string[]): string | null
   const upTo = patternsFor(languages).range.exec(behind)?.[0];
   // A smaller sum behind a dash is what something costs now.
   if (upTo !== undefined && Number(digitsOf(upTo)) > Number(digitsOf(found))) return found + upTo;
-  // "40 – 100 €", and nothing else: with words beside them the first number may count something.
-  const [from, least = ''] = /^\s*(\d[\d.,’' ]{0,12})\s?[–—-]\s?$/u.exec(text.slice(0, at)) ?? [];
-  return from !== undefined && !/\p{L}/u.test(behind) && Number(digitsOf(least)) < Number(digitsOf(found)) ? (from + found).trim() : found;
+  // "40 – 100 €", "Haircut 519 – 669 kr": with words around it, a number much smaller than the sum may count something ("Room 2 – 50 €").
+  const [lead] = /(?<![\d.,’'])\d[\d.,’' ]{0,12}\s?[–—-]\s?$/u.exec(text.slice(Math.max(0, at - 20), at)) ?? [];
+  if (lead === undefined) return found;
+  const [least, most] = [Number(digitsOf(lead)), Number(digitsOf(found))];
+  const isAlone = at === lead.length && !/\p{L}/u.test(behind);
+  return least < most && (isAlone || least * 5 >= most) ? lead + found : found;
 }
 
 /** Every sum in a text, as written and in its order, at most 300. */

@@ -36,7 +36,7 @@ const teamNames = /(?:^|[\s_-])(?:team|staff|members?|people|person|bio)(?=$|[\s
 
 /** A short line that is no sentence, no number and no name. */
 export function isRole(text: string): boolean {
-  return text.length >= 3 && text.length <= 80 && !/[.!?:]$/.test(text) && !isName(text) && !/\d{3}|@/.test(text);
+  return /\p{L}{3}/u.test(text) && text.length <= 80 && !/[.!?:]$/.test(text) && !isName(text) && !/\d{3}|@/.test(text);
 }
 
 /** Two to four words with capitals, and perhaps letters after them: "Ada M. Weber, DDS". A word in capitals is a label or a brand. */
