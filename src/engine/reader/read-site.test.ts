@@ -211,6 +211,8 @@ describe('the addresses of the firm', () => {
     ['1234 AB Plaats', 'Molenaarserf 57 3991 KR Houten'],
     ['12-345 Miasto', 'Zawady 38A 98-235 Błaszki'],
     ['a British one', '24 High Street, London SE25 6EZ'],
+    ['a number before its street', '1800 route de Vergnes, 47150 Monflanquin'],
+    ['a street, its number and a dash', 'Via Valpellice, 71 - 10060 San Secondo'],
   ])('%s', (_name, address) => {
     const { statements } = readSite(site(address), null).reading;
     expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote] : []))).toEqual([address]);
@@ -222,9 +224,12 @@ describe('the addresses of the firm', () => {
     const { statements } = readSite(site(`${first}<br>${second}`), null).reading;
     expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote.replaceAll(/\s+/g, ' ')] : []))).toEqual([`${first} ${second}`]);
   });
-  it.each(['Musterstraße 1, 12345 Stadt', '1234 Somewhere Road, Nashville, TN 00000', 'We sold 31515 Wagons'])('%s is none', (text) => {
-    expect(readSite(site(text), null).reading.statements.filter(({ kind }) => kind === 'place')).toEqual([]);
-  });
+  it.each(['Musterstraße 1, 12345 Stadt', '1234 Somewhere Road, Nashville, TN 00000', 'We sold 31515 Wagons', 'With 20 happy customers in 79111 Freiburg'])(
+    '%s is none',
+    (text) => {
+      expect(readSite(site(text), null).reading.statements.filter(({ kind }) => kind === 'place')).toEqual([]);
+    },
+  );
   it('without the notice before them', () => {
     const { statements } = readSite(site('Mill © 2026 Mill of the old town of Lynn. Kauppakatu 14, 80100 Joensuu'), null).reading;
     expect(statements.map(({ quote }) => quote)).toEqual(['Kauppakatu 14, 80100 Joensuu']);
