@@ -152,6 +152,18 @@ describe('a site as a whole', () => {
     expect(readSite([page('/', quoted.replace('Your team of Weber Bakery', 'Ada Lynn')), page('/about', '')], null).reading.statements).toHaveLength(1);
   });
 
+  it('takes headings beside two offers that the owner named for offers', () => {
+    const cards = (...names: string[]) =>
+      `<h2>What we do</h2>${names.map((name) => `<h3>${name}</h3><p>Ask us.</p>`).join('')}<h2>News</h2><h3>A new mill</h3>`;
+    const told = (...names: string[]) => {
+      const { statements } = readSite([pageFromHtml(`<main><h1>Bread</h1>${cards(...names)}</main>`)], answers({ products: ['Rye loaf', 'Oat cake'] })).reading;
+      return statements.flatMap(({ kind, by, quote }) => (kind === 'offer' && by === 'plain' ? [quote] : []));
+    };
+    expect(told('Rye loaf', 'Oat cake', 'Seed rolls')).toEqual(['Seed rolls']);
+    expect(told('Rye loaf', 'Seed rolls', 'Our story')).toEqual([]);
+    expect(told('Rye loaf', 'Oat cake', 'How long does it keep?')).toEqual([]);
+  });
+
   it('takes no place that a customer signs with', () => {
     const ld = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"B","areaServed":["Lynn","Wells"]}</script>';
     const review = '<div class="review"><p>“The loaf was warm, and it was gone in a single hour.”</p><p>Ada W. · Wells</p></div>';

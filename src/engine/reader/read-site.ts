@@ -3,7 +3,7 @@ import type { PageFacts } from '#engine/evidence.ts';
 import { sharedTitleParts } from '#engine/derived/title-parts.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import { findCandidates } from '#engine/reader/candidates.ts';
-import { readGiven } from '#engine/reader/given.ts';
+import { offersBeside, readGiven } from '#engine/reader/given.ts';
 import { shownStatements, withoutRefuted } from '#engine/reader/corrections.ts';
 import { questionsAsHeadings } from '#engine/reader/plain/questions.ts';
 import { ownContacts, ownPlaces } from '#engine/reader/own-contacts.ts';
@@ -36,7 +36,7 @@ export function readSite(
   const all = [
     ...ownContacts(withoutSharedAnswers(withoutOwnVoice(shown, own), repeated), own),
     ...ownPlaces(own.filter(({ url }) => !side.has(url))),
-    ...(answers ? readGiven(own, answers) : []),
+    ...(answers ? [...readGiven(own, answers), ...offersBeside(own, answers)] : []),
     ...modelled,
   ];
   const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(withoutCustomersPlaces(all, own), own)], corrections);
