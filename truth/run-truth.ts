@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { gather } from '#engine/gather.ts';
 import { modelFromEnvironment } from './model.ts';
 import { answersOf, figuresOf, type SiteFigures, type Verdict } from './judge-site.ts';
-import { readLabels } from './labels.ts';
+import { type LabelledSite, readLabels } from './labels.ts';
 import { movedRewordings } from './moved-rewordings.ts';
 import { rewordings } from './rewordings.ts';
 import { filesOf, serveFiles } from './site-files.ts';
@@ -13,32 +13,46 @@ const isVerbose = flags.includes('--verbose');
 const only = flags.includes('--site') ? flags[flags.indexOf('--site') + 1] : undefined;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const all: SiteFigures[] = [];
-for (const file of globSync('truth/labels/*.jsonl').toSorted()) {
-  const labelled = readLabels(file);
-  if (labelled.sealed !== flags.includes('--sealed') || (only !== undefined && labelled.site !== only)) continue;
-  const files = folder === undefined ? null : filesOf(folder, labelled);
-  if (files === null) {
-    print(`${labelled.site}: not in ${folder ?? 'any folder'}; ${labelled.repo} at ${labelled.commit} is left out`);
-    continue;
-  }
-  const served = await serveFiles(files, labelled.domain);
-  try {
-    const answers = answersOf(labelled);
-    for (const owner of answers === null ? [null] : [null, answers]) {
-      const given = owner && { ...owner, website: served.url };
-      const evidence = await gather(served.url, { allowHosts: [served.host], answers: given, ...modelFromEnvironment() });
-      const runs = owner === null ? (['plain'] as const) : (['answers', 'confirmed'] as const);
-      all.push(...runs.map((run) => figuresOf(labelled, evidence, run)));
-    }
-  } finally {
-    await served.stop();
-  }
-}
+/** Most of a crawl is waiting. */
+const sitesAtOnce = 6;
+
+const labels = globSync('truth/labels/*.jsonl')
+  .toSorted()
+  .map((file) => readLabels(file))
+  .filter(({ site, sealed }) => sealed === flags.includes('--sealed') && (only === undefined || site === only));
+const figures = labels.map((): SiteFigures[] => []);
+const queue = labels.entries();
+const readNext = async () => {
+  for (const [at, labelled] of queue) figures[at] = await figuresFor(labelled);
+};
+await Promise.all(Array.from({ length: sitesAtOnce }, readNext));
+const all = figures.flat();
 for (const run of ['plain', 'answers', 'confirmed'] as const) printRun(run);
 const moved = movedRewordings(rewordings);
 print(`\nRewordings that keep the meaning and move a check: ${moved.length} of ${rewordings.length}`);
 for (const { name, checks } of moved) print(`  ${name}: ${checks.join(', ')}`);
+
+async function figuresFor(labelled: LabelledSite): Promise<SiteFigures[]> {
+  const files = folder === undefined ? null : filesOf(folder, labelled);
+  if (files === null) {
+    print(`${labelled.site}: not in ${folder ?? 'any folder'}; ${labelled.repo} at ${labelled.commit} is left out`);
+    return [];
+  }
+  const served = await serveFiles(files, labelled.domain);
+  try {
+    const answers = answersOf(labelled);
+    const found: SiteFigures[] = [];
+    for (const owner of answers === null ? [null] : [null, answers]) {
+      const given = owner && { ...owner, website: served.url };
+      const evidence = await gather(served.url, { allowHosts: [served.host], answers: given, ...modelFromEnvironment() });
+      const runs = owner === null ? (['plain'] as const) : (['answers', 'confirmed'] as const);
+      found.push(...runs.map((run) => figuresOf(labelled, evidence, run)));
+    }
+    return found;
+  } finally {
+    await served.stop();
+  }
+}
 
 function printRun(run: SiteFigures['run']): void {
   const figures = all.filter((one) => one.run === run);

@@ -13,9 +13,10 @@ export function emailsIn(line: string): string[] {
   return Array.from(line.matchAll(/(?<![\w.+-])[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}(?![\w-])/gi), ([text]) => text);
 }
 
-// British, American (with Canadian), then "12345 Ort", "1234 AB Plaats", "123 45 Ort" and "12-345 Miasto" of the continent behind a street with its number.
+// British, American (with Canadian), then "12345 Ort", "1234 AB Plaats", "123 45 Ort" and "12-345 Miasto" of the continent behind a street with its number, and
+// behind a number with its street: "1800 route de Vergnes, 47150 Monflanquin".
 export const postal =
-  /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\p{L}[\p{L}.'’-]{2,40}\s\d{1,4}\s?[a-zA-Z]?\s?[,·|\s]\s?(?:[A-Z]{1,2}[- ])?(?:\d{4,5}|\d{3}\s\d{2}|\d{2}-\d{3}|\d{4}-\d{3})(?:\s[A-Z]{2})?\s\p{Lu}\p{L}{2,}|\b\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|boulevard|place|chemin|quai|via|calle)\s[^\n]{3,50}\b\d{5}\b|(?<!\p{L})(?:C\/|Calle|Avda?\.?|Avenida|Paseo|Plaza|Via|Viale|Piazza|Corso)\s[^\n]{3,60}\b\d{5}\s\p{Lu}\p{L}/u;
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\p{L}[\p{L}.'’-]{2,40},?\s\d{1,4}\s?[a-zA-Z]?\s?(?:[,·|\s]|\s[–-])\s?(?:[A-Z]{1,2}[- ])?(?:\d{4,5}|\d{3}\s\d{2}|\d{2}-\d{3}|\d{4}-\d{3})(?:\s[A-Z]{2})?,?\s\p{Lu}\p{L}{2,}|\b\d{1,4}\s?(?:bis|ter)?,?\s\p{Ll}[\p{L}.'’ -]{3,40},\s(?:F-)?\d{5}\s\p{Lu}\p{L}{2,}/u;
 
 /** Where a whole footer is in one line: the postcode with what leads to it, not the notice before nor the telephone behind. */
 export function postalPart(text: string, longest = 80): string {

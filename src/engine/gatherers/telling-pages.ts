@@ -45,7 +45,7 @@ export function candidatesOf(page: PageFacts, isOnSite: (url: string) => boolean
   );
   return page.links.flatMap((link) => {
     if (link.url === null || !isOnSite(link.url) || !isPageAddress(link.url)) return [];
-    const kind = kindOfLink(link.url, link.text);
+    const kind = kindOfUrl(link.url, false);
     const worth = (link.inNav ? 8 : 0) + addressWorth(link.url) - (otherLanguages.has(pageKey(link.url)) ? 40 : 0) + nearness(`${link.url} ${link.text}`);
     return [{ url: withoutHash(link.url), kind, worth }];
   });
@@ -77,21 +77,6 @@ function byWorth(a: Candidate, b: Candidate): number {
 function addressWorth(url: string): number {
   const { pathname, search } = new URL(url);
   return 6 - 2 * Math.min(6, pathname.split('/').filter(Boolean).length) - (search === '' ? 0 : 20);
-}
-
-// A link's words decide where its address says nothing ("/p/12"): people name pages for people.
-const kindOfWords: [RegExp, PageKind][] = [
-  [/^(about( us)?|our story|who we are|the team|über uns|à propos|qui sommes-nous|sobre nosotros|chi siamo|over ons)$/i, 'about'],
-  [/^(contact( us)?|get in touch|find us|kontakt|contacto|contatti|contactez-nous)$/i, 'contact'],
-  [/^(pricing|prices|plans( (and|&) pricing)?|preise|tarifs|precios|prezzi)$/i, 'pricing'],
-  [/^(faqs?|questions|frequently asked questions|help|häufige fragen)$/i, 'faq'],
-  [/^((our )?(products|services|solutions|menu)|shop|leistungen|produkte|produits|servicios|servizi)$/i, 'product'],
-];
-
-function kindOfLink(url: string, text: string): PageKind {
-  const byAddress = kindOfUrl(url, false);
-  if (byAddress !== 'other') return byAddress;
-  return kindOfWords.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? 'other';
 }
 
 const files =

@@ -2,17 +2,19 @@ import { decoded } from '#engine/derived/decoded.ts';
 import { emailsIn, phonesIn, postal } from '#engine/derived/contact-words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { attribute, textOf } from '#engine/page/dom.ts';
+import { cutIntoLines } from '#engine/reader/blocks.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 
 /** How a visitor reaches the business, as the shown page says it (never from markup that nobody sees). */
-export function findContact(tree: PageTree, lines: string[]): PageFacts['contact'] {
+export function findContact(tree: PageTree, blocks: readonly ShownBlock[]): PageFacts['contact'] {
   const hrefs = tree
     .named('a')
     .filter((item) => !item.isHidden)
     .map((item) => (attribute(item.element, 'href') ?? '').trim());
   const schemed = (scheme: string) =>
     hrefs.flatMap((href) => (href.toLowerCase().startsWith(scheme) ? [decoded(href.slice(scheme.length).split('?')[0] ?? '')] : []));
-  const shown = lines.map((line) => line.slice(0, 2000));
+  const shown = blocks.map(({ text }) => text.slice(0, 2000));
   return {
     phones: unique([...schemed('tel:'), ...shown.flatMap(phonesIn)], (phone) => phone.replaceAll(/\D/g, '').replace(/^00/, ''))
       .filter((phone) => phone.replaceAll(/\D/g, '').length >= 6)
@@ -28,6 +30,7 @@ export function findContact(tree: PageTree, lines: string[]): PageFacts['contact
           .map((item) => textOf(item.element))
           .filter((text) => postal.test(text)),
         ...shown.filter(isPostal),
+        ...inTwoLines(cutIntoLines(blocks)),
       ],
       (text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ''),
     )
@@ -35,6 +38,18 @@ export function findContact(tree: PageTree, lines: string[]): PageFacts['contact
       .slice(0, 20),
   };
 }
+
+/** A street with its number, and a postcode with its town in the line above or below. */
+function inTwoLines(lines: readonly ShownBlock[]): string[] {
+  return lines.flatMap(({ text: line }, index) => {
+    const next = lines[index + 1]?.text ?? '';
+    const isPair = (street.test(line) && town.test(next)) || (town.test(line) && street.test(next));
+    return isPair ? [`${line} ${next}`] : [];
+  });
+}
+
+const street = /^\p{Lu}[\p{L}.'’ -]{2,40}\s\d{1,4}\s?[a-zA-Z]?(?:,\s.{1,15})?$/u;
+const town = /^(?:[A-Z]{1,2}[- ])?(?:\d{4,5}|\d{3}\s\d{2}|\d{2}[- ]\d{3}|\d{4}\s?[A-Z]{2}),?\s\p{Lu}[\p{L}\s.'’-]{2,30}$/u;
 
 function isPostal(line: string): boolean {
   return line.length <= 200 && /\d/.test(line) && postal.test(line);

@@ -73,7 +73,7 @@ export function readPage(input: PageInput): PageFacts {
     dates: pageDates({ tree, schema, shown, languages, url: input.url, headers: input.headers }),
     authors: findAuthors(tree, schema, resolve),
     questions: findQuestions(tree, { headings: text.headings, blocks: text.blocks, lines }, schema),
-    contact: findContact(tree, lines),
+    contact: findContact(tree, shown),
     hidden,
     ...(perhapsHidden.length > 0 && { perhapsHidden, styleSheets: styleSheetsOf(tree, resolve) }),
     renderedWords: null,

@@ -5,7 +5,7 @@ import { listItems } from '#engine/derived/phrases.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement, StatementKind } from '#engine/reader/statements.ts';
-import { type FoundQuote, quotePlaces, verifyQuote } from '#engine/reader/verify-quote.ts';
+import { folded, type FoundQuote, quotePlaces, verifyQuote } from '#engine/reader/verify-quote.ts';
 import { fullDateAround } from '#engine/reader/written-dates.ts';
 
 /** What the owner named in the quiz: looked for word for word, in any language. */
@@ -37,6 +37,39 @@ export function readGiven(pages: readonly PageFacts[], answers: Answers): Statem
       return found === null ? [] : [statementAt(page, found, { kind, subject: value, value, by: 'given', proof: `your answer: ${field}` })];
     }),
   );
+}
+
+/**
+ * Headings of one rank below the same heading, two of which are offers that the owner named and a third of all: the rest are offers, too. Headings of the second rank
+ * part a page and may be anything.
+ */
+export function offersBeside(pages: readonly PageFacts[], { products }: Answers): Statement[] {
+  const named = new Set(products.map((product) => folded(product)));
+  return pages.flatMap((page) =>
+    sisters(page).flatMap((run): Statement[] => {
+      const known = run.filter((text) => named.has(folded(text)));
+      if (known.length < 2 || known.length * 3 < run.length) return [];
+      return run.flatMap((text) => {
+        const found = named.has(folded(text)) || text.length > 60 || /[?!.:]$/.test(text) ? null : verifyQuote(shownText(page), text);
+        return found ? [statementAt(page, found, { kind: 'offer', subject: text, value: text, by: 'plain', proof: 'beside offers that you named' })] : [];
+      });
+    }),
+  );
+}
+
+/** Runs of headings of one rank, the third or below, that no heading of a higher rank parts. */
+function sisters({ headings }: PageFacts): string[][] {
+  const runs: string[][] = [];
+  const open = new Map<number, string[]>();
+  for (const { level, text } of headings) {
+    for (const lower of open.keys()) if (lower > level) open.delete(lower);
+    if (level < 3) continue;
+    const run = open.get(level) ?? [];
+    if (run.length === 0) runs.push(run);
+    run.push(text);
+    open.set(level, run);
+  }
+  return runs;
 }
 
 /** A year alone may be a number or a copyright, and one inside a date may be a law's: it says when the business began in a sentence, by itself. */

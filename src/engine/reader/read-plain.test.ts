@@ -4,7 +4,9 @@ import { pageFromHtml } from '#engine/testing/evidence-builder.ts';
 /** What the plain reader says of a body: kind, quote, subject and value. */
 function said(body: string): string[] {
   const { statements = [] } = pageFromHtml(`<html lang="en"><title>T</title><body>${body}</body></html>`);
-  return statements.map(({ kind, quote, subject, value }) => [kind, quote, subject, value].filter((part) => part !== null).join(' | '));
+  // What has a price is an offer, too; that has a test of its own.
+  const told = statements.filter(({ proof }) => proof !== 'a name with its price');
+  return told.map(({ kind, quote, subject, value }) => [kind, quote, subject, value].filter((part) => part !== null).join(' | '));
 }
 
 const ld = (node: unknown) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
@@ -93,6 +95,48 @@ describe('what structure proves', () => {
         'price | Eel ---- 15 €/kg | Eel ---- /kg | 15 €',
       ],
     ],
+    [
+      'cards of one name in two sections',
+      ['G2', 'G']
+        .map((part, index) => `<h3>${part}</h3>${[1, 2].map((hours) => `<div><h4>${hours} hours</h4><p>$${hours * 50 + index * 5}</p></div>`).join('')}`)
+        .join(''),
+      ['price | $50 | 1 hours | $50', 'price | $100 | 2 hours | $100', 'price | $55 | 1 hours | $55', 'price | $105 | 2 hours | $105'],
+    ],
+    [
+      'the founder in the markup',
+      `${ld({ '@type': 'Bakery', name: 'B', founder: { '@type': 'Person', name: 'Ada Weber' } })}<p>Ada Weber bakes.</p>`,
+      ['person | Ada Weber | Ada Weber | founder'],
+    ],
+    ['a price up to a sum behind its name', '<ul><li>Haircut 51 – 66 €</li></ul>', ['price | 51 – 66 € | Haircut | 51 – 66 €']],
+    ['a number that is no sum', '<ul><li>Room 2 – 50 €</li></ul>', ['price | 50 € | Room 2 – | 50 €']],
+    ['a price up to a sum', '<table><tr><td>Filling</td><td>40 – 100 €</td></tr></table>', ['price | 40 – 100 € | Filling | 40 – 100 €']],
+    [
+      'a card of a review whose signature has parts',
+      '<div class="review"><p>“They came on time and the roof has been dry ever since.”</p><div><b>Ada W.</b><span>Birthday · Lynn</span></div></div>',
+      ['review | They came on time and the roof has been dry ever since. | Ada W.'],
+    ],
+    [
+      'a list of prices that names one thing twice',
+      '<table><tr><td>Tyre</td><td>£8</td></tr><tr><td>Chain</td><td>£15</td></tr><tr><td>Brake</td><td>£25</td></tr><tr><td>Wheel</td><td>£40</td></tr><tr><td>Saddle</td><td>£30</td></tr><tr><td>Tyre</td><td>£12</td></tr></table>',
+      [
+        'price | £8 | Tyre | £8',
+        'price | £15 | Chain | £15',
+        'price | £25 | Brake | £25',
+        'price | £40 | Wheel | £40',
+        'price | £30 | Saddle | £30',
+        'price | £12 | Tyre | £12',
+      ],
+    ],
+    [
+      'rows of several names and sums',
+      '<table><tr><td>Fee</td><td>£99</td><td>Test</td><td>£94</td></tr></table>',
+      ['price | £99 | Fee | £99', 'price | £94 | Test | £94'],
+    ],
+    [
+      'names with degrees',
+      '<div class="team"><h4>dr. Nina Weber, dr. dent. med.</h4><p>Dentist and owner</p><h4>Bo Lind, M.Sc.</h4><p>Hygienist</p></div>',
+      ['person | dr. Nina Weber, dr. dent. med. | dr. Nina Weber, dr. dent. med. | Dentist and owner', 'person | Bo Lind, M.Sc. | Bo Lind, M.Sc. | Hygienist'],
+    ],
     ['a price from one sum to another', '<table><tr><td>Visa</td><td>£800 – £1,500</td></tr></table>', ['price | £800 – £1,500 | Visa | £800 – £1,500']],
     [
       'hours in one of the lines of a box',
@@ -101,6 +145,17 @@ describe('what structure proves', () => {
     ],
     ['hours below a day that is closed', '<p>Wednesday: closed</p><p>Thursday: 9:00 – 17:00</p>', ['hours | Thursday: 9:00 – 17:00 | Thursday: 9:00 – 17:00']],
     ['a mail address', '<p>Write to post@muehle.de, please</p>', ['contact | post@muehle.de | post@muehle.de']],
+    [
+      'hours in a table, each with its day',
+      '<table><tr><td>Monday</td><td>7:00 – 16:00</td></tr><tr><td>Tuesday</td><td>7:00 – 16:00</td></tr></table>',
+      ['hours | Monday\n7:00 – 16:00 | Monday 7:00 – 16:00', 'hours | Tuesday\n7:00 – 16:00 | Tuesday 7:00 – 16:00'],
+    ],
+    ['hours without minutes', '<p>Mon–Fri 8–16</p>', ['hours | Mon–Fri 8–16 | Mon–Fri 8–16']],
+    [
+      'what the markup offers and the page shows',
+      `${ld({ '@type': 'Service', name: 'Roof care' })}<p>Roof care</p>`,
+      ['offer | Roof care | Roof care | Roof care'],
+    ],
     ['a valid number', '<p>Ring +44 113 496 0000 today</p>', ['contact | +44 113 496 0000 | +441134960000']],
     ['hours', '<p>Monday to Friday 8:00 – 17:30</p>', ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30']],
     ['a card of a team', '<div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div>', ['person | Ada Weber | Ada Weber | Head baker']],
@@ -127,6 +182,20 @@ describe('what structure proves', () => {
   });
 });
 
+describe('what has a price', () => {
+  it('is on offer, without what leads to the sum', () => {
+    const { statements = [] } = pageFromHtml('<title>T</title><ul><li>Rye loaf: £4.50</li></ul><p>We raised £400.</p>');
+    expect(statements.flatMap(({ kind, quote }) => (kind === 'offer' ? [quote] : []))).toEqual(['Rye loaf']);
+  });
+  it.each(['<div><h3>Project 1</h3><p>£500</p></div>', '<div><p>Free up to 5 km. With four of you it is free, too.</p><h4>£7</h4></div>'])(
+    'is no offer without a name: %s',
+    (body) => {
+      const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);
+      expect(statements.filter(({ kind }) => kind === 'offer')).toEqual([]);
+    },
+  );
+});
+
 describe('sums in the currency of the page’s country', () => {
   it.each([
     ['da', 'Klip', '550 kr.'],
@@ -139,7 +208,22 @@ describe('sums in the currency of the page’s country', () => {
     ['ja', 'カット', '8,800円'],
   ])('%s: %s %s', (language, name, sum) => {
     const { statements = [] } = pageFromHtml(`<html lang="${language}"><title>T</title><body><ul><li>${name}: ${sum}</li></ul></body></html>`);
-    expect(statements.map(({ kind, value }) => [kind, value])).toEqual([['price', sum]]);
+    expect(statements.flatMap(({ kind, value }) => (kind === 'price' ? [value] : []))).toEqual([sum]);
+  });
+});
+
+describe('numbers with the zero of long distances', () => {
+  it.each([
+    ['fr', 'Téléphone : 07 45 21 99 66', '07 45 21 99 66'],
+    ['nl', 'Bel 06-25218121', '06-25218121'],
+    ['nl', 'KvK 01234567, btw 0778.763.411', null],
+    ['it', 'P.IVA 02345678901', null],
+    ['fi', 'Y-tunnus 0123456-7', null],
+    ['fr', 'Le 01.02.2026 à 09 h', null],
+    ['fr', 'Tél. 01 23 45 67 89', null],
+  ])('%s: %s', (language, text, number) => {
+    const { statements = [] } = pageFromHtml(`<html lang="${language}"><title>T</title><body><p>${text}</p></body></html>`);
+    expect(statements.find(({ kind }) => kind === 'contact')?.quote ?? null).toBe(number);
   });
 });
 
@@ -148,6 +232,11 @@ describe('what structure does not prove', () => {
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
     ['a sum in a sentence', '<p>We raised £4,000 for the lifeboats last year, and everybody was proud.</p>'],
     ['the sum that something cost before', '<div><h3>Course</h3><p>1400* zł instead of 1600 zł</p></div>'],
+    [
+      'goals beside a bar that fills',
+      '<div><p>Raised so far</p><div><div style="width:1.5%"></div></div><ol><li>€ 1.000 <span>Clearing</span></li><li>€ 3.000 <span>Felling</span></li></ol></div>',
+    ],
+    ['the goal above a bar that fills', '<div><h3>Goal — 15.000 €</h3><p>raised so far</p><progress max="15000" value="235"></progress></div>'],
     ['a former price in a box of its own', '<div><h3>Course</h3><p>£99</p><p>£79</p></div>'],
     ['a rate of something', '<ul><li>First part 600 PLN due before the theory ends for good</li></ul>'],
     ['what others charge', '<ul><li>We work with a clinic: ONLY 100 PLN.</li></ul>'],
@@ -182,6 +271,14 @@ describe('what structure does not prove', () => {
     ['markup that the page does not show', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Bread.</p>`],
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
     ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
+    ['dates of an event', '<p>Fri–Sun 12–14</p>'],
+    [
+      'a firm that its markup calls a product',
+      `${ld([
+        { '@type': 'Bakery', name: 'Brotwerk' },
+        { '@type': 'Product', name: 'Brotwerk' },
+      ])}<p>Brotwerk</p>`,
+    ],
     ['a date for hours', '<p>Monday 12 March 2026</p>'],
     [
       'the numbers of registers, where the page has a number of their country',

@@ -7,6 +7,7 @@ import { readLinkedData } from '#engine/reader/plain/linked-data.ts';
 import { readPeople } from '#engine/reader/plain/people.ts';
 import { readPlaceholders } from '#engine/reader/plain/placeholders.ts';
 import { plainInput } from '#engine/reader/plain/plain-input.ts';
+import type { PlainFact } from '#engine/reader/plain/plain-input.ts';
 import { readPrices } from '#engine/reader/plain/prices.ts';
 import { readQuestions } from '#engine/reader/plain/questions.ts';
 import { readReviews } from '#engine/reader/plain/reviews.ts';
@@ -19,7 +20,10 @@ type Page = Pick<PageFacts, 'url' | 'mainText' | 'besideText' | 'schema'>;
 /** What the structure of one page proves, each with the words it rests on. What the page does not show is no statement. */
 export function readPlain(page: Page, tree: PageTree, blocks: readonly ShownBlock[], languages: readonly string[]): Statement[] {
   const input = plainInput({ tree, blocks, schema: page.schema, languages });
-  const facts = [readQuestions, readPrices, readReviews, readContacts, readHours, readPeople, readLinkedData, readPlaceholders].flatMap((read) => read(input));
+  const read = [readQuestions, readPrices, readReviews, readContacts, readHours, readPeople, readLinkedData, readPlaceholders].flatMap((reader) =>
+    reader(input),
+  );
+  const facts = [...read, ...pricedOffers(read)];
   const text = shownText(page);
   const seen = new Set<string>();
   return facts.flatMap(({ quote, ...fact }): Statement[] => {
@@ -32,3 +36,14 @@ export function readPlain(page: Page, tree: PageTree, blocks: readonly ShownBloc
 }
 
 const mostStatements = 300;
+
+/** What has a price is on offer, if it has a name: no sentence, and none of "Project 1", "Project 2". */
+function pricedOffers(facts: readonly PlainFact[]): PlainFact[] {
+  return facts.flatMap(({ kind, subject, line }): PlainFact[] => {
+    let end = subject?.length ?? 0;
+    while (end > 0 && ' :…–—-'.includes(subject?.charAt(end - 1) ?? '')) end -= 1;
+    const name = subject?.slice(0, end) ?? '';
+    const isName = name !== '' && name.length <= 80 && !/[.!?](?:\s|$)/.test(name) && !/^\p{L}+\s\d{1,2}$/u.test(name);
+    return kind === 'price' && isName ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: 'a name with its price' }] : [];
+  });
+}

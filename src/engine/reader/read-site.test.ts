@@ -152,6 +152,25 @@ describe('a site as a whole', () => {
     expect(readSite([page('/', quoted.replace('Your team of Weber Bakery', 'Ada Lynn')), page('/about', '')], null).reading.statements).toHaveLength(1);
   });
 
+  it('takes headings beside two offers that the owner named for offers', () => {
+    const cards = (...names: string[]) =>
+      `<h2>What we do</h2>${names.map((name) => `<h3>${name}</h3><p>Ask us.</p>`).join('')}<h2>News</h2><h3>A new mill</h3>`;
+    const told = (...names: string[]) => {
+      const { statements } = readSite([pageFromHtml(`<main><h1>Bread</h1>${cards(...names)}</main>`)], answers({ products: ['Rye loaf', 'Oat cake'] })).reading;
+      return statements.flatMap(({ kind, by, quote }) => (kind === 'offer' && by === 'plain' ? [quote] : []));
+    };
+    expect(told('Rye loaf', 'Oat cake', 'Seed rolls')).toEqual(['Seed rolls']);
+    expect(told('Rye loaf', 'Seed rolls', 'Our story')).toEqual([]);
+    expect(told('Rye loaf', 'Oat cake', 'How long does it keep?')).toEqual([]);
+  });
+
+  it('takes no place that a customer signs with', () => {
+    const ld = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"B","areaServed":["Lynn","Wells"]}</script>';
+    const review = '<div class="review"><p>“The loaf was warm, and it was gone in a single hour.”</p><p>Ada W. · Wells</p></div>';
+    const { statements } = readSite([pageFromHtml(`${ld}<main><h1>Bread of Lynn</h1>${review}</main>`)], answers({ locations: 'Wells' })).reading;
+    expect(statements.flatMap(({ kind, value }) => (kind === 'place' ? [value] : []))).toEqual(['Lynn']);
+  });
+
   it('offers no title for a name', () => {
     const { reading } = readSite(
       [pageFromHtml('<main><h1>Stay</h1><h2>Photo Gallery</h2><p>Discover the rooms</p><p>See the gallery of each photo.</p></main>')],
@@ -204,13 +223,25 @@ describe('the addresses of the firm', () => {
     ['1234 AB Plaats', 'Molenaarserf 57 3991 KR Houten'],
     ['12-345 Miasto', 'Zawady 38A 98-235 Błaszki'],
     ['a British one', '24 High Street, London SE25 6EZ'],
+    ['a number before its street', '1800 route de Vergnes, 47150 Monflanquin'],
+    ['a street, its number and a dash', 'Via Valpellice, 71 - 10060 San Secondo'],
   ])('%s', (_name, address) => {
     const { statements } = readSite(site(address), null).reading;
     expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote] : []))).toEqual([address]);
   });
-  it.each(['Musterstraße 1, 12345 Stadt', '1234 Somewhere Road, Nashville, TN 00000', 'We sold 31515 Wagons'])('%s is none', (text) => {
-    expect(readSite(site(text), null).reading.statements.filter(({ kind }) => kind === 'place')).toEqual([]);
+  it.each([
+    ['the street above', 'Kungsgatan 43, 3 tr', '753 20 UPPSALA'],
+    ['the street below', '35400 Nova Gradiška', 'Gundulićeva 15 D'],
+  ])('in two lines: %s', (_name, first, second) => {
+    const { statements } = readSite(site(`${first}<br>${second}`), null).reading;
+    expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote.replaceAll(/\s+/g, ' ')] : []))).toEqual([`${first} ${second}`]);
   });
+  it.each(['Musterstraße 1, 12345 Stadt', '1234 Somewhere Road, Nashville, TN 00000', 'We sold 31515 Wagons', 'With 20 happy customers in 79111 Freiburg'])(
+    '%s is none',
+    (text) => {
+      expect(readSite(site(text), null).reading.statements.filter(({ kind }) => kind === 'place')).toEqual([]);
+    },
+  );
   it('without the notice before them', () => {
     const { statements } = readSite(site('Mill © 2026 Mill of the old town of Lynn. Kauppakatu 14, 80100 Joensuu'), null).reading;
     expect(statements.map(({ quote }) => quote)).toEqual(['Kauppakatu 14, 80100 Joensuu']);

@@ -3,7 +3,7 @@ import type { PageFacts } from '#engine/evidence.ts';
 import { sharedTitleParts } from '#engine/derived/title-parts.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import { findCandidates } from '#engine/reader/candidates.ts';
-import { readGiven } from '#engine/reader/given.ts';
+import { offersBeside, readGiven } from '#engine/reader/given.ts';
 import { shownStatements, withoutRefuted } from '#engine/reader/corrections.ts';
 import { questionsAsHeadings } from '#engine/reader/plain/questions.ts';
 import { ownContacts, ownPlaces } from '#engine/reader/own-contacts.ts';
@@ -36,10 +36,10 @@ export function readSite(
   const all = [
     ...ownContacts(withoutSharedAnswers(withoutOwnVoice(shown, own), repeated), own),
     ...ownPlaces(own.filter(({ url }) => !side.has(url))),
-    ...(answers ? readGiven(own, answers) : []),
+    ...(answers ? [...readGiven(own, answers), ...offersBeside(own, answers)] : []),
     ...modelled,
   ];
-  const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(all, own)], corrections);
+  const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(withoutCustomersPlaces(all, own), own)], corrections);
   const statements = onceEach(told);
   return {
     pages: own,
@@ -61,6 +61,23 @@ function withoutOwnVoice(statements: readonly Statement[], pages: readonly PageF
   const names = [...sharedTitleParts(pages)].filter((part) => part.length > 3).map((part) => part.toLowerCase());
   const isOurs = (subject: string) => names.some((name) => subject.toLowerCase().includes(name));
   return statements.filter(({ kind, subject }) => (kind !== 'review' && kind !== 'quotation') || subject === null || !isOurs(subject));
+}
+
+/** "Ada W. · Wells" below a review says where the customer is. */
+function withoutCustomersPlaces(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
+  const said = Map.groupBy(
+    statements.filter(({ kind, subject }) => (kind === 'review' || kind === 'quotation') && subject !== null),
+    ({ url }) => url,
+  );
+  const isSigned = ({ url, start }: Statement) => {
+    const signed = said.get(url);
+    const page = pages.find((one) => one.url === url);
+    if (!signed || !page) return false;
+    const { text } = shownText(page);
+    const from = text.lastIndexOf('\n', start) + 1;
+    return signed.some(({ subject }) => subject !== null && text.startsWith(subject, from));
+  };
+  return statements.filter((one) => one.kind !== 'place' || !isSigned(one));
 }
 
 /** A model's statements are kept with their page, as those of its structure are. */

@@ -49,6 +49,19 @@ checkTable(check, {
   },
   'two phone numbers': { evidence: evidence({ answers: leeds, site: site([wrongPhone]) }), ratio: 0.8, findings: ['contact-disagrees'], quotes: /0999/ },
   'another name': { evidence: evidence({ answers: answers({ companyName: 'Kornhaus', locations: 'Leeds' }) }), ratio: 0.6, findings: ['name-not-seen'] },
+  'the name with an apostrophe more': {
+    evidence: evidence({
+      answers: answers({ companyName: 'Lunds Hjemmeservice', locations: 'Leeds' }),
+      site: site([pageFromHtml('<title>Service</title><main><p>Lund’s HjemmeService in Leeds. Ring +44 113 496 0000.</p></main>')]),
+    }),
+    ratio: 1,
+    findings: [],
+  },
+  'no contact in the text': {
+    evidence: evidence({ answers: leeds, site: site([pageFromHtml('<title>Brotwerk</title><main><p>Brotwerk in Leeds.</p></main>')]) }),
+    ratio: 0.8,
+    findings: ['contact-not-seen'],
+  },
   'no place needed': { evidence: evidence({ answers: answers({ industry: 'technology' }) }), ratio: null, outcome: 'not-applicable' },
   'a hotel needs an address': {
     evidence: evidence({
@@ -56,6 +69,7 @@ checkTable(check, {
       site: site([page({ contact: { phones: ['+44 113 496 0000'], emails: [], addresses: [] } })]),
     }),
     ratio: 0.6,
+    findings: ['address-not-seen'],
   },
   'site not read': { evidence: evidence({ answers: leeds, site: missing('timeout') }), ratio: 0.3, findings: ['locations-reported'] },
 });

@@ -4,12 +4,20 @@ import { homePage } from '#engine/derived/key-pages.ts';
 import { disagreements, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { pageHasPhrase } from '#engine/derived/site-text.ts';
+import { pageHasPhrase, pageText } from '#engine/derived/site-text.ts';
 import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofId } from '#engine/derived/scored.ts';
-import { counted, findingsByCount } from '#engine/derived/wording.ts';
+import { counted, findingsByCount, notSeenTitle } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
+
+/** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
+    .replaceAll(/\s+/g, ' ');
+}
 
 const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'healthcare']);
 
@@ -29,7 +37,7 @@ export default defineCheck({
           'location-not-seen': 'place that you named does not occur word for word|places that you named do not occur word for word',
           'name-not-seen': 'home page does not show your name|home pages do not show your name',
         },
-        'We saw no address or contact on the pages we read',
+        notSeenTitle(findings, { address: 'postal address', contact: 'phone number or mail address in your text' }, 'Some facts about your business differ'),
       ),
   },
   neutral: 'your name, places and contact',
@@ -47,16 +55,23 @@ export default defineCheck({
       home.openGraph['og:site_name'] ?? '',
       ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name'])),
     ];
-    const hasName = names.some((text) => hasPhrase(text, name)) || pageHasPhrase(home, name);
+    const hasName = names.some((text) => hasPhrase(text, name)) || pageHasPhrase(home, name) || lettersOf(pageText(home)).includes(lettersOf(name));
     const missing = wanted.filter((place) => !isPlaceSeen(site, place));
     const hasAddress = site.pages.some((page) => page.contact.addresses.length > 0);
     const places = wanted.length > 0 ? 1 - missing.length / wanted.length : hasAddress ? 1 : 0;
     const wrong = markupFacts(site).filter((fact) => !fact.agrees && (fact.field === 'phone' || fact.field === 'postcode'));
-    const hasContact = site.pages.some((page) => page.contact.phones.length + page.contact.emails.length > 0);
-    // Numbers and addresses on a page may be of others; the reader's statements are the firm's own.
+    // Numbers on a page may be of others; the reader's statements are the firm's own. The address of a bank reaches nobody.
     const contact =
       site.reading?.statements.find(({ kind }) => kind === 'contact') ??
-      site.pages.flatMap(({ url, contact: { phones, emails, addresses } }) => [...phones, ...emails, ...addresses].map((quote) => ({ url, quote })))[0];
+      site.pages.flatMap(({ url, contact: { phones, emails } }) => [...phones, ...emails].map((quote) => ({ url, quote })))[0];
+    const hasContact = contact !== undefined;
+    const notSeen = (part: string, what: string): Finding => ({
+      id: `${part}-not-seen`,
+      tone: 'info',
+      note: `We saw no ${what} on the pages we read.`,
+      kind: 'page',
+      url: home.url,
+    });
     const findings: Finding[] = [
       ...(contact
         ? [
@@ -81,6 +96,8 @@ export default defineCheck({
         label: 'Location',
         value: place,
       })),
+      ...(hasContact ? [] : [notSeen('contact', 'phone number or mail address in the text')]),
+      ...(wanted.length > 0 || hasAddress ? [] : [notSeen('address', 'postal address')]),
       ...disagreements('contact-disagrees', wrong),
     ];
     return {

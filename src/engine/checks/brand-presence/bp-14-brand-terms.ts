@@ -1,7 +1,7 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { isDictionaryWord } from '#engine/derived/dictionary-words.ts';
-import { foldedWords, listItems, withoutLegalForm } from '#engine/derived/phrases.ts';
-import { proofId } from '#engine/derived/scored.ts';
+import { pageName } from '#engine/derived/page-name.ts';
+import { listItems } from '#engine/derived/phrases.ts';
+import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { pageWithPhrase } from '#engine/derived/site-text.ts';
 import { counted, findingsByCount } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
@@ -12,64 +12,36 @@ export default defineCheck({
   points: 0.5,
   strength: 'convention',
   title: {
-    pass: 'Your name is distinctive, and your site uses your terms',
+    pass: 'Your site uses your own terms',
     fail: (findings) =>
-      findings.some(({ id }) => id === 'name-ambiguous')
-        ? 'Your name is also an everyday word'
-        : findingsByCount(
-            findings,
-            { 'term-not-seen': 'term of yours does not occur word for word|terms of yours do not occur word for word' },
-            'We did not see all your terms',
-          ),
+      findingsByCount(
+        findings,
+        { 'term-not-seen': 'term of yours does not occur word for word|terms of yours do not occur word for word' },
+        'We did not see all your terms',
+      ),
   },
-  neutral: 'your name and your own terms',
-  why: 'Machines confuse a name with an everyday word, unless its category is beside it.',
+  neutral: 'your own terms',
+  why: 'Machines tie a term to a name where they read both together.',
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
-    const name = foldedWords(withoutLegalForm(answers.companyName));
     const terms = listItems(answers.brandTerminology).slice(0, 10);
-    if (name.length === 0) return { kind: 'not-measured', reason: 'We do not know your company’s name' };
-    const isAmbiguous = name.length === 1 && isDictionaryWord(name[0] ?? '');
+    if (terms.length === 0) return { kind: 'not-applicable', reason: 'You named no terms of your own' };
+    const seen = terms.flatMap((term) => pageWithPhrase(site, term) ?? []);
     const missing = terms.filter((term) => !pageWithPhrase(site, term));
-    const named = isAmbiguous ? 0 : 1;
-    const findings: Finding[] = [
-      ...(isAmbiguous
-        ? [
-            {
-              id: 'name-ambiguous',
-              tone: 'info' as const,
-              note: `“${answers.companyName}” is also an everyday word.`,
-              kind: 'answer' as const,
-              field: 'companyName' as const,
-              value: answers.companyName,
-            },
-          ]
-        : [
-            {
-              id: proofId,
-              tone: 'good' as const,
-              note: `“${answers.companyName}” is not on our list of everyday words.`,
-              kind: 'answer' as const,
-              field: 'companyName' as const,
-              value: answers.companyName,
-            },
-          ]),
-      ...missing.map((term) => ({
+    const [first] = seen;
+    return scored(1 - missing.length / terms.length, `${seen.length} of ${counted(terms.length, 'term')} found on the pages we read.`, [
+      ...(first
+        ? [proofByValue(`A term of yours is on ${pageName(first.url)}.`, 'Brand term', terms.find((term) => !missing.includes(term)) ?? '', first.url)]
+        : []),
+      ...missing.map((term): Finding => ({
         id: 'term-not-seen',
-        tone: 'info' as const,
+        tone: 'info',
         note: `“${term}” does not occur word for word on the pages we read.`,
-        kind: 'value' as const,
+        kind: 'value',
         label: 'Brand term',
         value: term,
       })),
-    ];
-    return {
-      kind: 'scored',
-      // Terms are optional in the quiz: without any, the name alone counts.
-      ratio: terms.length === 0 ? named : 0.5 * named + 0.5 * (1 - missing.length / terms.length),
-      reason: `The name is ${isAmbiguous ? 'an everyday word' : 'distinctive'}${terms.length === 0 ? '' : `; ${terms.length - missing.length} of ${counted(terms.length, 'term')} found on the pages we read`}.`,
-      findings,
-    };
+    ]);
   },
   reported: ({ brandTerminology }) =>
     listItems(brandTerminology).length === 0
@@ -87,7 +59,7 @@ export default defineCheck({
   impact: 'Low',
   timeframe: 'immediate',
   advice: (findings, answers) => ({
-    title: 'Pair the name with its category everywhere',
+    title: 'Use your own terms beside your name',
     description: 'Machines tell businesses apart by the words beside the name.',
     steps: [
       `Write “${answers.companyName || 'your name'}, the [what you are]${listItems(answers.locations)[0] ? ` in ${listItems(answers.locations)[0]}` : ''}” in titles, profiles and standard texts.`,

@@ -12,6 +12,8 @@ checkTable(check, {
     findings: ['community-linked', 'community-linked'],
   },
   'channel alone': { evidence: linking('https://www.youtube.com/@brotwerk', 'https://youtube.com/channel/UC1'), ratio: 0.6, findings: ['community-linked'] },
+  'a channel of short videos': { evidence: linking('https://www.tiktok.com/@brotwerk'), ratio: 0.6, findings: ['community-linked'] },
+  'a single short video is no channel': { evidence: linking('https://www.tiktok.com/@brotwerk/video/1'), ratio: 0, findings: ['community-not-seen'] },
   'a single video is no channel': { evidence: linking('https://www.youtube.com/watch?v=1'), ratio: 0, findings: ['community-not-seen'] },
   'a repository of somebody else is no community': { evidence: linking('https://github.com/facebook/react'), ratio: 0 },
 });

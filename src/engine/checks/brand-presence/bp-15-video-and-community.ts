@@ -19,7 +19,7 @@ export default defineCheck({
     fail: (findings) =>
       findings.some(({ id }) => id === 'community-linked')
         ? 'We saw a link to one video channel or community, and two earn full points'
-        : 'We saw no link to a video channel or community',
+        : 'We saw no link to a video channel or community that we know',
   },
   neutral: 'your video channel and community',
   why: 'Mentions on YouTube go together with AI visibility more than any other signal. Fame explains part of it.',
@@ -33,7 +33,7 @@ export default defineCheck({
             {
               id: 'community-not-seen',
               tone: 'info',
-              note: `We read ${counted(site.pages.length, 'page')} and saw no link to a video channel, podcast or community.`,
+              note: `We read ${counted(site.pages.length, 'page')} and saw no link to a video channel, podcast or community that we know.`,
               kind: 'page',
               url: home.url,
             },
@@ -44,7 +44,7 @@ export default defineCheck({
       ratio: found.size >= 2 ? 1 : found.size === 1 ? 0.6 : 0,
       reason:
         found.size === 0
-          ? `We read ${counted(site.pages.length, 'page')} and saw no channel or community.`
+          ? `We read ${counted(site.pages.length, 'page')} and saw no channel or community that we know.`
           : `We saw a link to ${listed([...found.keys()].map((name) => `a ${name}`))}.`,
       findings: [
         ...[...found].map(([name, { url, page, line }]): Finding => ({
@@ -92,6 +92,7 @@ const communityOf: (address: string) => string | null = remember((address) => {
   const { hostname, pathname } = url;
   const host = hostname.replace(/^www\./, '');
   if (isProfileOf('youtube', address)) return 'YouTube channel';
+  if (host === 'tiktok.com' && /^\/@[\w.]+\/?$/.test(pathname)) return 'TikTok channel';
   if (host === 'vimeo.com' && /^\/[a-z][\w-]+\/?$/i.test(pathname)) return 'Vimeo channel';
   if ((host === 'open.spotify.com' && pathname.startsWith('/show/')) || (host === 'podcasts.apple.com' && pathname.includes('/podcast/'))) return 'podcast';
   if (host === 'reddit.com' && /^\/(?:r|user|u)\/./.test(pathname)) return 'Reddit community';

@@ -18,6 +18,11 @@ checkTable(check, {
     findings: ['sources-not-seen'],
   },
   'a study and a writing tool called example': { evidence: links('https://example-labs.org/rye', 'https://doi.org/10.1/x'), ratio: 1 },
+  'addresses of our own, mistaken for names of hosts, are no sources': {
+    evidence: links('http:///prices.html', 'http:///about.html'),
+    ratio: 0,
+    findings: ['sources-not-seen'],
+  },
   'one source': { evidence: links('https://www.food.gov.uk/rye'), ratio: 0, findings: ['sources-not-seen'] },
   'profiles and shops are no sources': {
     evidence: links('https://www.instagram.com/brotwerk', 'https://www.facebook.com/brotwerk', 'https://x.com/brotwerk'),

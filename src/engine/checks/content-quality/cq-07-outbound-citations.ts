@@ -1,3 +1,4 @@
+import { parse } from 'tldts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
@@ -79,8 +80,8 @@ function sourcesOf(page: PageFacts): { url: string; href: string; line: number }
   return [...found.values()];
 }
 
-/** Names that RFC 2606 and 6761 keep for examples, and addresses without a name: nobody is behind them. */
+/** Names that nobody can register, such as "prices.html", and those that RFC 2606 keeps for examples: nobody is behind them. */
 function isInvented(url: string): boolean {
-  const { hostname } = new URL(url);
-  return /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net))$/.test(hostname) || /^[\d.]+$|^\[/.test(hostname);
+  const { domain, isIcann } = parse(url);
+  return isIcann !== true || /^example\.(?:com|org|net)$/.test(domain ?? '');
 }

@@ -1,6 +1,6 @@
 import check from '#engine/checks/technical-seo/ts-01-key-pages-answer.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
-import { evidence, missing, page, site, testSite } from '#engine/testing/evidence-builder.ts';
+import { evidence, missing, page, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
 import type { UnreadPage } from '#engine/evidence.ts';
 
 const unread = (path: string, over: Partial<UnreadPage>): UnreadPage => ({
@@ -20,6 +20,15 @@ checkTable(check, {
     ratio: 2 / 3,
     findings: ['page-not-loading'],
     quotes: /prices/,
+  },
+  'an address that one other page misspells is a broken link, and no page': {
+    evidence: evidence({
+      site: site([page(), { ...pageFromHtml('<main><a href="www.leak.example/help">x</a></main>', { url: '/posts/' }), kind: 'article' }], {
+        unread: [unread('/posts/www.leak.example/help', {})],
+      }),
+    }),
+    ratio: 1,
+    findings: [],
   },
   'a home page in error is the whole check': {
     evidence: evidence({ site: site([], { unread: [unread('/', { status: 500, kind: 'home' })] }) }),

@@ -1,13 +1,13 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import { asSentence, findingsByCount, ofPages } from '#engine/derived/wording.ts';
-import type { PageFacts, UnreadPage } from '#engine/evidence.ts';
+import type { PageFacts, SiteEvidence, UnreadPage } from '#engine/evidence.ts';
 
 export default defineCheck({
   id: 'TS-01',
@@ -33,7 +33,7 @@ export default defineCheck({
   reads: ['site'],
   judgesUnreadSite: true,
   score: ({ site }) => {
-    const failed = site.unread.filter(isFailure);
+    const failed = site.unread.filter((page) => isFailure(page) && !isMisspelt(page, site));
     const home = homePage(site);
     const pages = keyPages(site);
     // A site that did not answer us may answer others: without a status there is no finding.
@@ -76,6 +76,13 @@ export default defineCheck({
 function isFailure(page: UnreadPage): boolean {
   if (page.status !== null && page.status >= 400) return page.status !== 401 && page.status !== 403 && page.status !== 429;
   return page.reason === 'unreachable' || (page.kind === 'home' && page.reason === 'not-html');
+}
+
+/** An address that one page names, and not the home page, is that page's broken link (TS-14). */
+function isMisspelt({ url, status }: UnreadPage, { pages }: SiteEvidence): boolean {
+  const key = samePageKey(url);
+  const naming = pages.filter(({ links }) => links.some((link) => link.url !== null && samePageKey(link.url) === key));
+  return status === 404 && naming.length === 1 && naming[0]?.kind !== 'home';
 }
 
 function unreadFinding(page: UnreadPage): Finding {

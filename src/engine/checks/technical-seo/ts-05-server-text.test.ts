@@ -1,9 +1,17 @@
+import { expect, it } from 'vitest';
+import { runCheck } from '#engine/run-check.ts';
 import check from '#engine/checks/technical-seo/ts-05-server-text.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
 import { evidence, page, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
 const shell = pageFromHtml('<!doctype html><title>Shop</title><div id="root"></div><script type="module" src="/assets/index.js"></script>');
 const short = pageFromHtml('<!doctype html><title>Contact</title><main><h1>Contact</h1><p>Call us.</p></main><script type="module" src="/a.js"></script>');
+
+it('says no more than it measured where no browser was at hand', () => {
+  const titleOf = (renderedWords: number | null) => runCheck(check, evidence({ site: site([page({ mainWords: 100, renderedWords })]) }), 0.7).result.title;
+  expect(titleOf(100)).toBe(check.title.pass);
+  expect(titleOf(null)).toBe('We saw no key page that needs scripts to show its text');
+});
 
 checkTable(check, {
   'text in the HTML': { evidence: evidence(), ratio: 1, findings: [] },

@@ -67,7 +67,11 @@ export default defineCheck({
         ? 'No key page needs JavaScript to show its text'
         : ofPages(findings.length, pages.length, 'needs JavaScript to show its text|need JavaScript to show their text');
     // Text that nobody can read cannot be improved: where most pages are empty, everything else waits.
-    return { ...scored(ratio, `${dependent} (${how}).`, [...findings, ...proof]), comesFirst: lacking.length * 2 > pages.length };
+    return {
+      ...scored(ratio, `${dependent} (${how}).`, [...findings, ...proof]),
+      comesFirst: lacking.length * 2 > pages.length,
+      ...(findings.length === 0 && !pages.some(({ text }) => text.rendered) && { title: 'We saw no key page that needs scripts to show its text' }),
+    };
   },
   reported: null,
   who: 'developer',

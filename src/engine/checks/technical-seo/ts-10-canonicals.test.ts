@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest';
+import { runCheck } from '#engine/run-check.ts';
 import check from '#engine/checks/technical-seo/ts-10-canonicals.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
@@ -9,6 +11,12 @@ const about = (canonicals: PageFacts['canonicals'], over: Partial<PageFacts> = {
   page({ url: '/about', kind: 'about', canonicals, contentHash: 'about', ...over });
 const pair = (canonicals: PageFacts['canonicals'], over: Partial<SiteEvidence> = {}, facts: Partial<PageFacts> = {}) =>
   evidence({ site: site([page(), about(canonicals, facts)], over) });
+
+it('calls no address right that no page names', () => {
+  expect(runCheck(check, evidence({ site: site([page({ canonicals: [] })]) }), 0.7).result.title).toBe(
+    'No key page names a canonical address, and we saw none that needs one',
+  );
+});
 
 checkTable(check, {
   itself: { evidence: pair(to('/about')), ratio: 1, findings: [] },

@@ -56,11 +56,12 @@ export default defineCheck({
     const sound = pages.find((page) => page.canonicals.length > 0 && !findings.some((finding) => 'url' in finding && finding.url === page.url));
     const [named] = sound?.canonicals ?? [];
     const proof = sound && named ? [proofInLine(`${pageNameFirst(sound.url)} names its address.`, sound.url, { line: named.line, text: named.href })] : [];
-    return scored(
+    const outcome = scored(
       1 - findings.length / pages.length,
       `${ofPages(pages.length - findings.length, pages.length, 'names itself or a live page of yours as canonical, or needs none|name themselves or a live page of yours as canonical, or need none')}.`,
       [...findings, ...hint, ...proof],
     );
+    return absent.length === pages.length ? { ...outcome, title: 'No key page names a canonical address, and we saw none that needs one' } : outcome;
   },
   reported: null,
   who: 'developer',

@@ -1,6 +1,7 @@
 import { emailsIn } from '#engine/derived/contact-words.ts';
 import { decoded } from '#engine/derived/decoded.ts';
-import { findPhoneNumbersInText } from 'libphonenumber-js/max';
+import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
 import { parse } from 'tldts';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import { isCounted } from '#engine/reader/plain/placeholders.ts';
@@ -50,9 +51,10 @@ function numberShown(texts: readonly string[], dialled: string): string | null {
 }
 
 /**
- * Numbers with the code of their country, and mail addresses. Without the code, the number of a register looks the same: "3350995-4", "CVR 35 74 98 29".
+ * Numbers with the code of their country or the zero of long distances, and mail addresses. Without either, the number of a register looks the same:
+ * "3350995-4", "CVR 35 74 98 29".
  */
-function inText({ blocks }: PlainInput): PlainFact[] {
+function inText({ blocks, languages }: PlainInput): PlainFact[] {
   const lines = blocks.filter(({ text }) => text.length <= 200);
   const fact = (quote: string, line: number, value: string, proof: string): PlainFact => ({ kind: 'contact', quote, line, subject: null, value, proof });
   const numbers = lines
@@ -64,11 +66,33 @@ function inText({ blocks }: PlainInput): PlainFact[] {
         return number.isValid() && !isCounted(quote) ? [fact(quote, line, String(number.number), 'valid number')] : [];
       }),
     );
+  const country = regionOf(languages[0]);
+  const national = lines.flatMap(({ text, line }) =>
+    nationalNumbers(text, country).map((quote) => fact(quote, line, quote, 'number as its country writes it')),
+  );
   const mails = lines.filter(({ text }) => text.includes('@')).slice(0, mostLines);
   return [
     ...numbers,
+    ...national.slice(0, mostLines),
     ...mails.flatMap(({ text, line }) => emailsIn(text).flatMap((mail) => (isUnderTopLevel(mail) ? [fact(mail, line, mail, 'mail address')] : []))),
   ];
+}
+
+/** "07 45 21 99 66": numbers with the zero of long distances, cut into groups as their country cuts them. A register's number is cut in another way, or not. */
+function nationalNumbers(text: string, country: CountryCode | null): string[] {
+  if (country === null || !enoughDigits(text)) return [];
+  const groups = (number: string) => number.match(/\d+/g)?.join(' ') ?? '';
+  return Array.from(text.matchAll(/(?<![\p{L}\d+.,/-])\(?0\d[\d\s()./-]{6,16}\d(?![\d%])/gu), ([written]) => written).filter((written) => {
+    const number = parsePhoneNumberFromString(written, country);
+    return number?.isValid() === true && /\d\D+\d/.test(written) && groups(written) === groups(number.formatNational()) && !isCounted(written);
+  });
+}
+
+/** The country in which most people speak the language; null where no numbers are known of it. */
+function regionOf(language: string | undefined): CountryCode | null {
+  if (language === undefined || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return null;
+  const { region = '' } = new Intl.Locale(language).maximize();
+  return isSupportedCountry(region) ? region : null;
 }
 
 /** A template's “info@untitled.tld” is nobody's. */

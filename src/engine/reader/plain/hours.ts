@@ -11,19 +11,10 @@ export function readHours({ blocks: whole, languages }: PlainInput): PlainFact[]
       const next = blocks[index + 1];
       // A line with a day of its own is of that day: above it, this one may be closed.
       const isBelow = next !== undefined && next.text.length <= 60 && isSpan(next.text) && !days.some((day) => day.test(next.text));
-      const hours = isSpan(block.text) ? block.text : isBelow ? next.text : null;
-      return hours === null
-        ? []
-        : [
-            {
-              kind: 'hours',
-              quote: hours,
-              line: block.line,
-              subject: null,
-              value: hours === block.text ? hours : `${block.text} ${hours}`,
-              proof: 'weekday and times',
-            },
-          ];
+      const isOneLine = isSpan(block.text) || days.some((day) => isBareSpan(block.text, day));
+      if (!isOneLine && !isBelow) return [];
+      const hours = isOneLine ? block.text : `${block.text} ${next?.text}`;
+      return [{ kind: 'hours', quote: hours, line: block.line, subject: null, value: hours, proof: 'weekday and times' }];
     })
     .slice(0, 20);
 }
@@ -37,13 +28,20 @@ function isOfDays(text: string, day: RegExp): boolean {
 
 const mostOtherWords = 4;
 
-const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|\p{L}{1,3})?`;
+const clock = String.raw`\d{1,2}(?:[:.h'’]\d{2})?\s?(?:[ap]\.?m\.?|\p{L}{1,3})?`;
 const span = new RegExp(String.raw`(?<!\d)${clock}\s?(?:[-–—~〜]|\p{L}{1,5})\s?${clock}`, 'iu');
 /** A time has minutes, or says what half of the day it is in, or what it is. */
-const isTime = /\d[:.h]\d{2}|\d\s?[ap]\.?m|\d\s?(?:uhr|h)(?!\p{L})/iu;
+const isTime = /\d[:.h'’]\d{2}|\d\s?[ap]\.?m|\d\s?(?:uhr|h)(?!\p{L})/iu;
 
 function isSpan(text: string): boolean {
   return span.test(text) && isTime.test(text);
+}
+
+/** "Pon-Pt 8-16": a span of days, and two bare hours that lie further apart than the dates of such days. */
+function isBareSpan(text: string, day: RegExp): boolean {
+  const [, words = '', from = '', to = ''] = /^(.{5,40}?)\s(\d{1,2})\s?[-–—]\s?(\d{1,2})(?:\s?\p{L})?$/u.exec(text) ?? [];
+  const between = words.split(new RegExp(day.source, 'giu')).join('').trim();
+  return /^[.\s]*[-–—][.\s]*[:·,]?$/.test(between) && Number(to) <= 24 && Number(to) - Number(from) >= 7;
 }
 
 const known = new Map<string, RegExp>();

@@ -1,9 +1,12 @@
 import { isOrganization } from '#engine/derived/organization-nodes.ts';
 import { isCounted } from '#engine/reader/plain/placeholders.ts';
+import { isName } from '#engine/reader/plain/people.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
-/** Facts of the company that its markup types: founding, registration, address, opening hours, people with roles. They count where the page shows them, too. */
+/** Facts of the company that its markup types: founding, registration, address, opening hours, people with roles, and what it offers. They count where the page shows them, too. */
 export function readLinkedData({ schema }: PlainInput): PlainFact[] {
+  // A rating is often hung on a “Product” that has the firm's own name.
+  const named = new Set(schema.filter(isOrganization).flatMap(({ properties }) => textsOf(properties['name'])));
   return schema.slice(0, 300).flatMap((node): PlainFact[] => {
     const fact = (kind: PlainFact['kind'], quote: string | undefined, value: string | null = null, subject: string | null = null): PlainFact[] =>
       quote ? [{ kind, quote: quote.slice(0, 300), line: node.line, subject, value: value ?? quote.slice(0, 300), proof: 'markup' }] : [];
@@ -14,8 +17,15 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
       const [street] = textsOf(properties['streetAddress']);
       return [...fact('contact', street), ...fact('place', street ?? textsOf(properties['addressLocality'])[0])];
     }
+    if (node.types.includes('Service') || node.types.includes('Product')) {
+      const [name] = textsOf(properties['name']);
+      return name === undefined || named.has(name) ? [] : fact('offer', name, name, name);
+    }
     if (!isOrganization(node)) return [];
     return [
+      ...['founder', 'founders', 'employee', 'employees'].flatMap((role) =>
+        textsOf(properties[role]).flatMap((name) => (isName(name) ? fact('person', name, role, name) : [])),
+      ),
       ...fact('founding', textsOf(properties['foundingDate'])[0]?.slice(0, 4)),
       ...['vatID', 'taxID', 'duns', 'leiCode'].flatMap((name) => fact('registration', textsOf(properties[name])[0])),
       ...fact(

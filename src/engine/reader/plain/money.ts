@@ -69,10 +69,17 @@ export function namesCurrency(text: string, languages: readonly string[]): boole
 export function sumIn(text: string, languages: readonly string[]): string | null {
   const [found = null] = sumsIn(text.slice(0, 2_000), languages);
   if (found === null || !/[1-9]/.test(found)) return null;
-  const behind = text.slice(text.indexOf(found) + found.length);
+  const at = text.indexOf(found);
+  const behind = text.slice(at + found.length);
   const upTo = patternsFor(languages).range.exec(behind)?.[0];
   // A smaller sum behind a dash is what something costs now.
-  return upTo !== undefined && Number(digitsOf(upTo)) > Number(digitsOf(found)) ? found + upTo : found;
+  if (upTo !== undefined && Number(digitsOf(upTo)) > Number(digitsOf(found))) return found + upTo;
+  // "40 – 100 €", "Haircut 519 – 669 kr": with words around it, a number much smaller than the sum may count something ("Room 2 – 50 €").
+  const [lead] = /(?<![\d.,’'])\d[\d.,’' ]{0,12}\s?[–—-]\s?$/u.exec(text.slice(Math.max(0, at - 20), at)) ?? [];
+  if (lead === undefined) return found;
+  const [least, most] = [Number(digitsOf(lead)), Number(digitsOf(found))];
+  const isAlone = at === lead.length && !/\p{L}/u.test(behind);
+  return least < most && (isAlone || least * 5 >= most) ? lead + found : found;
 }
 
 /** Every sum in a text, as written and in its order, at most 300. */

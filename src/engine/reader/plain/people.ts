@@ -36,13 +36,16 @@ const teamNames = /(?:^|[\s_-])(?:team|staff|members?|people|person|bio)(?=$|[\s
 
 /** A short line that is no sentence, no number and no name. */
 export function isRole(text: string): boolean {
-  return text.length >= 3 && text.length <= 80 && !/[.!?:]$/.test(text) && !isName(text) && !/\d{3}|@/.test(text);
+  return /\p{L}{3}/u.test(text) && text.length <= 80 && !/[.!?:]$/.test(text) && !isName(text) && !/\d{3}|@/.test(text);
 }
 
 /** Two to four words with capitals, and perhaps letters after them: "Ada M. Weber, DDS". A word in capitals is a label or a brand. */
 export function isName(text: string): boolean {
-  return text.length <= 45 && !/^[^,]*\p{Lu}{3}/u.test(text) && /^(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+(?:,\s?[\p{L}.]{2,8}){0,3}$/u.test(text);
+  return text.length <= 45 && !/^[^,]*\p{Lu}{3}/u.test(text) && name.test(text);
 }
+
+/** A degree is short and ends with a dot before the name ("dr."), and may have several parts behind it (", dr. dent. med."). */
+const name = /^(?:\p{Ll}{1,5}\.\s?){0,2}(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+(?:,\s?(?:[\p{L}.]{2,8}|(?:\p{L}{1,6}\.\s?){2,4})){0,3}$/u;
 
 /** The first name in a text: a run of two to four words with capitals within one line. */
 export function nameWithin(text: string): string | null {

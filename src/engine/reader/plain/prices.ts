@@ -1,8 +1,9 @@
+import { attribute, textOf } from '#engine/page/dom.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
 import { digitsOf, namesCurrency, sumIn, sumsIn } from '#engine/reader/plain/money.ts';
 import { ancestorWhere, plainInput } from '#engine/reader/plain/plain-input.ts';
 import { namesOf } from '#engine/reader/main-text.ts';
-import { cutIntoLines } from '#engine/reader/blocks.ts';
+import { cutIntoLines, levelOf } from '#engine/reader/blocks.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 import type { Item } from '#engine/page/item.ts';
@@ -10,21 +11,36 @@ import type { Item } from '#engine/page/item.ts';
 /** A sum in a row, an item or a card that also names what it buys, or one that the markup calls an offer's price. A sum inside a sentence may be anything. */
 export function readPrices(whole: PlainInput): PlainFact[] {
   const input = plainInput({ ...whole, blocks: cutIntoLines(whole.blocks) });
+  const bars = input.tree.items.filter(isBar);
   const sums = input.blocks.flatMap((block) => {
     const sum = block.text.length <= longestLine && !block.place.inNav ? sumIn(block.text, input.languages) : null;
-    return sum === null ? [] : [{ block, sum }];
+    return sum === null || isMeasured(input, block, bars) ? [] : [{ block, sum }];
   });
   const listed = linesOfOneMake(sums.slice(0, 300), input.languages);
-  const boxed = sums.slice(0, 300).flatMap(({ block, sum }) => {
+  const boxed = sums.slice(0, 300).flatMap(({ block, sum }): Boxed[] => {
     const subject = listed.get(block);
     return subject === undefined
       ? inBox(input, block, sum)
       : [{ kind: 'price' as const, quote: block.text, line: block.line, subject, value: sum, proof: 'lines of one make' }];
   });
-  // One name with several sums is no offer with its price, but something that varies: a grade, a benefit, a size. So may be what stands beside it.
-  const sumsOf = Map.groupBy(boxed, ({ subject }) => subject);
-  const varied = new Set(boxed.filter(({ subject }) => new Set(sumsOf.get(subject)?.map(({ quote }) => quote)).size > 1).map(({ proof }) => proof));
-  return [...inMarkup(input, sums), ...boxed.filter(({ proof }) => !varied.has(proof))].slice(0, 60);
+  const made = Map.groupBy(boxed, ({ proof }) => proof);
+  return [...inMarkup(input, sums), ...[...made.values()].flatMap((facts) => (isVaried(facts) ? [] : facts)).map(({ part: _part, ...fact }) => fact)].slice(
+    0,
+    60,
+  );
+}
+
+/** `part`: the heading above a card's own. */
+type Boxed = PlainFact & { part?: number };
+
+/**
+ * One name with several sums is something that varies: a grade, a benefit. Where more than a fifth of the names do, all may be such; below that it is a list of prices
+ * that sells the same in two of its parts.
+ */
+function isVaried(prices: readonly Boxed[]): boolean {
+  const sumsOf = Map.groupBy(prices, ({ subject, part = -1 }) => `${part} ${subject}`);
+  const several = [...sumsOf.values()].filter((named) => new Set(named.map(({ quote }) => quote)).size > 1);
+  return several.length * 5 > sumsOf.size;
 }
 
 const longestLine = 140;
@@ -45,6 +61,25 @@ function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): Rea
   );
 }
 
+/** A bar that is filled in part. */
+function isBar({ tag, element, index, end }: Item): boolean {
+  if (tag === 'progress' || tag === 'meter' || attribute(element, 'role') === 'progressbar') return true;
+  const width = /(?:^|;)\s*width:\s*(\d{1,2}(?:\.\d{1,4})?)%/.exec(attribute(element, 'style') ?? '')?.[1];
+  return width !== undefined && (tag === 'div' || tag === 'span') && end - index === 1 && textOf(element).trim() === '';
+}
+
+/** Sums in one small box with such a bar are what was raised or used, and of how much. */
+function isMeasured({ blocksIn }: PlainInput, { place }: ShownBlock, bars: readonly Item[]): boolean {
+  if (bars.length === 0) return false;
+  for (let at: Item | null = place, level = 0; at && level < 6 && at.tag !== 'body' && at.tag !== 'main'; at = at.parent, level += 1) {
+    const { index, end } = at;
+    if (bars.some((bar) => bar.index >= index && bar.index < end)) return blocksIn(at).length < mostMeasured;
+  }
+  return false;
+}
+
+const mostMeasured = 40;
+
 function isRow({ tag }: Item): boolean {
   return tag === 'tr' || tag === 'li' || tag === 'dd' || tag === 'dt';
 }
@@ -61,13 +96,24 @@ function inMarkup({ schema, languages }: PlainInput, sums: readonly Sum[]): Plai
     });
 }
 
-function inBox(input: PlainInput, block: ShownBlock, sum: string): PlainFact[] {
+function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
   if (!isLabel(block.text, sum, input.languages)) return [];
   const row = ancestorWhere(block.place, isRow);
   const box = row ?? cardAround(input, block);
   if (!box || (!row && block.text.length > 60)) return [];
   const subject = buysIn(input, box, block, sum, row?.tag === 'tr');
-  return subject === null ? [] : [{ kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card' }];
+  if (subject === null) return [];
+  return [
+    { kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card', ...(!row && { part: sectionOf(input, block) }) },
+  ];
+}
+
+/** The place of the heading that stands above the card's own; -1 without one. */
+function sectionOf({ blocks }: PlainInput, block: ShownBlock): number {
+  const at = blocks.indexOf(block);
+  const own = blocks.findLastIndex((one, index) => index < at && levelOf(one) < 7);
+  const level = levelOf(blocks[own]);
+  return blocks.findLastIndex((one, index) => index < own && levelOf(one) < level);
 }
 
 /**
@@ -115,8 +161,11 @@ function sumsAmong(blocks: readonly ShownBlock[], languages: readonly string[]):
 function buysIn({ blocksIn, languages }: PlainInput, box: Item, block: ShownBlock, sum: string, isInTable: boolean): string | null {
   const isName = (other: ShownBlock) => other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text, languages) === null && other.text.length <= 120;
   const inside = blocksIn(box);
-  const heading = inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other));
-  const named = (isInTable ? undefined : heading) ?? inside.find(isName);
+  const heading = isInTable ? undefined : inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other));
+  // A row of several pairs: what stands between the sum before and this one.
+  const before = inside.slice(0, inside.indexOf(block));
+  const pair = isInTable ? before.slice(before.findLastIndex(({ text }) => sumIn(text, languages) !== null) + 1).find(isName) : undefined;
+  const named = heading ?? pair ?? inside.find(isName);
   return named?.text ?? nameBeside(block.text, sum);
 }
 

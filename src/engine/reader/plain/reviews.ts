@@ -4,6 +4,7 @@ import { isName } from '#engine/reader/plain/people.ts';
 import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
+import { textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 
 /** Words of others with the name of who said them: reviews in the markup, quoted cards that builders call a review, and block quotations with a signature. */
@@ -81,5 +82,12 @@ function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownB
       !line.place.inControl &&
       !isTitle(line),
   );
-  return signature ? signature.text.replace(/^[—–-]\s*/, '') : null;
+  return signature ? firstPart(signature).replace(/^[—–-]\s*/, '') : null;
+}
+
+/** "Ada W." of a signature that is made of several elements: the rest says where or when. */
+function firstPart({ text, place }: ShownBlock): string {
+  const whole = ancestorWhere(place, ({ element }) => textOf(element) === text);
+  const [first, second] = whole?.element.childNodes.flatMap((node) => ('tagName' in node ? [textOf(node)] : [])) ?? [];
+  return second && first && first.length > 3 && text.startsWith(first) ? first : text;
 }
