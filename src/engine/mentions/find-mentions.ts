@@ -7,8 +7,9 @@ import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
 import { type Asked, isAdvice, isBareDenial, isDenial, isOver, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
-import { findBent, findNames, findShortened, type NamePlace } from './find-names.ts';
-import { listsOthers, namesOffered } from './find-rivals.ts';
+import { findBent, findNames, type NamePlace } from './find-names.ts';
+import { findShortened } from './find-shortened.ts';
+import { offersIn } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
 import { isLongerName } from './other-entities.ts';
@@ -34,20 +35,12 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const isGerman = looksGerman(answer.text);
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
   const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
-  const isCommon = commonWords(masked, answer.prompt);
   const asked: Asked =
     answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const whole = findNames(masked, brand, isGerman);
   const full = whole.length > 0 ? whole : findBent(masked, brand);
-  const names = (
-    full.length > 0
-      ? full
-      : findShortened(
-          masked,
-          brand,
-          offeredHere(masked, answer.prompt, brand, asked).filter((name) => !isCommon(name)),
-        )
-  )
+  const offers = offersIn(answer, brand);
+  const names = (full.length > 0 ? full : findShortened(masked, brand, offers, asked === 'for it'))
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
@@ -55,7 +48,6 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
   const linksWithin = orderedBy(links, ({ textStart }) => textStart).within;
   const all = sentencesOf(answer.text).flatMap(cutLong);
-  const others = names.length === 0 ? null : listsOthers(answer, brand);
   let leadIn = '';
   const found = all.flatMap(({ text: quote, offset: start }, at) => {
     const end = start + quote.length;
@@ -81,7 +73,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       isSpokenOf,
     };
     const marked = markNames(sentence);
-    const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked, others });
+    const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked, others: offers.othersFrom });
     return [
       {
         role,
@@ -96,53 +88,6 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
     ];
   });
   return inContext(found, answer.text);
-}
-
-/** What the answer offers to who asked for no business by name, as an entry, or in a sentence that speaks of what was asked: there a shortened name may be meant. */
-function offeredHere(text: string, prompt: string, brand: Brand, about: Asked): string[] {
-  if (brand.names.every((name) => !/\s/.test(name))) return [];
-  const stems = (words: string) => foldedWords(words).flatMap((word) => (word.length > 3 ? [word.slice(0, 5)] : []));
-  const asked = new Set(stems(prompt));
-  const offered = namesOffered({ text, prompt }, brand).flatMap(({ name, quote }) =>
-    about === 'for others' || /^\s*(?:[-*•|#]|\d+[.)、])/.test(quote) || stems(quote).some((stem) => asked.has(stem)) ? [name] : [],
-  );
-  return about === 'for others' ? [...offered, ...describedHere(text, brand)] : offered;
-}
-
-/** "De Linde is een klein uitvaarthuis" says in small letters what the name "Uitvaarthuis De Linde" leaves out; "In short: Halfpap." says nothing but what the domain begins with. */
-function describedHere(text: string, brand: Brand): string[] {
-  const root = brand.domain?.split('.')[0] ?? '';
-  return brand.names.flatMap((full) => {
-    const words = full.split(/\s+/);
-    const parts = words.flatMap((_word, at) => [
-      { part: words.slice(at, at + 1), rest: words.toSpliced(at, 1) },
-      { part: words.slice(at), rest: words.slice(0, at) },
-      { part: words.slice(0, at), rest: words.slice(at) },
-    ]);
-    return parts.flatMap(({ part: own, rest }) => {
-      const part = own.join(' ');
-      if (rest.length === 0 || !/^\p{Lu}.{3}/u.test(part) || !text.includes(part)) return [];
-      const isSaid = sentencesOf(text).some(({ text: sentence }) => {
-        const small = foldedWords((sentence.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).join(' '));
-        const isDescribed = rest.some((word) => word.length > 3 && small.some((one) => foldedWords(word)[0]?.slice(0, 5) === one.slice(0, 5)));
-        const isAlone =
-          sentence
-            .split(/[:：]/)
-            .at(-1)
-            ?.replace(/[^\p{L}\p{N} ]/gu, '')
-            .trim() === part;
-        return sentence.includes(part) && (isDescribed || (isAlone && part.length > 4 && root.startsWith(foldTight(part)[0] ?? ' ')));
-      });
-      return isSaid ? [part] : [];
-    });
-  });
-}
-
-/** Words of the question, and those that the answer writes small: by their first letters, since endings bend. */
-function commonWords(text: string, prompt: string): (word: string) => boolean {
-  const stem = (word: string) => word.slice(0, 5);
-  const common = new Set([...foldedWords(prompt), ...(text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{2,}/gu) ?? []).flatMap(foldedWords)].map(stem));
-  return (word) => foldedWords(word).every((part) => common.has(stem(part)));
 }
 
 type Found = Mention & { isOwn: boolean; isNamedOther: boolean; marked: string };

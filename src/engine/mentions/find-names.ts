@@ -1,6 +1,7 @@
 import type { Brand } from './brand.ts';
-import { foldTight, foldTokens, joins, withoutPossessive } from './fold.ts';
+import { foldTokens, joins, withoutPossessive } from './fold.ts';
 import { filler, joiner } from './mask-addresses.ts';
+import { isSame } from './name-of.ts';
 
 export type Token = { text: string; start: number; end: number };
 /** Where the name stands. `isCommonWord`: written like the everyday word (or the place), not like the name. */
@@ -33,43 +34,11 @@ export function findBent(text: string, brand: Brand): NamePlace[] {
     tokens.flatMap((first, at) => {
       const span = tokens.slice(at, at + words.length);
       const last = span.at(-1);
-      if (!last || span.length < words.length || !isOneRun(text, span, brand) || !span.every((token, i) => isBent(token.text, words[i] ?? ''))) return [];
+      if (!last || span.length < words.length || !isOneRun(text, span, brand) || !span.every((token, i) => isSame(token.text, words[i] ?? ''))) return [];
       const [tokensBefore, tokensAfter] = [tokens.slice(Math.max(0, at - 3), at), tokens.slice(at + span.length, at + span.length + 4)];
       return [{ start: first.start, end: last.end, isCommonWord: false, tokensBefore, tokensAfter }];
     }),
   );
-}
-
-/** The same word up to its ending; most of it is the same, and both are written with the same first letter. */
-function isBent(word: string, own: string): boolean {
-  if (word[0] !== own[0]) return false;
-  const [a = '', b = ''] = [...foldTight(word).slice(0, 1), ...foldTight(own).slice(0, 1)];
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  const [more, less] = [a.length - same, b.length - same];
-  return same >= 3 && same >= 0.6 * Math.min(a.length, b.length) && more <= 3 && less <= 3 && more + less <= 4;
-}
-
-/**
- * Places where the answer offers something by the first or the last words of the name alone, as it offers others: "Basil Street" for "Basil Street Dental". `offered`: names as the answer
- * has them.
- */
-export function findShortened(text: string, brand: Brand, offered: readonly string[]): NamePlace[] {
-  const short = [...new Set(offered)].filter((name) => isPart(name, brand));
-  if (short.length === 0) return [];
-  return findNames(text, { ...brand, names: short, keys: new Set(short.flatMap(foldTight)), shortKeys: new Set(), domainKey: null, gapless: [] }, false).filter(
-    ({ start, end }) => short.includes(text.slice(start, end)),
-  );
-}
-
-function isPart(name: string, { names }: Brand): boolean {
-  const own = tokensOf(name);
-  if (!own.some(({ text }) => text.length > 3)) return false;
-  return names.some((full) => {
-    const words = tokensOf(full);
-    const isAt = (from: number) => own.every(({ text }, at) => foldTight(text)[0] === foldTight(words[from + at]?.text ?? '')[0]);
-    return own.length < words.length && words.some((_word, from) => isAt(from));
-  });
 }
 
 /** Whether a name can begin with this word; most words cannot, and each is folded once. */

@@ -2,10 +2,11 @@
 // names or of labels: whether a word is a name is told by how it is written and by its neighbours.
 import { listingNames } from '#engine/derived/known-hosts.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
-import { answerBlocks, type Entry, type Group } from './answer-blocks.ts';
+import { type AnswerBlock, answerBlocks, type Entry, type Group } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
+import { isNameOf } from './name-of.ts';
 import { looksGerman, namesInProse } from './names-in-prose.ts';
 
 /** `rank`: place among all names offered, the brand's own left out; `quote` is the line or sentence as the answer has it. */
@@ -14,64 +15,116 @@ export type Rival = { name: string; rank: number; quote: string };
 const longestName = 60; // characters
 
 export function findRivals(answer: { text: string; prompt: string }, brand: Brand): Rival[] {
-  return distinct(namesOffered(answer, brand), brand);
+  const offers = offersIn(answer, brand);
+  return distinct(offers.names, offers.isCommon, brand);
 }
 
-/** Every name that an answer offers, in its order, the brand's own and repeated ones among them. */
-export function namesOffered({ text, prompt }: { text: string; prompt: string }, brand: Brand): { name: string; quote: string }[] {
-  const { blocks, options, asked } = optionsIn(text, prompt, brand);
-  const found: { name: string; quote: string }[] = options.flatMap(({ entries }) =>
+export type Offers = {
+  /** In the order of the answer, the brand's own and repeated ones among them. */
+  names: { name: string; quote: string }[];
+  /** Where in the text a list of options begins whose entries do not name the business; null where there is none, or where one names it. */
+  othersFrom: number | null;
+  /** Words of the question, of the trade or of the answer's own talk, which are no names by themselves. */
+  isCommon: (word: string) => boolean;
+};
+
+/** What an answer offers: the entries of its options, else the names in its sentences. */
+export function offersIn({ text, prompt }: { text: string; prompt: string }, brand: Brand): Offers {
+  const blocks = answerBlocks(text);
+  const isCommon = commonWords(text, prompt, blocks);
+  const about = { asked: wordsIn(prompt), isCommon, brand, isNounCase: looksGerman(text), lower: lowerWords(text) };
+  const options = optionsAmong(
+    blocks.flatMap((block) => (block.kind === 'prose' ? [] : [block])),
+    about,
+  );
+  const found = options.flatMap(({ entries }) =>
     topEntries(entries).flatMap(({ head, line }) =>
-      isNameLike(head) || entries.some((own) => isOwn(own.head, brand)) ? partsOf(head).map((name) => ({ name, quote: line })) : [],
+      isNameLike(head) || entries.some((own) => isOwn(own.head, about)) ? partsOf(head).map((name) => ({ name, quote: line })) : [],
     ),
   );
   // Prose beside a list speaks of what the list names, of sources and of choosing.
-  if (found.length === 0)
+  if (found.length === 0) {
     for (const block of blocks) {
-      if (block.kind === 'prose') found.push(...namesInProse(block.text, asked, text));
+      if (block.kind === 'prose') found.push(...namesInProse(block.text, about.asked, text));
       else
         for (const { rest, line, head } of block.entries)
-          found.push(...namesInProse(`${head}: ${rest}`, asked, text).map(({ name }) => ({ name, quote: line })));
+          found.push(...namesInProse(`${head}: ${rest}`, about.asked, text).map(({ name }) => ({ name, quote: line })));
     }
+  }
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
-  const isAbout = findNames(prompt, brand, false).length > 0;
-  return isAbout && options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`) ? [] : found;
-}
-
-/** Where in the text a list of options begins whose entries do not name the business; null where there is none, or where one names it. */
-export function listsOthers({ text, prompt }: { text: string; prompt: string }, brand: Brand): number | null {
-  const lines = optionsIn(text, prompt, brand).options.flatMap(({ entries }) => entries.map(({ line }) => line));
+  const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
+  const names = isLone && findNames(prompt, brand, false).length > 0 ? [] : found;
+  const lines = options.flatMap(({ entries }) => entries.map(({ line }) => line));
   const [first] = lines;
-  return first === undefined || lines.some((line) => findNames(line, brand, false).length > 0) ? null : Math.max(0, text.indexOf(first));
+  const isOthers = first !== undefined && !lines.some((line) => findNames(line, brand, false).length > 0) && !names.some(({ name }) => isNameOf(name, brand, isCommon));
+  return { names, othersFrom: isOthers ? Math.max(0, text.indexOf(first)) : null, isCommon };
 }
 
-function optionsIn(text: string, prompt: string, brand: Brand) {
-  const blocks = answerBlocks(text);
-  const about = { asked: wordsIn(prompt), brand, lower: lowerWords(text), isNounCase: looksGerman(text) };
-  const options = blocks.flatMap((block) => (block.kind !== 'prose' && isOptions(block, about) ? [block] : []));
-  return { blocks, options, asked: about.asked };
+type About = { asked: ReadonlySet<string>; lower: ReadonlySet<string>; isCommon: (word: string) => boolean; brand: Brand; isNounCase: boolean };
+
+/** The group that is most surely one of options, and those that are written like it; what else is listed, such as prices and advice, is written otherwise. */
+function optionsAmong(groups: readonly Group[], about: About): Group[] {
+  const judged = groups.filter((group) => isOptions(group, about)).map((group) => ({ group, weight: weightOf(group, about) }));
+  const most = Math.max(...judged.map(({ weight }) => weight));
+  const main = judged.find(({ weight }) => weight === most)?.group;
+  if (!main) return [];
+  return judged.flatMap(({ group }) => (group === main || hasOwn(group, about) || isLike(group, main, about) ? [group] : []));
 }
 
-type About = { asked: ReadonlySet<string>; brand: Brand; lower: ReadonlySet<string>; isNounCase: boolean };
+function weightOf(group: Group, about: About): number {
+  if (hasOwn(group, about)) return 4;
+  if (group.kind === 'table') return 3;
+  const top = topEntries(group.entries);
+  const share = (test: (entry: Entry) => boolean) => top.filter(test).length / top.length;
+  return share(({ head }) => isUnmistakable(head)) + share(({ isMarked, isNumbered }) => isMarked || isNumbered) - share(({ head, shape }) => isSaying(head, shape));
+}
+
+/** Each head is surely a name, and set off as those of the main group are. */
+function isLike(group: Group, main: Group, { isCommon }: About): boolean {
+  const heads = topEntries(group.entries).map(({ head }) => head);
+  return (
+    (main.kind !== 'list' || shapeOf(group) === shapeOf(main)) &&
+    heads.every((head) => !isSaying(head) && !wordsOf(head).every(isCommon)) &&
+    heads.filter(isUnmistakable).length * 2 > heads.length
+  );
+}
+
+function shapeOf({ entries }: Group): string {
+  const shapes = topEntries(entries).map(({ shape }) => shape);
+  return shapes.toSorted((a, b) => shapes.filter((one) => one === b).length - shapes.filter((one) => one === a).length)[0] ?? '';
+}
+
+/** Words that say something: a word in small letters other than one that joins, an end like a sentence's, or particles between the words of a script without gaps. */
+function isSaying(head: string, shape = ''): boolean {
+  if (/^\w*[.?？!！] within/.test(shape)) return true;
+  if (isCjk(head)) return (head.match(/\p{sc=Hiragana}+/gu) ?? []).length > 2;
+  return head.split(/\s+/).some((word) => /^\p{Ll}{4,}$/u.test(word));
+}
+
+function hasOwn({ entries }: Group, about: About): boolean {
+  return topEntries(entries).some(({ head }) => isOwn(head, about));
+}
 
 /**
  * Whether a group offers something to choose from. It does where the brand stands in it; else where most of its heads are written as names, none of them twice, and where the
  * answer does not use them as common words elsewhere.
  */
-function isOptions({ kind, entries }: Group, { brand, lower, asked, isNounCase }: About): boolean {
+function isOptions(group: Group, about: About): boolean {
+  const { kind, entries } = group;
+  const { lower, asked, isNounCase } = about;
   const top = topEntries(entries);
   const heads = top.map(({ head }) => head);
-  if (heads.some((head) => isOwn(head, brand))) return true;
+  if (hasOwn(group, about)) return true;
   if (heads.length < 2 && !(top[0]?.isNumbered === true && heads.every(isUnmistakable))) return false;
-  const names = heads.filter((head) => isNameLike(head) && !isCommon(head, lower) && !wordsOf(head).every((word) => asked.has(word)));
+  const names = top.filter(({ head, shape }) => isNameLike(head) && !isSaying(head, shape) && !isCommonHead(head, lower) && !wordsOf(head).every((word) => asked.has(word)));
   // Where every noun has a capital, single words may be ingredients as well as firms.
-  if (isNounCase && kind !== 'table' && names.every((head) => !isUnmistakable(head))) return false;
+  if (isNounCase && kind !== 'table' && names.every(({ head }) => !isUnmistakable(head))) return false;
   if (names.length * 2 <= heads.length || new Set(heads).size * 2 <= heads.length) return false;
   return (
     kind === 'table' ||
     top.every(({ isNumbered }) => isNumbered) ||
-    names.some(isUnmistakable) ||
-    (kind === 'list' && names.every((head) => isCjk(head)) && (names.length >= 3 || top.every(({ isMarked, head }) => isMarked && head.length > 4)))
+    names.some(({ head }) => isUnmistakable(head)) ||
+    (kind === 'list' && names.every(({ head }) => isCjk(head)) && (names.length >= 3 || top.every(({ isMarked, head }) => isMarked && head.length > 4)))
   );
 }
 
@@ -100,18 +153,22 @@ function isTitleWord(word: string): boolean {
 /** Several title words, a capital or digit inside a word, or a domain: no label is written so. German labels are: of one word. */
 function isUnmistakable(head: string): boolean {
   const words = head.split(/\s+/).filter((word) => !isJoiner(word));
-  return (words.length > 1 && words.every(isTitleWord)) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[&.]\p{L}/u.test(head);
+  // "Tears up to 50 cm", "Insurance AB": figures and letters alone are no second word.
+  return (
+    (words.every(isTitleWord) && words.filter((word) => /\p{Lu}\P{L}*\p{Ll}/u.test(word)).length > 1) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[&.]\p{L}/u.test(head)
+  );
 }
 
 /** "Price" is no name where the answer speaks of the price. */
-function isCommon(head: string, lower: ReadonlySet<string>): boolean {
+function isCommonHead(head: string, lower: ReadonlySet<string>): boolean {
   const words = wordsOf(head);
   return words.length === 1 && words.every((word) => lower.has(word));
 }
 
-function isOwn(head: string, brand: Brand): boolean {
+function isOwn(head: string, { brand, isCommon }: Pick<About, 'brand' | 'isCommon'>): boolean {
+  if (isNameOf(head, brand, isCommon)) return true;
   // "Start at the Edge": an instruction in which the word occurs offers nobody.
-  return findNames(head, brand, false).some(({ start, end, isCommonWord }) => !isCommonWord && (end - start) * 2 >= head.length);
+  return findNames(head, brand, false).some((place) => !place.isCommonWord && (place.end - place.start) * 2 >= head.length);
 }
 
 /** "Shine, Qonto and Blank" at the head of one item are three. */
@@ -120,12 +177,12 @@ function partsOf(head: string): string[] {
   return parts.length > 2 ? parts : [head];
 }
 
-function distinct(found: readonly { name: string; quote: string }[], brand: Brand): Rival[] {
+function distinct(found: readonly { name: string; quote: string }[], isCommon: (word: string) => boolean, brand: Brand): Rival[] {
   const seen: { key: string; rival: Rival }[] = [];
   for (const { name: raw, quote } of found) {
     const name = raw.replace(/^[\s"“”„«»「『*_]+|(?<![\s"“”„«»」』*_:：.,;!?])[\s"“”„«»」』*_:：.,;!?]+$/gu, '');
     const [key = ''] = foldTight(name);
-    if (key.length < 2 || name.length > longestName || isOurs(name, key, brand) || listingNames.has(key)) continue;
+    if (key.length < 2 || name.length > longestName || isOurs(name, key, isCommon, brand) || listingNames.has(key)) continue;
     if (seen.some((own) => own.key === key || (key.length > 3 && own.key.includes(key)))) continue;
     seen.push({ key, rival: { name, rank: seen.length + 1, quote } });
   }
@@ -133,12 +190,26 @@ function distinct(found: readonly { name: string; quote: string }[], brand: Bran
 }
 
 /** The brand's own name, shortened or not. A longer name that begins with it is another's. */
-function isOurs(name: string, key: string, brand: Brand): boolean {
+function isOurs(name: string, key: string, isCommon: (word: string) => boolean, brand: Brand): boolean {
+  if (isNameOf(name, brand, isCommon)) return true;
   if (brand.keys.has(key) || findNames(name, brand, false).some(({ start, end }) => start === 0 && end >= name.length - 1)) return true;
   if (findBent(name, brand).some(({ end }) => end >= name.length - 1)) return true;
   // "Avoid Brotwerk": the first word belongs to the sentence.
   if (brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)))) return true;
   return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));
+}
+
+/** By their first letters, since endings bend: words of the question, those that the answer writes small, and those that two of its heads share. */
+function commonWords(text: string, prompt: string, blocks: readonly AnswerBlock[]): (word: string) => boolean {
+  const stems = (own: string) => wordsOf(own).map(stemOf);
+  const heads = blocks.flatMap((block) => (block.kind === 'prose' ? [] : block.entries.map(({ head }) => stems(head))));
+  const shared = new Set(heads.flatMap((own, at) => own.filter((stem) => heads.some((other, index) => index > at && other.join(' ') !== own.join(' ') && other.includes(stem)))));
+  const common = new Set([...stems(prompt), ...stems([...lowerWords(text)].join(' ')), ...shared]);
+  return (word) => wordsOf(word).every((part) => common.has(stemOf(part)));
+}
+
+function stemOf(word: string): string {
+  return word.slice(0, 5);
 }
 
 function wordsIn(text: string): Set<string> {
