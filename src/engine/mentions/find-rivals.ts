@@ -37,20 +37,23 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     blocks.flatMap((block) => (block.kind === 'prose' ? [] : [block])),
     about,
   );
-  const found = options.flatMap(({ entries }) =>
-    topEntries(entries).flatMap(({ head, line }) =>
-      isNameLike(head) || entries.some((own) => isOwn(own.head, about)) ? partsOf(head).map((name) => ({ name, quote: line })) : [],
-    ),
-  );
+  const listed = options.flatMap((group) => {
+    const shape = shapeOf(group);
+    return topEntries(group.entries).flatMap((entry) =>
+      isNameLike(entry.head) || hasOwn(group, about) || (entry.isMarked && entry.shape === shape)
+        ? partsOf(entry.head).map((name) => ({ name, quote: entry.line }))
+        : [],
+    );
+  });
+  const bold = boldNames(blocks, about);
   // Prose beside a list speaks of what the list names, of sources and of choosing.
-  if (found.length === 0) {
-    for (const block of blocks) {
-      if (block.kind === 'prose') found.push(...namesInProse(block.text, about.asked, text));
-      else
-        for (const { rest, line, head } of block.entries)
-          found.push(...namesInProse(`${head}: ${rest}`, about.asked, text).map(({ name }) => ({ name, quote: line })));
-    }
-  }
+  const found =
+    listed.length > 0
+      ? [...listed, ...(options.some(({ entries }) => entries.some(({ isMarked }) => isMarked)) ? bold.filter(({ name }) => isUnmistakable(name)) : [])]
+      : // Who sets off names in bold sets off all of them.
+        bold.length > 1
+        ? bold
+        : inParagraphs(blocks, text, about);
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
   const names = isLone && findNames(prompt, brand, false).length > 0 ? [] : found;
@@ -61,6 +64,33 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
 }
 
 type About = { asked: ReadonlySet<string>; lower: ReadonlySet<string>; isCommon: (word: string) => boolean; brand: Brand; isNounCase: boolean };
+
+type Offer = Offers['names'][number];
+
+/** What is bold inside a sentence and written as a name. */
+function boldNames(blocks: readonly AnswerBlock[], { asked, isCommon }: About): Offer[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'prose'
+      ? [...block.text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)].flatMap(([, name = '']) =>
+          isNameLike(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/^\p{N}+\s|[:：.]$/u.test(name) && !wordsOf(name).every((word) => asked.has(word) || isCommon(word))
+            ? [{ name, quote: block.text }]
+            : [],
+        )
+      : [],
+  );
+}
+
+/** The names in sentences. What the last paragraph names after one that offers several is where to ask and whom to complain to. */
+function inParagraphs(blocks: readonly AnswerBlock[], text: string, { asked, brand }: About): Offer[] {
+  const paragraphs = blocks
+    .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
+    .map((paragraph) => ({ names: namesInProse(paragraph, asked, text), isOwn: findNames(paragraph, brand, false).length > 0 }))
+    .filter(({ names }) => names.length > 0);
+  const last = paragraphs.at(-1);
+  const most = Math.max(...paragraphs.map(({ names }) => names.length));
+  const isAside = last && !last.isOwn && most > 1 && last.names.length < most;
+  return (isAside ? paragraphs.slice(0, -1) : paragraphs).flatMap(({ names }) => names);
+}
 
 /** The group that is most surely one of options, and those that are written like it; what else is listed, such as prices and advice, is written otherwise. */
 function optionsAmong(groups: readonly Group[], about: About): Group[] {

@@ -11,16 +11,14 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, whole = t
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
     .map(([, name = '']) => ({ name, quote: text }))
-    .filter(({ name }) => /^\P{Ll}/u.test(name) && !/[:：?!.]$/.test(name));
+    .filter(({ name }) => /^\P{Ll}/u.test(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：?!.]$/.test(name));
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
     segment.trim(),
   );
-  // Who sets off the names in bold sets off all of them.
-  if (marked.length > 1 && marked.every(({ name }) => !asked.has(foldTight(name)[0] ?? ''))) return marked;
   return [
     ...marked,
     ...sentences.flatMap((sentence) =>
-      (/\p{sc=Hangul}/u.test(sentence) ? inKorean(sentence) : isCjk(sentence) ? inUnspaced(sentence) : inSpaced(sentence, asked, grammar)).map((name) => ({
+      (/\p{sc=Hangul}/u.test(sentence) ? inKorean(sentence) : isCjk(sentence) ? inUnspaced(sentence, [...asked].join(' ')) : inSpaced(sentence, asked, grammar)).map((name) => ({
         name,
         quote: sentence,
       })),
@@ -87,7 +85,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
 }
 
 function isCertain(run: Run, isNounCase: boolean): boolean {
-  if (run.words.some((word) => /\p{Ll}\p{Lu}|\p{L}\d/u.test(word))) return true;
+  if (run.words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)/u.test(word))) return true;
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
@@ -96,7 +94,7 @@ function isCertain(run: Run, isNounCase: boolean): boolean {
 
 /** A capital or a digit inside a word, or capitals alone. */
 function hasOddShape({ words }: Run): boolean {
-  return words.some((word) => /\p{Ll}\p{Lu}|\p{L}\d|^\p{Lu}{3,}$|\p{L}-\p{Lu}/u.test(word));
+  return words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)|\p{L}-\p{Lu}/u.test(word));
 }
 
 export function looksGerman(text: string): boolean {
@@ -222,20 +220,51 @@ function withoutParticle(word: string, particles: typeof joining): string | null
 }
 
 /** Chinese and Japanese: what is quoted, and what stands in line between the particles that begin and end an enumeration. */
-function inUnspaced(sentence: string): string[] {
+function inUnspaced(sentence: string, asked: string): string[] {
   const quoted = [...sentence.matchAll(/[「『]([^」』]{2,20})[」』]/gu)].map(([, name = '']) => name);
-  const bare = sentence.replace(/[「『][^」』]{0,200}[」』]/gu, '');
-  const found = bare.split(/[，。；！？\s]/u).flatMap((clause) => {
-    const isJapanese = /[\p{Script=Hiragana}]/u.test(bare);
-    const body = clause.replace(
-      isJapanese ? /^.*(?:では|なら|には|は)、?/u : /^.*(?:包括|考虑|看看|可以看|推荐|选择|首选|的是|的有|有|是|的)(?=\S{2,}(?:和|、|以及|与|及)|\S{2,}$)/u,
-      '',
-    );
-    const ended = isJapanese
-      ? body.replace(/(?:などが|など|がよく|が|も|を|は|の[0-9二三四五六]社|です).*$/u, '')
-      : body.replace(/(?:等|都|均|各)(?!.*(?:、|和|与|及)).*$/u, '');
-    const parts = ended.split(isJapanese ? /、|や|と|および/u : /、|和|与|及|以及/u).map((part) => part.trim());
-    return parts.length >= 2 && parts.every((part) => part.length >= 2 && part.length <= 14) ? parts.filter((part) => !part.endsWith('の')) : [];
-  });
-  return [...quoted, ...found];
+  const bare = sentence.replace(/[「『][^」』]{0,200}[」』]|（[^）]{0,100}）|\([^)]{0,100}\)/gu, '');
+  return [...quoted, ...(/\p{sc=Hiragana}/u.test(bare) ? inJapanese(bare, asked) : inChinese(bare))];
 }
+
+function inChinese(sentence: string): string[] {
+  return sentence.split(/[，。；！？\s]/u).flatMap((clause) => {
+    const body = clause.replace(/^.*(?:包括|考虑|看看|可以看|推荐|选择|首选|的是|的有|有|是|的)(?=\S{2,}(?:和|、|以及|与|及)|\S{2,}$)/u, '');
+    const ended = body.replace(/(?:等|都|均|各)(?!.*(?:、|和|与|及)).*$/u, '');
+    const parts = ended.split(/、|和|与|及|以及/u).map((part) => part.trim());
+    return parts.length >= 2 && parts.every((part) => part.length >= 2 && part.length <= 14) ? parts : [];
+  });
+}
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const fewestSigns = 5; // of what a sentence is about: shorter ones are words such as 費用
+
+/**
+ * Runs of words without particles between them: those that stand in line, else the one that the sentence is about, which is called so (という), or has は, も or なら after it, or が.
+ */
+function inJapanese(sentence: string, asked: string): string[] {
+  const runs: { name: string; start: number; end: number }[] = [];
+  for (const { segment, index } of segmenter.segment(sentence)) {
+    const last = runs.at(-1);
+    // Between the signs that part a line, の belongs to a name: 杜の庭工房.
+    const isInside = segment === 'の' && last?.end === index && /(?:と|や|、)$/u.test(sentence.slice(0, last.start));
+    if (!isInside && (!/^[\p{L}ー・&]+$/u.test(segment) || particle.test(segment))) continue;
+    if (last?.end === index) [last.name, last.end] = [last.name + segment, index + segment.length];
+    else runs.push({ name: segment, start: index, end: index + segment.length });
+  }
+  const names = runs.filter(({ name }) => name.length > 2 && /[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}]/u.test(name) && !asked.includes(foldTight(name)[0] ?? ''));
+  const isInLine = (at: number) => {
+    const [one, next] = [names[at], names[at + 1]];
+    return one !== undefined && next !== undefined && /^(?:、|と|や|および)$/u.test(sentence.slice(one.end, next.start));
+  };
+  const inLine = names.filter(({ name }, at) => name.length > 3 && (isInLine(at) || isInLine(at - 1)));
+  if (inLine.length > 1) return inLine.map(({ name }) => name);
+  const long = names.filter(({ name }) => name.length >= fewestSigns);
+  for (const after of [/^という/u, /^(?:は|も|なら)/u, /^が/u]) {
+    const found = long.find(({ end }) => after.test(sentence.slice(end, end + 3)));
+    if (found) return [found.name];
+  }
+  return [];
+}
+
+/** Hiragana of one or two signs, and verbs, whose endings are hiragana after a sign of meaning. */
+const particle = /^(?:\p{sc=Hiragana}{1,2}|\p{sc=Han}+\p{sc=Hiragana}+|という|および)$/u;
