@@ -40,7 +40,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const whole = findNames(masked, brand, isGerman);
   const full = whole.length > 0 ? whole : findBent(masked, brand);
   const offers = offersIn(answer, brand);
-  const names = (full.length > 0 ? full : findShortened(masked, brand, offers, asked === 'for it'))
+  const names = (full.length > 0 ? full : findShortened(masked, brand, offers, asked !== 'for others'))
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
