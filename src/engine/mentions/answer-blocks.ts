@@ -5,23 +5,26 @@
  * have one shape in an answer.
  */
 export type Entry = { head: string; rest: string; isMarked: boolean; isNumbered: boolean; depth: number; line: string; shape: string };
-export type Group = { kind: 'heading' | 'list' | 'table'; entries: Entry[] };
+/** `leadIn`: the line over it. */
+export type Group = { kind: 'heading' | 'list' | 'table'; entries: Entry[]; leadIn: string };
 export type AnswerBlock = Group | { kind: 'prose'; text: string };
 
 /** In the order of the text. A group of headings of one level is one block, at the place of the first. */
 export function answerBlocks(text: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   const headings = new Map<number, Group>();
+  let leadIn = '';
   let isUnderHeading = false; // what follows a heading is no more of the group before it
   for (const raw of withoutMarks(text).split('\n')) {
     const line = raw.trimEnd();
     if (line.trim() === '') continue;
     const heading = headingOf(line);
     if (heading) {
-      const block = headings.get(heading.level) ?? ({ kind: 'heading', entries: [] } satisfies Group);
+      const block = headings.get(heading.level) ?? ({ kind: 'heading', entries: [], leadIn } satisfies Group);
       if (block.entries.length === 0) blocks.push(block);
       headings.set(heading.level, block);
       block.entries.push(heading.entry);
+      leadIn = line;
       isUnderHeading = true;
       continue;
     }
@@ -30,16 +33,17 @@ export function answerBlocks(text: string): AnswerBlock[] {
     if (line.trimStart().startsWith('|')) {
       const entry = { ...entryOf(line), line };
       if (last?.kind === 'table') last.entries.push(entry);
-      else blocks.push({ kind: 'table', entries: [entry] });
+      else blocks.push({ kind: 'table', entries: [entry], leadIn });
       continue;
     }
     const item = /^(\s*)(?:([-*•–・·●■◆])\s*|(\d{1,2}[.)、])\s*)(?=\S)(.*)$/.exec(line);
     if (item && !line.trimStart().startsWith('**')) {
       const entry: Entry = { ...entryOf(item[4] ?? ''), isNumbered: item[3] !== undefined, depth: item[1]?.length ?? 0, line };
       if (last?.kind === 'list') last.entries.push(entry);
-      else blocks.push({ kind: 'list', entries: [entry] });
+      else blocks.push({ kind: 'list', entries: [entry], leadIn });
       continue;
     }
+    leadIn = line;
     blocks.push({ kind: 'prose', text: line.trim() });
   }
   return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block));

@@ -32,7 +32,8 @@ export type Offers = {
 export function offersIn({ text, prompt }: { text: string; prompt: string }, brand: Brand): Offers {
   const blocks = answerBlocks(text);
   const isCommon = commonWords(text, prompt, blocks);
-  const about = { asked: wordsIn(prompt), isCommon, brand, isNounCase: looksGerman(text), lower: lowerWords(text) };
+  const stems = new Set([...wordsIn(prompt)].map(stemOf));
+  const about = { asked: wordsIn(prompt), isAsked: (word: string) => stems.has(stemOf(word)), isCommon, brand, isNounCase: looksGerman(text), lower: lowerWords(text) };
   const options = optionsAmong(
     blocks.flatMap((block) => (block.kind === 'prose' ? [] : [block])),
     about,
@@ -45,14 +46,14 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
         : [],
     );
   });
-  const bold = boldNames(blocks, about);
+  const setOff = setOffNames(blocks, about);
   // Prose beside a list speaks of what the list names, of sources and of choosing.
   const found =
     listed.length > 0
-      ? [...listed, ...(options.some(({ entries }) => entries.some(({ isMarked }) => isMarked)) ? bold.filter(({ name }) => isUnmistakable(name)) : [])]
-      : // Who sets off names in bold sets off all of them.
-        bold.length > 1
-        ? bold
+      ? [...listed, ...(options.some(({ entries }) => entries.some(({ isMarked }) => isMarked)) ? setOff.filter(({ name }) => isUnmistakable(name)) : [])]
+      : // Who sets off names sets off all of them.
+        setOff.length > 1
+        ? setOff
         : inParagraphs(blocks, text, about);
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
@@ -63,15 +64,15 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   return { names, othersFrom: isOthers ? Math.max(0, text.indexOf(first)) : null, isCommon };
 }
 
-type About = { asked: ReadonlySet<string>; lower: ReadonlySet<string>; isCommon: (word: string) => boolean; brand: Brand; isNounCase: boolean };
+type About = { asked: ReadonlySet<string>; isAsked: (word: string) => boolean; lower: ReadonlySet<string>; isCommon: (word: string) => boolean; brand: Brand; isNounCase: boolean };
 
 type Offer = Offers['names'][number];
 
-/** What is bold inside a sentence and written as a name. */
-function boldNames(blocks: readonly AnswerBlock[], { asked, isCommon }: About): Offer[] {
+/** What is bold or 「quoted」 inside a sentence and written as a name. */
+function setOffNames(blocks: readonly AnswerBlock[], { asked, isCommon }: About): Offer[] {
   return blocks.flatMap((block) =>
     block.kind === 'prose'
-      ? [...block.text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)].flatMap(([, name = '']) =>
+      ? [...block.text.matchAll(/\*\*([^*\n]{2,60})\*\*|[「『]([^」』]{2,20})[」』]/gu)].flatMap(([, bold, name = bold ?? '']) =>
           isNameLike(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/^\p{N}+\s|[:：.]$/u.test(name) && !wordsOf(name).every((word) => asked.has(word) || isCommon(word))
             ? [{ name, quote: block.text }]
             : [],
@@ -80,15 +81,15 @@ function boldNames(blocks: readonly AnswerBlock[], { asked, isCommon }: About): 
   );
 }
 
-/** The names in sentences. What the last paragraph names after one that offers several is where to ask and whom to complain to. */
+/** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
 function inParagraphs(blocks: readonly AnswerBlock[], text: string, { asked, brand }: About): Offer[] {
   const paragraphs = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
     .map((paragraph) => ({ names: namesInProse(paragraph, asked, text), isOwn: findNames(paragraph, brand, false).length > 0 }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
-  const most = Math.max(...paragraphs.map(({ names }) => names.length));
-  const isAside = last && !last.isOwn && most > 1 && last.names.length < most;
+  const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));
+  const isAside = last && !last.isOwn && most > 1 && last.names.length <= most;
   return (isAside ? paragraphs.slice(0, -1) : paragraphs).flatMap(({ names }) => names);
 }
 
@@ -140,16 +141,19 @@ function hasOwn({ entries }: Group, about: About): boolean {
  * answer does not use them as common words elsewhere.
  */
 function isOptions(group: Group, about: About): boolean {
-  const { kind, entries } = group;
-  const { lower, asked, isNounCase } = about;
+  const { kind, entries, leadIn } = group;
+  const { lower, asked, isAsked, isNounCase } = about;
   const top = topEntries(entries);
   const heads = top.map(({ head }) => head);
   if (hasOwn(group, about)) return true;
   if (heads.length < 2 && !(top[0]?.isNumbered === true && heads.every(isUnmistakable))) return false;
   const names = top.filter(({ head, shape }) => isNameLike(head) && !isSaying(head, shape) && !isCommonHead(head, lower) && !wordsOf(head).every((word) => asked.has(word)));
+  if (new Set(heads).size * 2 <= heads.length) return false;
+  // "Bakeries in Leeds:" over bold heads says what they are.
+  if (names.length * 2 >= heads.length && top.every(({ isMarked }) => isMarked) && wordsOf(leadIn).some((word) => word.length > 3 && isAsked(word))) return true;
+  if (names.length * 2 <= heads.length) return false;
   // Where every noun has a capital, single words may be ingredients as well as firms.
   if (isNounCase && kind !== 'table' && names.every(({ head }) => !isUnmistakable(head))) return false;
-  if (names.length * 2 <= heads.length || new Set(heads).size * 2 <= heads.length) return false;
   return (
     kind === 'table' ||
     top.every(({ isNumbered }) => isNumbered) ||
