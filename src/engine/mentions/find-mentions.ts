@@ -203,7 +203,7 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
   const isNamed =
     sentence.places.length > 0 || sentence.own.some(({ kind, url }) => kind === 'bare' && brand.names.some((name) => name.toLowerCase() === url.toLowerCase()));
   if (!isNamed) return 'cited';
-  if (isLoose(sentence, answer.text) && isUnclear(sentence, answer.askedAt, others)) return 'unclear';
+  if (isLoose(sentence, answer.text) ? isUnclear(sentence, answer, others) : isBlankRow(sentence.quote, answer.text)) return 'unclear';
   return hasCitation && !listItem.test(sentence.quote) ? 'cited' : 'listed';
 }
 
@@ -230,12 +230,25 @@ function isLoose({ start, own }: Sentence, text: string): boolean {
 const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s*(?:$|[:：–—-]))/;
 
 /**
- * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its founding, and where a list has offered
- * others only. `others`: where such a list begins.
+ * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its
+ * founding, and where a list has offered others only. `others`: where such a list begins. An answer that goes on about the business before it lists others tells of one that exists.
  */
-function isUnclear({ masked, start, asked }: Sentence, askedAt: string | undefined, others: number | null): boolean {
+function isUnclear({ masked, start, asked }: Sentence, { text, askedAt }: ReadAnswer, others: number | null): boolean {
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
-  return hasOtherYear(masked, from) || (others !== null && (asked === 'for it' || others < start));
+  if (hasOtherYear(masked, from)) return true;
+  if (others === null) return false;
+  return others < start || (asked === 'for it' && sentencesOf(text.slice(start, others)).length <= mostBeforeOthers);
+}
+
+/** The sentence that names it, one that explains, and the one that leads to the others. */
+const mostBeforeOthers = 4;
+
+/** "| Name | – | – | closed |": where the other rows of its table have something, this one has nothing. */
+function isBlankRow(quote: string, text: string): boolean {
+  if (!quote.trimStart().startsWith('|')) return false;
+  const blanks = (row: string) => row.split('|').slice(2, -1).filter((cell) => /^[\s–—-]*$/.test(cell)).length;
+  const rows = text.split('\n').filter((line) => line.trimStart().startsWith('|') && !/^[\s|:-]+$/.test(line) && line.trim() !== quote.trim());
+  return blanks(quote) > 1 && rows.every((row) => blanks(row) === 0);
 }
 
 function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {
