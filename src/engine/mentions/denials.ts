@@ -85,7 +85,7 @@ function clausesOf(marked: string): string[] {
   return marked.split(/[;:：；,]|\s[–—]\s|，(?=\P{L}|[^没沒未无無查找我])/u).filter((clause) => /\p{L}|\uE000/u.test(clause));
 }
 
-function negates(clause: string): boolean {
+export function negates(clause: string): boolean {
   return negation.some((pattern) => pattern.test(clause));
 }
 

@@ -5,11 +5,11 @@ import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
-import { type Asked, isAdvice, isBareDenial, isDenial, isOver, repeatsQuestion, saysNothing } from './denials.ts';
+import { type Asked, isAdvice, isBareDenial, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
 import { findBent, findNames, type NamePlace } from './find-names.ts';
 import { findShortened } from './find-shortened.ts';
-import { offersIn } from './find-rivals.ts';
+import { type Offers, offersIn } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
 import { isLongerName } from './other-entities.ts';
@@ -73,7 +73,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       isSpokenOf,
     };
     const marked = markNames(sentence);
-    const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked, others: offers.othersFrom });
+    const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked, offers });
     return [
       {
         role,
@@ -179,10 +179,10 @@ type Context = {
   isGerman: boolean;
   hasCitation: boolean;
   masked: string;
-  others: number | null;
+  offers: Offers;
 };
 
-function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked, others }: Context): MentionRole {
+function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked, offers }: Context): MentionRole {
   const { asked, leadIn, next } = sentence;
   if (isDenial(marked, asked)) return 'denied';
   if (asked !== 'for others' && (isBareDenial(leadIn, false) || isBareDenial(next, !saysNothing(marked)))) return 'denied';
@@ -203,7 +203,7 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
   const isNamed =
     sentence.places.length > 0 || sentence.own.some(({ kind, url }) => kind === 'bare' && brand.names.some((name) => name.toLowerCase() === url.toLowerCase()));
   if (!isNamed) return 'cited';
-  if (isLoose(sentence, answer.text) ? isUnclear(sentence, answer, others) : isBlankRow(sentence.quote, answer.text)) return 'unclear';
+  if (isLoose(sentence, answer.text) ? isUnclear(sentence, answer, offers) : isBlankRow(sentence.quote, answer.text)) return 'unclear';
   return hasCitation && !listItem.test(sentence.quote) ? 'cited' : 'listed';
 }
 
@@ -231,13 +231,15 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
 
 /**
  * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its
- * founding, and where a list has offered others only. `others`: where such a list begins. An answer that goes on about the business before it lists others tells of one that exists.
+ * founding, and where others only were offered before. An answer that goes on about the business before it lists others tells of one that exists.
  */
-function isUnclear({ masked, start, asked }: Sentence, { text, askedAt }: ReadAnswer, others: number | null): boolean {
+function isUnclear({ masked, start, asked }: Sentence, { text, askedAt }: ReadAnswer, { othersFrom, othersTo }: Offers): boolean {
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
   if (hasOtherYear(masked, from)) return true;
-  if (others === null) return false;
-  return others < start || (asked === 'for it' && sentencesOf(text.slice(start, others)).length <= mostBeforeOthers);
+  // After a paragraph of others, one of its own that negates.
+  if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && negates(masked)) return true;
+  if (othersFrom === null) return false;
+  return othersFrom < start || (asked === 'for it' && sentencesOf(text.slice(start, othersFrom)).length <= mostBeforeOthers);
 }
 
 /** The sentence that names it, one that explains, and the one that leads to the others. */

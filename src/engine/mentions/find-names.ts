@@ -10,11 +10,13 @@ export type NamePlace = { start: number; end: number; isCommonWord: boolean; tok
 /** Every place in the text where one of the brand's names stands as whole words, joined, split, hyphenated or with "and" for "&". */
 export function findNames(text: string, brand: Brand, isGerman: boolean): NamePlace[] {
   const tokens = tokensOf(text);
-  const mayBegin = beginnings(brand, isGerman);
+  // Languages with these letters put an s after an owner's name, as German does.
+  const hasGenitive = isGerman || /[åæø]/iu.test(text);
+  const mayBegin = beginnings(brand, hasGenitive);
   const found: NamePlace[] = [];
   const longest = Math.max(1, ...brand.names.map((name) => tokensOf(name).length)) + 1;
   for (let at = 0; at < tokens.length; at += 1) {
-    const span = mayBegin(tokens[at]?.text ?? '') ? longestMatch(text, tokens, at, longest, brand, isGerman) : null;
+    const span = mayBegin(tokens[at]?.text ?? '') ? longestMatch(text, tokens, at, { longest, brand, isGerman, hasGenitive }) : null;
     if (!span) continue;
     found.push({ ...span, tokensBefore: tokens.slice(Math.max(0, at - 3), at), tokensAfter: tokens.slice(at + span.count, at + span.count + 4) });
     at += span.count - 1;
@@ -42,13 +44,13 @@ export function findBent(text: string, brand: Brand): NamePlace[] {
 }
 
 /** Whether a name can begin with this word; most words cannot, and each is folded once. */
-function beginnings(brand: Brand, isGerman: boolean): (word: string) => boolean {
+function beginnings(brand: Brand, hasGenitive: boolean): (word: string) => boolean {
   const prefixes = new Set([...brand.keys].flatMap((key) => Array.from(key, (_letter, at) => key.slice(0, at + 1)).concat(key)));
   const known = new Map<string, boolean>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const ways = [word, word.replace(elision, ''), ...(isGerman ? [word.replace(/s$/, '')] : [])];
+    const ways = [word, word.replace(elision, ''), ...(hasGenitive ? [word.replace(/s$/, '')] : [])];
     const may = ways.some((way) => foldTokens([way]).some((form) => prefixes.has(form)));
     known.set(word, may);
     return may;
@@ -84,7 +86,9 @@ function tokensOf(text: string): Token[] {
 /** Text before an apostrophe that is not part of the name: l’Acme, dell’Acme. */
 const elision = /^(?:l|d|qu|j|n|s|c|m|t|un|dell|all|nell|sull|dall)['’`´](?=\p{L}{2})/iu;
 
-function longestMatch(text: string, tokens: readonly Token[], at: number, longest: number, brand: Brand, isGerman: boolean) {
+type Search = { longest: number; brand: Brand; isGerman: boolean; hasGenitive: boolean };
+
+function longestMatch(text: string, tokens: readonly Token[], at: number, { longest, brand, isGerman, hasGenitive }: Search) {
   const first = tokens[at];
   if (!first) return null;
   const cut = elision.exec(first.text)?.[0].length ?? 0;
@@ -95,7 +99,7 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, longes
     const texts = span.map((token) => token.text);
     const forms = foldTokens(texts);
     if (cut > 0) forms.push(...foldTokens([first.text.slice(cut), ...texts.slice(1)]));
-    if (isGerman && last.text.endsWith('s')) forms.push(...foldTokens([...texts.slice(0, -1), last.text.slice(0, -1)]));
+    if (hasGenitive && last.text.endsWith('s')) forms.push(...foldTokens([...texts.slice(0, -1), last.text.slice(0, -1)]));
     const form = forms.find((one) => brand.keys.has(one));
     if (form === undefined || !isWrittenLikeThis(text, span, brand, form)) continue;
     const end = last.start + withoutPossessive(last.text).length;

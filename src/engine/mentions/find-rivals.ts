@@ -24,6 +24,8 @@ export type Offers = {
   names: { name: string; quote: string }[];
   /** Where in the text a list of options begins whose entries do not name the business; null where there is none, or where one names it. */
   othersFrom: number | null;
+  /** Where the last of several names stands that sentences offer; null where a list offers them. */
+  othersTo: number | null;
   /** Words of the question, of the trade or of the answer's own talk, which are no names by themselves. */
   isCommon: (word: string) => boolean;
 };
@@ -61,7 +63,13 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const lines = options.flatMap(({ entries }) => entries.map(({ line }) => line));
   const [first] = lines;
   const isOthers = first !== undefined && !lines.some((line) => findNames(line, brand, false).length > 0) && !names.some(({ name }) => isNameOf(name, brand, isCommon));
-  return { names, othersFrom: isOthers ? Math.max(0, text.indexOf(first)) : null, isCommon };
+  const places = listed.length > 0 ? [] : names.filter(({ name }) => !isNameOf(name, brand, isCommon)).map(({ name }) => text.lastIndexOf(name));
+  return {
+    names,
+    othersFrom: isOthers ? Math.max(0, text.indexOf(first)) : null,
+    othersTo: places.length > 1 ? Math.max(...places) : null,
+    isCommon,
+  };
 }
 
 type About = { asked: ReadonlySet<string>; isAsked: (word: string) => boolean; lower: ReadonlySet<string>; isCommon: (word: string) => boolean; brand: Brand; isNounCase: boolean };

@@ -19,7 +19,7 @@ export function findShortened(text: string, brand: Brand, { names, isCommon }: O
   const short = { ...brand, names: spaced, keys: new Set(spaced.flatMap(foldTight)), shortKeys: new Set<string>(), domainKey: null, gapless: unspaced };
   return findNames(text, short, false).filter((place) => {
     const written = text.slice(place.start, place.end);
-    return unspaced.includes(written) || (spaced.includes(written) && isAlone(place));
+    return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => spaced.includes(own)) && isAlone(place));
   });
 }
 

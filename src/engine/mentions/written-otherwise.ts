@@ -14,8 +14,8 @@ export function writtenOtherwise(text: string, prompt: string, brand: Brand): Te
     const written = text.slice(start, end);
     // "côté mer" is the side to the sea, where the firm is Côté Mer.
     if (hasCapitals && /\s/.test(written) && written === written.toLowerCase()) return true;
-    // A word of the dictionary in what is said of another: 冬でもひだまりでお茶を飲める.
-    if (brand.gapless.includes(written) && isOfOther(text, start, brand) && [...segmenter.segment(written)].length === 1) return true;
+    // In hiragana a name is written like a word; in what is said of another it is one: 冬でもひだまりでお茶を飲める.
+    if (/^\p{sc=Hiragana}+$/u.test(written) && isOfOther(text, start, brand)) return true;
     // Two signs between others are as likely a word: 四月海棠开花.
     return brand.gapless.includes(written) && written.length <= 2 && isUnspaced(text[start - 1]) && isUnspaced(text[end]);
   };
@@ -34,8 +34,6 @@ function spansOf(text: string, names: readonly string[]): { start: number; end: 
     return spans;
   });
 }
-
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** In an entry of a list whose head is another name. */
 function isOfOther(text: string, start: number, brand: Brand): boolean {
