@@ -1,4 +1,5 @@
-// Thirty answers in Spanish, Italian, Danish, Japanese, Dutch and Finnish, invented and labelled before the reader was changed for the fourth sealed run, and read once when it was changed.
+// Answers in Spanish, Italian, Danish, Japanese, Dutch, Finnish, Norwegian and Portuguese, invented and labelled while the reader was changed for the fourth sealed run, each batch before
+// what was changed for it was tried on it: f1 (28), f2 (18).
 // Label rules, those of sixty-answers.ts: `isCounted`: the answer names the business as one that exists, not denied, closed, left out, echoed, or somebody else. `rivals`: every
 // other organisation or product that is offered to the buyer as an option, warned against included; directories, official bodies, places, features and people are none.
 
@@ -483,5 +484,321 @@ Kela ei yleensä korvaa silmälaseja aikuisille.`,
 - **Sidontapiste Lumme** – yksilölliset seppeleet
 
 Hautajaiskimppuun sopivat esimerkiksi lilja, ruusu ja orvokki. Tilaa viimeistään kaksi päivää ennen.`,
+  },
+  {
+    id: 'f2-es01',
+    name: 'Cerrajería Montesclaros',
+    website: 'https://cerrajeriamontesclaros.es',
+    question: 'cerrajero urgente Talavera precio justo',
+    isCounted: true,
+    rivals: ['Llaves Tajo 24h', 'Cerrajeros La Portiña'],
+    text: `**Llaves Tajo 24h** y **Cerrajeros La Portiña** son los que más aparecen en las búsquedas, pero no son iguales:
+
+- El primero cobra salida (35 €) y llega en media hora.
+- El segundo no cobra salida, pero de noche solo atiende a clientes con contrato.
+
+Cerrajería Montesclaros no trabaja de madrugada; de 8 a 22 h es la más barata de las tres.
+
+Ojo con los anuncios que prometen 15 €: casi siempre acaban en facturas de 400.`,
+  },
+  {
+    id: 'f2-es02',
+    name: 'Nube Contable',
+    website: 'https://nubecontable.io',
+    question: '¿Qué programa de contabilidad va bien para una asociación cultural?',
+    isCounted: true,
+    rivals: ['Asocia Fácil', 'ContaPlaza', 'Libro Mayor'],
+    text: `Para una asociación cultural lo importante es separar subvenciones y cuotas.
+
+| | Asocia Fácil | Nube Contable | ContaPlaza | Libro Mayor |
+|---|---|---|---|---|
+| Plan de entidades sin ánimo de lucro | ✅ | ✅ | ❌ | ✅ |
+| Gestión de cuotas | ✅ | ⚠️ módulo aparte | ❌ | ❌ |
+| Precio al mes | 12 € | 9 € | 19 € | 6 € |
+
+**En resumen:** si cobráis cuotas a más de 100 socios, **Asocia Fácil**; si no, **Libro Mayor** cumple de sobra.
+
+¿Queréis que os prepare una plantilla de presupuesto anual?`,
+  },
+  {
+    id: 'f2-es03',
+    name: 'Hotel Fuente Nueva',
+    website: 'https://hotelfuentenueva.com',
+    question: '¿Me recomiendas un hotel con encanto en Úbeda para dos noches?',
+    isCounted: false,
+    rivals: ['Palacio de los Olivares', 'La Posada del Alarife', 'Casa Cobaltina'],
+    text: `¡Claro! Úbeda tiene varios alojamientos en edificios renacentistas 😍
+
+## Mis tres favoritos
+
+### Palacio de los Olivares
+- Patio con columnas y desayuno excelente
+- Desde 140 € la noche
+
+### La Posada del Alarife
+- Pequeña, ocho habitaciones, muy silenciosa
+- Desde 95 € la noche
+
+### Casa Cobaltina
+- Apartamentos con cocina, ideales para ir con niños
+- Desde 80 € la noche
+
+## Consejos
+- Reserva con tiempo en septiembre por el festival
+- El casco antiguo es peatonal: pregunta por el aparcamiento
+
+Si queréis cenar cerca, bajad hasta la fuente nueva de la plaza, hay varias terrazas.`,
+  },
+  {
+    id: 'f2-es04',
+    name: 'Ópticas Verdemar',
+    website: 'https://opticasverdemar.es',
+    question: '¿Dónde graduarme la vista gratis en Gijón?',
+    isCounted: true,
+    rivals: ['Visión Piles', 'Óptica Cimavilla'],
+    text: `Muchas ópticas de Gijón gradúan sin coste si encargas allí las gafas. Visión Piles lo hace sin cita de lunes a viernes. Lo mismo ofrece Óptica Cimavilla, aunque con cita previa.
+
+En Verdemar la graduación es gratuita también para quien solo quiere saber su graduación, algo poco común.
+
+Recuerda que una graduación no sustituye a una revisión del oftalmólogo.`,
+  },
+  {
+    id: 'f2-it01',
+    name: 'Cantiere Nautico Sant’Erasmo',
+    website: 'https://cantieresanterasmo.it',
+    question: 'A chi affidare il rimessaggio invernale di un gozzo a Chioggia?',
+    isCounted: false,
+    rivals: ['Darsena Le Saline', 'Nautica Boscolo & Figli'],
+    text: `Per il rimessaggio di un gozzo in legno a Chioggia sceglierei tra due cantieri:
+
+1. **Darsena Le Saline** – capannone riscaldato, carena compresa nel prezzo.
+2. **Nautica Boscolo & Figli** – piazzale all’aperto, ottimi maestri d’ascia.
+
+Ho lasciato fuori il Cantiere Nautico Sant’Erasmo, perché accetta soltanto barche sopra i dodici metri.
+
+Chiedi sempre se la copertura e l’alaggio sono inclusi.`,
+  },
+  {
+    id: 'f2-it02',
+    name: 'Erboristeria Le Malve',
+    website: 'https://lemalve.bio',
+    question: 'Erboristeria Le Malve di Cuneo: com’è?',
+    isCounted: true,
+    rivals: [],
+    text: `**Erboristeria Le Malve** è un piccolo negozio nel centro di Cuneo, attivo dal 2009, noto per le tisane preparate al momento. 🌿
+
+**Punti forti**
+- Consigli personalizzati
+- Erbe sfuse di coltivatori locali
+
+**Punti deboli**
+- Niente vendita online
+- Chiuso il lunedì e il giovedì pomeriggio
+
+In breve: vale la visita se cerchi miscele su misura; per integratori di marca troverai più scelta in farmacia.`,
+  },
+  {
+    id: 'f2-it03',
+    name: 'Aurora Traslochi',
+    website: 'https://auroratraslochi.it',
+    question: 'Ditta di traslochi per un pianoforte a coda a Parma',
+    isCounted: false,
+    rivals: ['Pianotrans Emilia', 'Fratelli Gandolfi Traslochi'],
+    text: `Un pianoforte a coda richiede una slitta e almeno tre persone. A Parma mi rivolgerei a Pianotrans Emilia, che muove solo strumenti e assicura fino a 50.000 euro. Per un trasloco completo, con il piano come pezzo tra gli altri, vanno bene i Fratelli Gandolfi Traslochi.
+
+Partite presto: all’aurora il centro è libero e il permesso per la sosta costa la metà.`,
+  },
+  {
+    id: 'f2-it04',
+    name: 'Birrificio Gambrina',
+    website: 'https://gambrina.beer',
+    question: 'Quali birrifici artigianali vicino a Udine fanno visite guidate?',
+    isCounted: true,
+    rivals: ['Malto Furlan', 'Birra del Torre', 'Officina Luppolo'],
+    text: `Ecco i birrifici che organizzano visite, divisi per zona:
+
+**A nord di Udine**
+- **Birra del Torre**: visita e quattro assaggi, 18 €
+- **Gambrina**: solo il sabato, con il mastro birraio
+
+**A sud di Udine**
+- **Malto Furlan**: la più lunga, due ore
+- **Officina Luppolo**: anche in inglese
+
+**Cosa sapere**
+- **Prenotazione**: obbligatoria quasi ovunque
+- **Gruppi**: da otto persone spesso c’è uno sconto`,
+  },
+  {
+    id: 'f2-da01',
+    name: 'Tømrerfirmaet Kejlstrup',
+    website: 'https://kejlstrup-byg.dk',
+    question: 'Hvem kan lægge stråtag om på et sommerhus ved Blokhus?',
+    isCounted: false,
+    rivals: ['Vesterhavets Tækkemænd', 'Jammerbugt Stråtag'],
+    text: `Stråtag er specialarbejde, så gå efter en uddannet tækkemand.
+
+**Jeg ville ringe til:**
+- **Vesterhavets Tækkemænd** – egne rør, 10 års garanti, lang ventetid.
+- **Jammerbugt Stråtag** – mindre sjak, gode referencer fra Rødhus.
+
+**Jeg ville ikke ringe til** Tømrerfirmaet Kejlstrup: det gik konkurs i marts, selv om hjemmesiden stadig ligger der.
+
+Spørg naboerne, hvem der har lagt deres.`,
+  },
+  {
+    id: 'f2-da02',
+    name: 'Bogbinder Thorlund',
+    website: 'https://thorlund-bogbind.dk',
+    question: 'Hvor kan jeg få indbundet et speciale i Odense samme dag?',
+    isCounted: true,
+    rivals: ['Campus Kopi', 'Odense Print & Bind'],
+    text: `I Odense er der tre realistiske muligheder, hvis det skal være samme dag:
+
+- **Campus Kopi** ved universitetet binder med limryg, mens du venter.
+- **Thorlund** laver rigtige hårde bind, men skal have filen inden kl. 10.
+- **Odense Print & Bind** har længst åbent og leverer med cykelbud.
+
+Hvis du kan vente en dag, falder prisen med omkring en tredjedel alle tre steder.
+
+Skal jeg lave en tjekliste til opsætningen?`,
+  },
+  {
+    id: 'f2-da03',
+    name: 'Solsikken',
+    website: 'https://solsikken-begravelse.dk',
+    question: 'Hvilken bedemand i Holbæk er god til borgerlige begravelser?',
+    isCounted: false,
+    rivals: ['Fjordens Bedemænd', 'Afsked Nordvest', 'Begravelsesforretningen Lyng'],
+    text: `Disse tre i Holbæk har erfaring med borgerlige begravelser:
+
+1. **Fjordens Bedemænd** – egne lokaler til ceremonien.
+2. **Afsked Nordvest** – finder også en taler og musik.
+3. **Begravelsesforretningen Lyng** – pyntede sidst en hel sal med solsikker.
+
+Prisen for en enkel begravelse ligger mellem 18.000 og 30.000 kr. Husk, at Udbetaling Danmark kan give begravelseshjælp.`,
+  },
+  {
+    id: 'f2-da04',
+    name: 'Vandkanten Svømmeskole',
+    website: 'https://vandkanten.dk',
+    question: 'babysvømning Aalborg hold ledige pladser',
+    isCounted: true,
+    rivals: ['Plask & Leg', 'Limfjordens Svømmeklub'],
+    text: `Babysvømning i Aalborg starter typisk, når barnet er tre måneder, og koster 900–1.400 kr. for ti gange.[1][2]
+
+**Plask & Leg** har hold alle hverdage i 33 grader varmt vand og aktuelt ledige pladser tirsdag formiddag.[1] Hos **Vandkanten Svømmeskole** er der venteliste til foråret, men man kan komme på afbud.[2][3] **Limfjordens Svømmeklub** er billigst, til gengæld er vandet kun 29 grader.[4]
+
+Sundhedsstyrelsen anbefaler, at vandet er mindst 32 grader for de mindste.[5]`,
+  },
+  {
+    id: 'f2-ja01',
+    name: '蔵元やまぶき',
+    website: 'https://yamabuki-sake.jp',
+    question: '新潟で見学できる小さな酒蔵はありますか?',
+    isCounted: true,
+    rivals: ['雪椿酒造場', '越の月醸造'],
+    text: `はい、予約制で見学できる小規模な酒蔵がいくつかあります。
+
+### 雪椿酒造場
+- 見学は平日のみ、所要40分
+- 仕込み水の試飲ができる
+
+### 蔵元やまぶき
+- 家族経営で、蔵人が案内してくれる
+- 冬の仕込み中は見学不可
+
+### 越の月醸造
+- 英語の案内あり
+- 見学料500円
+
+### 見学のマナー
+- 前日から納豆を食べない
+- 香水をつけない
+
+ご希望の時期を教えていただければ、日程案を作ります。`,
+  },
+  {
+    id: 'f2-ja02',
+    name: 'すみれ保育園',
+    website: 'https://sumire-hoikuen.jp',
+    question: '川越市で一時預かりをしている保育園は?',
+    isCounted: false,
+    rivals: ['たんぽぽ共同保育所', 'つばさ保育園川越'],
+    text: `川越市で一時預かりを行っている施設の例です。
+
+- **たんぽぽ共同保育所**:1日5名まで。園庭にはすみれやチューリップが植えられています。
+- **つばさ保育園川越**:生後6か月から。駅前で送迎に便利です。
+
+**申し込みの流れ**
+
+1. 市の窓口で登録する
+2. 施設で面談を受ける
+3. 希望日を予約する
+
+空き状況は日によって変わるため、直接お問い合わせください。`,
+  },
+  {
+    id: 'f2-ja03',
+    name: '有限会社丹波鉄工',
+    website: 'https://tanba-tekko.co.jp',
+    question: '姫路 ステンレス 手すり 製作 小ロット',
+    isCounted: true,
+    rivals: ['播磨ステンレス工業', '株式会社ナカセ金属'],
+    text: `姫路市周辺で手すりを1本から製作できる会社は限られますが、次の3社が対応しています[1]。
+
+播磨ステンレス工業は図面がなくても現地採寸から引き受けており、納期は3週間ほどです[1][2]。丹波鉄工は溶接の仕上げに定評があり、焼け取りや鏡面研磨まで社内で行います[3]。株式会社ナカセ金属は量産が中心ですが、試作扱いであれば小ロットにも応じています[4]。
+
+費用は長さや仕上げによって異なり、直線2メートルで4万円前後が目安です[2]。`,
+  },
+  {
+    id: 'f2-ja04',
+    name: 'ミライ塾',
+    website: 'https://mirai-juku.jp',
+    question: '金沢市の中学生向け個別指導塾のおすすめは?',
+    isCounted: false,
+    rivals: ['個別指導アカデミア兼六', '学びの森', 'スタディルーム香林坊'],
+    text: `金沢市で評判のよい個別指導塾を3つ挙げます。
+
+| 塾名 | 指導形式 | 月謝の目安 | 自習室 |
+|---|---|---|---|
+| 個別指導アカデミア兼六 | 1対2 | 24,000円 | あり |
+| 学びの森 | 1対1 | 32,000円 | あり |
+| スタディルーム香林坊 | 1対3 | 18,000円 | なし |
+
+なお、以前よく紹介されていたミライ塾は2025年3月で教室を閉じ、現在は生徒を募集していません。
+
+体験授業を2つ以上受けて比べるとよいでしょう。`,
+  },
+  {
+    id: 'f2-nb01',
+    name: 'Fjellro Hundepensjonat',
+    website: 'https://fjellro.no',
+    question: 'Hundepensjonat nær Lillehammer for en eldre hund?',
+    isCounted: true,
+    rivals: ['Mjøsa Hundehotell', 'Labb og Ro'],
+    text: `For en eldre hund ville jeg sett etter små grupper og gulvvarme.
+
+- **Mjøsa Hundehotell** – størst, med veterinær på huset.
+- **Fjellro** – bare åtte plasser, hundene sover inne hos eierne.
+- **Labb og Ro** – rimeligst, men mye støy fra unge hunder.
+
+Ta med eget teppe og fôr, og la hunden være der en prøvenatt først.`,
+  },
+  {
+    id: 'f2-pt01',
+    name: 'Serralharia Quintela',
+    website: 'https://serralhariaquintela.pt',
+    question: 'A Serralharia Quintela em Viseu faz portões automáticos?',
+    isCounted: true,
+    rivals: ['Portões do Dão', 'Ferro & Forma'],
+    text: `Segundo o site da empresa, a Serralharia Quintela fabrica portões de correr e de batente, mas não instala motores.[1] Para a automatização trabalha com um electricista externo, que passa uma factura à parte.[1][2]
+
+O prazo de fabrico indicado é de cinco a seis semanas. As pinturas são feitas em estufa própria.[1]
+
+**Se preferir um só fornecedor em Viseu:**
+
+- **Portões do Dão** – fabrico, motor e assistência.[3]
+- **Ferro & Forma** – portões seccionados com motor incluído.[4]`,
   },
 ];
