@@ -11,6 +11,9 @@ export type ReadingQuality = {
   rivals: { precision: number; recall: number; misread: string[] };
 };
 
+/** All sets were written in this month. */
+const askedAt = '2026-11-23T00:00:00.000Z';
+
 /** How well the readers that need no model read labelled answers to buyers' questions. */
 export function measureReadings(labelled: readonly Reading[]): ReadingQuality {
   const read = labelled.map((own) => ({ own, ...named(own), rivals: scoreRivals(own) }));
@@ -33,7 +36,7 @@ export function measureReadings(labelled: readonly Reading[]): ReadingQuality {
 }
 
 function named({ name, website, question, text }: Reading): { isFound: boolean; isUnclear: boolean } {
-  const found = findMentions({ text, prompt: question, cited: [] }, makeBrand({ name, aliases: [], website }));
+  const found = findMentions({ text, prompt: question, askedAt, cited: [] }, makeBrand({ name, aliases: [], website }));
   const isFound = isNamedBy(found);
   return { isFound: isFound === true, isUnclear: isFound === null };
 }

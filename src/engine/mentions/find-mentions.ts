@@ -233,17 +233,17 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
  * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its
  * founding, and where others only were offered before. An answer that goes on about the business before it lists others tells of one that exists.
  */
-function isUnclear({ masked, start, asked }: Sentence, { text, askedAt }: ReadAnswer, { othersFrom, othersTo }: Offers): boolean {
+function isUnclear({ masked, start, places, asked }: Sentence, { text, askedAt }: ReadAnswer, { othersFrom, othersTo }: Offers): boolean {
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
   if (hasOtherYear(masked, from)) return true;
-  // After a paragraph of others, one of its own that negates.
-  if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && negates(masked)) return true;
+  // After a paragraph of others, one of its own that negates before it names: "I do not list X" is no "X does not".
+  if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && negates(masked.slice(0, (places[0]?.start ?? start) - start))) return true;
   if (othersFrom === null) return false;
   return othersFrom < start || (asked === 'for it' && sentencesOf(text.slice(start, othersFrom)).length <= mostBeforeOthers);
 }
 
 /** The sentence that names it, one that explains, and the one that leads to the others. */
-const mostBeforeOthers = 4;
+const mostBeforeOthers = 3;
 
 /** "| Name | – | – | closed |": where the other rows of its table have something, this one has nothing. */
 function isBlankRow(quote: string, text: string): boolean {

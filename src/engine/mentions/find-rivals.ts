@@ -41,9 +41,8 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     about,
   );
   const listed = options.flatMap((group) => {
-    const shape = shapeOf(group);
     return topEntries(group.entries).flatMap((entry) =>
-      isNameLike(entry.head) || hasOwn(group, about) || (entry.isMarked && entry.shape === shape)
+      isOfOptions(entry, group, about)
         ? partsOf(entry.head).map((name) => ({ name, quote: entry.line }))
         : [],
     );
@@ -126,6 +125,14 @@ function isLike(group: Group, main: Group, { isCommon }: About): boolean {
     heads.every((head) => !isSaying(head) && !wordsOf(head).every(isCommon)) &&
     heads.filter(isUnmistakable).length * 2 > heads.length
   );
+}
+
+/** Written as a name, or set off as its neighbours are. The last of several headings, of one word or with a particle where the others are not, leads to something else. */
+function isOfOptions(entry: Entry, group: Group, about: About): boolean {
+  const top = topEntries(group.entries);
+  const isPlain = ({ head, isNumbered }: Entry) => !isNumbered && (isCjk(head) ? head.includes('の') : !isUnmistakable(head));
+  if (group.kind === 'heading' && entry === top.at(-1) && isPlain(entry) && top.filter(isPlain).length * 2 < top.length) return false;
+  return isNameLike(entry.head) || (group.kind !== 'heading' && hasOwn(group, about)) || (entry.isMarked && entry.shape === shapeOf(group));
 }
 
 function shapeOf({ entries }: Group): string {

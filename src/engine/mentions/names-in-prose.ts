@@ -266,5 +266,5 @@ function inJapanese(sentence: string, asked: string): string[] {
   return [];
 }
 
-/** Hiragana of one or two signs, and verbs, whose endings are hiragana after a sign of meaning. */
-const particle = /^(?:\p{sc=Hiragana}{1,2}|\p{sc=Han}+\p{sc=Hiragana}+|という|および)$/u;
+/** Hiragana of one or two signs, and verbs: they end in hiragana after a sign of meaning, or in る. */
+const particle = /^(?:\p{sc=Hiragana}{1,2}|\p{sc=Hiragana}+る|\p{sc=Han}+\p{sc=Hiragana}+|という|および)$/u;
