@@ -12,6 +12,7 @@ import { findShortened } from './find-shortened.ts';
 import { type Offers, offersIn } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
+import { hasNounCase } from './noun-case.ts';
 import { isLongerName } from './other-entities.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
 
@@ -32,7 +33,7 @@ export type ReadAnswer = { text: string; prompt: string; askedAt?: string; cited
 export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   if (brand.names.length === 0 && brand.domain === null) return [];
   const { masked, addresses, links } = maskAddresses(answer.text);
-  const isGerman = looksGerman(answer.text);
+  const isGerman = hasNounCase(answer.text);
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
   const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
   const asked: Asked =
@@ -203,7 +204,7 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
   const isNamed =
     sentence.places.length > 0 || sentence.own.some(({ kind, url }) => kind === 'bare' && brand.names.some((name) => name.toLowerCase() === url.toLowerCase()));
   if (!isNamed) return 'cited';
-  if (isLoose(sentence, answer.text) ? isUnclear(sentence, answer, offers) : isBlankRow(sentence.quote, answer.text)) return 'unclear';
+  if (isLoose(sentence, answer.text, offers) ? isUnclear(sentence, answer, offers) : isBlankRow(sentence.quote, answer.text)) return 'unclear';
   return hasCitation && !listItem.test(sentence.quote) ? 'cited' : 'listed';
 }
 
@@ -220,10 +221,10 @@ function markNames({ masked, start, places, own }: Sentence): string {
 /** What ended earlier is seldom told any more. */
 const lastYears = 5;
 
-/** In a line of its own or a paragraph, and not beside the address of the business. */
-function isLoose({ start, own }: Sentence, text: string): boolean {
+/** In a line of its own, a paragraph, or a list of something else than what others are offered in; and not beside the address of the business. */
+function isLoose({ start, own, quote }: Sentence, text: string, { othersFrom }: Offers): boolean {
   const [line = ''] = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1);
-  return own.length === 0 && !opensEntry.test(line);
+  return own.length === 0 && (!opensEntry.test(line) || (othersFrom !== null && !/[*[|#]/.test(quote)));
 }
 
 /** "- X", "1. X", "| X", "# X", "**X** – …"; a sentence may begin in bold as well. */
@@ -346,14 +347,3 @@ const besideDays =
 function hasCitationAt({ cited }: ReadAnswer, start: number, end: number): boolean {
   return cited.some((citation) => citation.start !== null && citation.end !== null && citation.start < end + 1 && citation.end > start);
 }
-
-function looksGerman(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const german = words.filter((word) => germanWords.has(word)).length;
-  return german >= 2 && german >= 0.08 * words.length;
-}
-const germanWords = new Set(
-  'der die das und ist nicht ein eine einen einem einer mit für auf zu von den dem im bei sich auch wird werden hat haben ich sie es oder aus nach über sehr gibt keine kein'.split(
-    ' ',
-  ),
-);

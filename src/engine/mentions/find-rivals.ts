@@ -7,7 +7,8 @@ import type { Brand } from './brand.ts';
 import { findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
-import { looksGerman, namesInProse } from './names-in-prose.ts';
+import { namesInProse } from './names-in-prose.ts';
+import { hasNounCase } from './noun-case.ts';
 
 /** `rank`: place among all names offered, the brand's own left out; `quote` is the line or sentence as the answer has it. */
 export type Rival = { name: string; rank: number; quote: string };
@@ -24,6 +25,8 @@ export type Offers = {
   names: { name: string; quote: string }[];
   /** Where in the text a list of options begins whose entries do not name the business; null where there is none, or where one names it. */
   othersFrom: number | null;
+  /** The lines of the options. */
+  lines: string[];
   /** Where the last of several names stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
   /** Words of the question, of the trade or of the answer's own talk, which are no names by themselves. */
@@ -35,19 +38,24 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const blocks = answerBlocks(text);
   const isCommon = commonWords(text, prompt, blocks);
   const stems = new Set([...wordsIn(prompt)].map(stemOf));
-  const about = { asked: wordsIn(prompt), isAsked: (word: string) => stems.has(stemOf(word)), isCommon, brand, isNounCase: looksGerman(text), lower: lowerWords(text) };
+  const about = { asked: wordsIn(prompt), isAsked: (word: string) => stems.has(stemOf(word)), isCommon, brand, isNounCase: hasNounCase(text), lower: lowerWords(text) };
   const options = optionsAmong(
     blocks.flatMap((block) => (block.kind === 'prose' ? [] : [block])),
     about,
   );
   const listed = options.flatMap((group) => {
     return topEntries(group.entries).flatMap((entry) =>
-      isOfOptions(entry, group, about)
-        ? partsOf(entry.head).map((name) => ({ name, quote: entry.line }))
-        : [],
+      hasOwnAddress(entry, group, brand)
+        ? brand.names.slice(0, 1).map((name) => ({ name, quote: entry.line }))
+        : isOfOptions(entry, group, about)
+          ? partsOf(entry.head).map((name) => ({ name, quote: entry.line }))
+          : [],
     );
   });
-  const setOff = setOffNames(blocks, about);
+  const setOffAll = setOffNames(blocks, about);
+  // 「家具移動の料金」 beside 「火の国畳店」
+  const plain = setOffAll.filter(({ name }) => !isCjk(name) || !name.includes('の'));
+  const setOff = plain.length > 1 ? plain : setOffAll;
   // Prose beside a list speaks of what the list names, of sources and of choosing.
   const found =
     listed.length > 0
@@ -61,10 +69,11 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const names = isLone && findNames(prompt, brand, false).length > 0 ? [] : found;
   const lines = options.flatMap(({ entries }) => entries.map(({ line }) => line));
   const [first] = lines;
-  const isOthers = first !== undefined && !lines.some((line) => findNames(line, brand, false).length > 0) && !names.some(({ name }) => isNameOf(name, brand, isCommon));
+  const isOthers = first !== undefined && !lines.some((line) => findNames(line, brand, false).length > 0) && !options.some((group) => hasOwn(group, about)) && !names.some(({ name }) => isNameOf(name, brand, isCommon));
   const places = listed.length > 0 ? [] : names.filter(({ name }) => !isNameOf(name, brand, isCommon)).map(({ name }) => text.lastIndexOf(name));
   return {
     names,
+    lines,
     othersFrom: isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: places.length > 1 ? Math.max(...places) : null,
     isCommon,
@@ -147,8 +156,13 @@ function isSaying(head: string, shape = ''): boolean {
   return head.split(/\s+/).some((word) => /^\p{Ll}{4,}$/u.test(word));
 }
 
-function hasOwn({ entries }: Group, about: About): boolean {
-  return topEntries(entries).some(({ head }) => isOwn(head, about));
+function hasOwn(group: Group, about: About): boolean {
+  return topEntries(group.entries).some((entry) => isOwn(entry.head, about) || hasOwnAddress(entry, group, about.brand));
+}
+
+/** The only entry with the address of the business is its own, whatever its head: ホクトプリント of Hokuto Print. */
+function hasOwnAddress({ line }: Entry, { entries }: Group, { domain }: Brand): boolean {
+  return domain !== null && line.includes(domain) && entries.filter((other) => other.line.includes(domain)).length === 1;
 }
 
 /**

@@ -67,6 +67,6 @@ function isBeside(token: Token, start: number, end: number, text: string, { ownW
 /** つむぎ of 税理士法人つむぎ: what a name has in hiragana is its own, where a particle follows it. */
 function properRun(name: string, text: string): string[] {
   return (name.match(/\p{sc=Hiragana}{3,}/gu) ?? []).filter(
-    (run) => run !== name && new RegExp(`(?<![\\p{sc=Hiragana}\\p{sc=Katakana}])${run}(?=[はがもの、])`, 'u').test(text),
+    (run) => run !== name && new RegExp(`(?<![\\p{sc=Hiragana}\\p{sc=Katakana}])${run}(?=[はがものにをでと、])`, 'u').test(text),
   );
 }

@@ -6,7 +6,8 @@ import { foldTight, joins } from './fold.ts';
 /** `isCommon`: a word of the question or of the trade, which tells no business from another. */
 export function isNameOf(offered: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
   if (isCjk(offered)) return brand.gapless.some((own) => isShortened(offered.replace(/\s+/g, ''), own, isCommon));
-  const words = wordsOf(offered);
+  // "Les Trois Tilleuls" of "Clinique des Trois Tilleuls"
+  const words = wordsOf(offered).filter((word, at) => at > 0 || !/^\p{Lu}\p{Ll}{0,2}$/u.test(word));
   return (
     words.length > 0 &&
     brand.names.some((full) => {

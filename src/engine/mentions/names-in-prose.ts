@@ -1,13 +1,14 @@
 // Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
 import { isCjk } from '#engine/derived/phrases.ts';
 import { foldTight } from './fold.ts';
+import { hasNounCase } from './noun-case.ts';
 import { functionWords } from './other-entities.ts';
 
 type Found = { name: string; quote: string };
 
 /** `asked`: words of the question, folded; the place and the trade stand there, and are no names of others. */
 export function namesInProse(text: string, asked: ReadonlySet<string>, whole = text): Found[] {
-  const grammar = { isNounCase: looksGerman(whole), isDutch: /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u.test(whole) };
+  const grammar = { isNounCase: hasNounCase(whole), isDutch: /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u.test(whole) };
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
     .map(([, name = '']) => ({ name, quote: text }))
@@ -28,7 +29,7 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, whole = t
 
 /** German gives every noun a capital: there a word alone says nothing. Dutch has "of" for "or". */
 type Grammar = { isNounCase: boolean; isDutch: boolean };
-type Run = { words: string[]; from: number; to: number };
+type Run = { words: string[]; from: number; to: number; opens: boolean };
 
 function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch }: Grammar): string[] {
   const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
@@ -50,7 +51,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     const certain = group.filter((run) => isCertain(run, isNounCase));
     // Who stands in line with a name is one, too.
     const all =
-      certain.length > 0 && (!isNounCase || group.length > 1) ? group : group.length >= 2 && (!isNounCase || group.some(hasOddShape)) ? group : certain;
+      certain.length > 0 && (!isNounCase || group.length > 1) ? group : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words))) ? group : certain;
     return all.map(({ words }) => words.join(' ').replace(/['’]s$/u, ''));
   });
 }
@@ -77,9 +78,10 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
     if (opensSentence && to - from > 1 && (isFunction(tokens[from], tokens) || isAsked(from + 1))) from += 1;
     while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
     const words = tokens.slice(from, to);
-    if (words.every((_word, index) => isAsked(from + index) || isJoiner(words[index]))) continue;
-    if (opensSentence && from === 0 && words.length === 1 && !hasOddShape({ words, from, to }) && !isEnumerated(tokens.slice(to, to + 1))) continue;
-    runs.push({ words, from, to });
+    // LS1, ADEME: what is short and has no small letter is a code, a unit or a body.
+    if (words.every((word, index) => isAsked(from + index) || isJoiner(word) || /^[\p{Lu}\d]{2,5}$/u.test(word))) continue;
+    if (opensSentence && from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1))) continue;
+    runs.push({ words, from, to, opens: opensSentence });
   }
   return runs;
 }
@@ -89,16 +91,12 @@ function isCertain(run: Run, isNounCase: boolean): boolean {
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
-  return isNounCase && run.from === 0 ? words > 2 : words > 1 || (!isNounCase && run.words.length > 1);
+  return isNounCase && run.opens ? words > 2 : words > 1 || (!isNounCase && run.words.length > 1);
 }
 
 /** A capital or a digit inside a word, or capitals alone. */
-function hasOddShape({ words }: Run): boolean {
+function hasOddShape(words: readonly string[]): boolean {
   return words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)|\p{L}-\p{Lu}/u.test(word));
-}
-
-export function looksGerman(text: string): boolean {
-  return /(?<!\p{L})(?:der|die|das|und|ist|bei|für|mit|den|dem)(?!\p{L})/u.test(text);
 }
 
 /** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article. */
