@@ -52,10 +52,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
           : [],
     );
   });
-  const setOffAll = setOffNames(blocks, about);
-  // 「家具移動の料金」 beside 「火の国畳店」
-  const plain = setOffAll.filter(({ name }) => !isCjk(name) || !name.includes('の'));
-  const setOff = plain.length > 1 ? plain : setOffAll;
+  const setOff = withoutAside(setOffNames(blocks, about));
   // Prose beside a list speaks of what the list names, of sources and of choosing.
   const found =
     listed.length > 0
@@ -95,6 +92,12 @@ function setOffNames(blocks: readonly AnswerBlock[], { asked, isCommon }: About)
         )
       : [],
   );
+}
+
+/** What the last paragraph quotes several of, after others that are offered, are words to ask about: 「家具移動の料金」. */
+function withoutAside(found: readonly Offer[]): readonly Offer[] {
+  const last = found.filter(({ name, quote }) => quote === found.at(-1)?.quote && isCjk(name)).length;
+  return last > 1 && found.length - last > 1 ? found.slice(0, -last) : found;
 }
 
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */

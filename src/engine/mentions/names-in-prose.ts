@@ -29,7 +29,7 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, whole = t
 
 /** German gives every noun a capital: there a word alone says nothing. Dutch has "of" for "or". */
 type Grammar = { isNounCase: boolean; isDutch: boolean };
-type Run = { words: string[]; from: number; to: number; opens: boolean };
+type Run = { words: string[]; from: number; to: number };
 
 function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch }: Grammar): string[] {
   const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
@@ -81,7 +81,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
     // LS1, ADEME: what is short and has no small letter is a code, a unit or a body.
     if (words.every((word, index) => isAsked(from + index) || isJoiner(word) || /^[\p{Lu}\d]{2,5}$/u.test(word))) continue;
     if (opensSentence && from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1))) continue;
-    runs.push({ words, from, to, opens: opensSentence });
+    runs.push({ words, from, to });
   }
   return runs;
 }
@@ -91,7 +91,7 @@ function isCertain(run: Run, isNounCase: boolean): boolean {
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
-  return isNounCase && run.opens ? words > 2 : words > 1 || (!isNounCase && run.words.length > 1);
+  return isNounCase && run.from === 0 ? words > 2 : words > 1 || (!isNounCase && run.words.length > 1);
 }
 
 /** A capital or a digit inside a word, or capitals alone. */
