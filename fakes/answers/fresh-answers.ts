@@ -1,5 +1,5 @@
-// Answers in Spanish, Italian, Danish, Japanese, Dutch, Finnish, Norwegian and Portuguese, invented and labelled while the reader was changed for the fourth sealed run, each batch before
-// what was changed for it was tried on it: f1 (28), f2 (18).
+// Answers in English, German, Spanish, Italian, Danish, Japanese, Dutch, Finnish, Norwegian and Portuguese, invented and labelled while the reader was changed for the fourth sealed run, each batch before
+// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17).
 // Label rules, those of sixty-answers.ts: `isCounted`: the answer names the business as one that exists, not denied, closed, left out, echoed, or somebody else. `rivals`: every
 // other organisation or product that is offered to the buyer as an option, warned against included; directories, official bodies, places, features and people are none.
 
@@ -800,5 +800,297 @@ O prazo de fabrico indicado é de cinco a seis semanas. As pinturas são feitas 
 
 - **Portões do Dão** – fabrico, motor e assistência.[3]
 - **Ferro & Forma** – portões seccionados com motor incluído.[4]`,
+  },
+  {
+    id: 'f3-en01',
+    name: 'Halewood Tree Surgeons',
+    website: 'https://halewoodtrees.co.uk',
+    question: 'Who can take down a dead ash tree in Shrewsbury, near power lines?',
+    isCounted: true,
+    rivals: ['Severn Arb', 'Greenman Tree Care', 'Topline Climbers'],
+    text: `Dead ash gets brittle fast, so this is not a job for a handyman. Three local firms are set up for it:
+
+- **Severn Arb** – has its own MEWP, so nobody has to climb a dead stem. Around £900–1,400.
+- **Halewood** – will liaise with National Grid for the shutdown. Not the quickest to reply.
+- **Greenman Tree Care** – tidy, well reviewed, but books up three months ahead.
+
+I’d avoid **Topline Climbers**: uninsured according to two recent reviews.
+
+Before anyone starts:
+- **Check for a TPO.** Shropshire Council has an online map.
+- **Ask about stump grinding.** It’s usually extra.
+- **Get it in writing.** Verbal quotes mean nothing.`,
+  },
+  {
+    id: 'f3-en02',
+    name: 'Plover Accounting',
+    website: 'https://ploveraccounting.com',
+    question: 'Best accountant for Etsy sellers in Vermont?',
+    isCounted: true,
+    rivals: ['Maple Ledger', 'Green Mountain Tax & Books'],
+    text: `Etsy sellers in Vermont mostly need help with sales tax, inventory and quarterly estimates. [1]
+
+**Maple Ledger** works only with makers and has flat monthly plans from $120. [1][2] **Green Mountain Tax & Books** is a traditional CPA office in Montpelier that also represents clients before the IRS. [3] Plover Accounting isn’t Vermont-based, but takes on clients remotely and publishes a free cost-of-goods spreadsheet. [4]
+
+The Vermont Department of Taxes and SCORE both run free workshops for online sellers. [5]`,
+  },
+  {
+    id: 'f3-en03',
+    name: 'Sundial Roofing',
+    website: 'https://sundialroofing.net',
+    question: 'Is Sundial Roofing in Tucson legit?',
+    isCounted: false,
+    rivals: ['Sonora Roof Pros', 'Cactus State Roofing'],
+    text: `I’d be careful. I can’t find a current contractor license for Sundial Roofing in Tucson, and the phone number listed online is disconnected. It looks as if the company stopped trading some time ago.
+
+If you need a roofer now, these two are licensed and well reviewed:
+
+1. **Sonora Roof Pros** – tile and foam roofs
+2. **Cactus State Roofing** – same-week inspections
+
+You can verify any license with the Arizona Registrar of Contractors.`,
+  },
+  {
+    id: 'f3-en04',
+    name: 'Bluebell',
+    website: 'https://bluebell-daynursery.co.uk',
+    question: 'Which nurseries in Harrogate take babies from six months?',
+    isCounted: false,
+    rivals: ['Little Acorns', 'Stray House Nursery', 'The Treehouse'],
+    text: `| Nursery | From | Hours | Ofsted |
+|---|---|---|---|
+| Little Acorns | 3 months | 7.30–18.00 | Good |
+| Stray House Nursery | 6 months | 8.00–18.00 | Outstanding |
+| The Treehouse | 6 months | 7.00–19.00 | Good |
+
+**Worth knowing**
+- Funded hours for under-twos start the term after your child turns nine months.
+- Stray House has a Bluebell Room for the youngest children, with six places.
+- Most ask for a deposit of £100–£250.
+
+Shall I draft an e-mail asking about vacancies?`,
+  },
+  {
+    id: 'f3-de01',
+    name: 'Polsterei Wagenknecht',
+    website: 'https://polsterei-wagenknecht.de',
+    question: 'Wer bezieht in Erfurt alte Kinosessel neu?',
+    isCounted: true,
+    rivals: ['Raumausstattung Thieme', 'Sitzkultur Erfurt'],
+    text: `Für alte Kinosessel brauchst du jemanden, der auch Federkerne und Klappmechanik versteht.
+
+Am meisten Erfahrung damit hat wohl die Raumausstattung Thieme, die schon ganze Säle überholt hat. Günstiger ist Wagenknecht, allerdings musst du die Sessel selbst zerlegen und hinbringen. Sitzkultur Erfurt macht eher moderne Möbel, nimmt aber Einzelstücke an.
+
+Rechne mit 180 bis 300 € pro Sitz plus Stoff. Frag nach schwer entflammbarem Bezug, falls die Sessel öffentlich genutzt werden.`,
+  },
+  {
+    id: 'f3-de02',
+    name: 'Imkerei Sonnentau',
+    website: 'https://imkerei-sonnentau.de',
+    question: 'Wo bekomme ich in Potsdam Honig direkt vom Imker?',
+    isCounted: false,
+    rivals: ['Bienenhof Nedlitz', 'Stadthonig Babelsberg', 'Imkerei Krüger'],
+    text: `In Potsdam verkaufen mehrere Imker ab Hof:
+
+1. **Bienenhof Nedlitz** – Linde, Robinie und Raps, Selbstbedienung rund um die Uhr
+2. **Stadthonig Babelsberg** – kleine Mengen, oft schnell ausverkauft
+3. **Imkerei Krüger** – auch Wabenhonig und Kerzen
+
+**Gut zu wissen**
+
+- **Kristallisation:** Honig wird mit der Zeit fest, das ist kein Mangel.
+- **Lagerung:** dunkel und kühl, nicht im Kühlschrank.
+- **Pfand:** Viele nehmen leere Gläser zurück.
+
+Die Imkerei Sonnentau führe ich nicht mehr auf, da sie ihre Völker im Sommer abgegeben hat.`,
+  },
+  {
+    id: 'f3-de03',
+    name: 'Kletterhalle Nordwand',
+    website: 'https://nordwand-kiel.de',
+    question: 'Kann man in der Kletterhalle Nordwand in Kiel Kindergeburtstag feiern?',
+    isCounted: true,
+    rivals: [],
+    text: `Ja, die Kletterhalle Nordwand bietet Kindergeburtstage ab sechs Jahren an: zwei Stunden Klettern mit Trainerin, danach steht ein Tisch im Bistro bereit.[1]
+
+**Das kostet es**
+- Bis acht Kinder: 160 €[1]
+- Jedes weitere Kind: 18 €[1]
+
+**Das geht nicht**
+- Eigenes Essen außer Kuchen[2]
+- Feiern am Sonntagvormittag[2]
+
+Kletterschuhe sind im Preis enthalten. Buchen lässt sich nur telefonisch.`,
+  },
+  {
+    id: 'f3-es01',
+    name: 'Talleres Hermanos Oyarzun',
+    website: 'https://oyarzunmotor.es',
+    question: '¿Qué taller de Logroño repara furgonetas camper?',
+    isCounted: true,
+    rivals: ['Camper Rioja', 'Garaje Cantabria', 'Furgolab'],
+    text: `En Logroño hay pocos talleres que toquen tanto la mecánica como la parte de vivienda:
+
+### Camper Rioja
+- Calefacción, agua y gas
+- Lista de espera de un mes
+
+### Hermanos Oyarzun
+- Mecánica general y frenos
+- No hacen instalaciones de gas
+
+### Garaje Cantabria
+- Chapa y pintura, camperizaciones completas
+
+### Furgolab
+- Solo electricidad y placas solares
+
+### Qué preguntar
+- ¿Homologan la reforma?
+- ¿Dan vehículo de sustitución?`,
+  },
+  {
+    id: 'f3-es02',
+    name: 'Viajes Alcaraván',
+    website: 'https://viajesalcaravan.com',
+    question: '¿Qué agencias organizan viajes ornitológicos a Extremadura?',
+    isCounted: false,
+    rivals: ['Dehesa Birding', 'Monfragüe Natura', 'Alas del Sur'],
+    text: `Estas agencias organizan salidas guiadas para ver aves en Extremadura:
+
+- **Dehesa Birding**: grupos de seis, guías bilingües.
+- **Monfragüe Natura**: hides fotográficos de buitre y águila imperial.
+- **Alas del Sur**: rutas de primavera para ver avutarda, sisón y alcaraván.
+
+La mejor época va de marzo a mayo. SEO/BirdLife publica un calendario de actividades gratuitas.`,
+  },
+  {
+    id: 'f3-es03',
+    name: 'Bodega La Encina Negra',
+    website: 'https://encinanegra.es',
+    question: '¿Sigue abierta la Bodega La Encina Negra en Toro?',
+    isCounted: false,
+    rivals: [],
+    text: `Según la prensa local, la Bodega La Encina Negra cesó su actividad en enero de 2026 tras jubilarse sus propietarios, y los viñedos se vendieron a una cooperativa.
+
+Si buscabas sus vinos, algunas vinotecas de Zamora conservan botellas de las últimas añadas.`,
+  },
+  {
+    id: 'f3-it01',
+    name: 'Clinica Veterinaria San Rocco',
+    website: 'https://sanroccovet.it',
+    question: 'veterinario per conigli Padova',
+    isCounted: true,
+    rivals: ['Ambulatorio Esotici Brenta', 'Studio Veterinario Prato della Valle'],
+    text: `Per i conigli conviene un veterinario esperto in animali esotici, perché anestesie e denti richiedono pratica specifica.[1]
+
+1. **Ambulatorio Esotici Brenta** – solo esotici, pronto soccorso fino alle 22.[1][2]
+2. **San Rocco** – clinica generale con una giornata alla settimana dedicata ai conigli; la sterilizzazione costa circa 180 euro.[3]
+3. **Studio Veterinario Prato della Valle** – visite a domicilio, niente chirurgia.[4]
+
+**Quando è urgente**
+
+- Il coniglio non mangia da più di 12 ore.[5]
+- Respira a bocca aperta.[5]`,
+  },
+  {
+    id: 'f3-it02',
+    name: 'Falegnameria Dossena',
+    website: 'https://falegnameriadossena.it',
+    question: 'A Crema chi fa librerie su misura in noce?',
+    isCounted: true,
+    rivals: ['Bottega Serio', 'Legno Vivo', 'Arredamenti Casirani'],
+    text: `Dipende dal budget.
+
+**Sotto i 2.000 €:** Legno Vivo lavora il noce impiallacciato e consegna in un mese.
+
+**Tra 2.000 e 5.000 €:** qui la scelta è tra Bottega Serio, molto curata nei dettagli, e Arredamenti Casirani, che ha anche il progettista interno.
+
+**Oltre:** Dossena, massello vero, incastri a mano. Tempi lunghi, ma la libreria la lasciate ai nipoti.`,
+  },
+  {
+    id: 'f3-da01',
+    name: 'Café Morild',
+    website: 'https://cafemorild.dk',
+    question: 'Hvor kan man spise glutenfri brunch i Esbjerg?',
+    isCounted: true,
+    rivals: ['Havnens Brød', 'Spisehuset Vest', 'Dagny'],
+    text: `Der er heldigvis flere steder i Esbjerg:
+
+| Sted | Glutenfrit brød | Pris | Bemærkning |
+|---|---|---|---|
+| Havnens Brød | ja, eget bageri | 145 kr. | kun weekend |
+| Spisehuset Vest | på bestilling | 179 kr. | stor buffet |
+| Café Morild | ja | 129 kr. | ikke egnet ved cøliaki |
+| Dagny | nej | 110 kr. | kun grød og æg |
+
+**Tips**
+- **Ring i forvejen**, hvis du har cøliaki.
+- **Undgå buffet**, hvor der nemt kommer krummer i.`,
+  },
+  {
+    id: 'f3-da02',
+    name: 'Ravn Flytning',
+    website: 'https://ravnflyt.dk',
+    question: 'Flyttefirma i Randers til et flygel?',
+    isCounted: false,
+    rivals: ['Gudenå Flyt', 'Klavertransport Djurs'],
+    text: `Et flygel skal pakkes i tæpper og løftes af mindst tre mand. I Randers vil jeg pege på Gudenå Flyt, som har en særlig slæde til opgaven, og på Klavertransport Djurs, der ikke laver andet. Begge er forsikret.
+
+Firmaet Ravn & Søn i Hobro flytter kun kontorer og kan altså ikke hjælpe.
+
+Husk at få klaveret stemt efter et par uger.`,
+  },
+  {
+    id: 'f3-ja01',
+    name: '写真館ひなた',
+    website: 'https://hinata-photo.jp',
+    question: '奈良で七五三の写真を撮れるスタジオを教えて',
+    isCounted: true,
+    rivals: ['スタジオ鹿の子', 'ならまち写真室'],
+    text: `奈良市内で七五三の撮影に人気のスタジオです📷
+
+## 1. スタジオ鹿の子
+- 着物が200着以上
+- 平日は20%オフ
+
+## 2. ひなた
+- 一軒家を貸し切りで使える
+- データは全カット込み
+- 駐車場は1台分だけ
+
+## 3. ならまち写真室
+- フィルム撮影が選べる
+
+## 予約のコツ
+- 10月〜11月は半年前から埋まります
+- 前撮りなら春がおすすめです`,
+  },
+  {
+    id: 'f3-ja02',
+    name: 'クラウド給与ツバメ',
+    website: 'https://tsubame-kyuyo.jp',
+    question: '従業員10人の飲食店に合う給与計算ソフトは?',
+    isCounted: true,
+    rivals: ['ペイロール侍', 'らくらく給料日', 'シフトペイ'],
+    text: `飲食店では、シフト管理と連携できるかどうかが決め手になります。
+
+まず検討したいのは「シフトペイ」です。打刻からそのまま給与計算までつながります。アルバイトが多いなら「らくらく給料日」も安くて使いやすいでしょう。
+
+「クラウド給与ツバメ」は年末調整が得意ですが、シフト機能はありません。「ペイロール侍」は買い切り型で、法改正のたびに更新料がかかります。
+
+いずれも30日間の無料体験があります。`,
+  },
+  {
+    id: 'f3-ja03',
+    name: '居酒屋かつら',
+    website: 'https://katsura-izakaya.jp',
+    question: '別府で地魚がおいしい居酒屋は?',
+    isCounted: false,
+    rivals: ['海鮮酒場いさり火', '魚処とよつね亭'],
+    text: `別府で地魚を楽しめる居酒屋なら、海鮮酒場いさり火と魚処とよつね亭が定番です。いさり火は関あじの刺身が名物で、とよつね亭はりゅうきゅう丼を夜でも出してくれます。
+
+どちらも週末は予約がないと入れません。駅の東口からは歩いて7分ほどです。`,
   },
 ];
