@@ -94,10 +94,11 @@ function setOffNames(blocks: readonly AnswerBlock[], { asked, isCommon }: About)
   );
 }
 
-/** What the last paragraph quotes several of, after others that are offered, are words to ask about: 「家具移動の料金」. */
+/** What the last paragraph quotes in a row, after others that are offered, are words to ask about: 「産地」「料金」. */
 function withoutAside(found: readonly Offer[]): readonly Offer[] {
-  const last = found.filter(({ name, quote }) => quote === found.at(-1)?.quote && isCjk(name)).length;
-  return last > 1 && found.length - last > 1 ? found.slice(0, -last) : found;
+  const last = found.at(-1)?.quote ?? '';
+  const earlier = found.filter(({ quote }) => quote !== last);
+  return earlier.length > 1 && /」「/.test(last) ? earlier : found;
 }
 
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
@@ -129,11 +130,12 @@ function weightOf(group: Group, about: About): number {
   return share(({ head }) => isUnmistakable(head)) + share(({ isMarked, isNumbered }) => isMarked || isNumbered) - share(({ head, shape }) => isSaying(head, shape));
 }
 
-/** Each head is surely a name, and set off as those of the main group are. */
+/** Each head is surely a name, and set off as those of the main group are; what stands under one of those says more of it. */
 function isLike(group: Group, main: Group, { isCommon }: About): boolean {
   const heads = topEntries(group.entries).map(({ head }) => head);
   return (
     (main.kind !== 'list' || shapeOf(group) === shapeOf(main)) &&
+    !main.entries.some(({ line }) => line === group.leadIn) &&
     heads.every((head) => !isSaying(head) && !wordsOf(head).every(isCommon)) &&
     heads.filter(isUnmistakable).length * 2 > heads.length
   );
@@ -221,7 +223,7 @@ function isUnmistakable(head: string): boolean {
   const words = head.split(/\s+/).filter((word) => !isJoiner(word));
   // "Tears up to 50 cm", "Insurance AB": figures and letters alone are no second word.
   return (
-    (words.every(isTitleWord) && words.filter((word) => /\p{Lu}\P{L}*\p{Ll}/u.test(word)).length > 1) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[&.]\p{L}/u.test(head)
+    (words.every(isTitleWord) && words.filter((word) => /\p{Lu}\P{L}*\p{Ll}/u.test(word)).length > 1) || /\p{Ll}\p{Lu}|\p{sc=Latin}\d|\d\p{sc=Latin}|[&.]\p{L}/u.test(head)
   );
 }
 

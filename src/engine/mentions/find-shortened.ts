@@ -39,14 +39,13 @@ function partsOf(full: string): Part[] {
 }
 
 /**
- * The domain begins with the part, has it between hyphens, or ends on it where the rest of the name is the trade; or a sentence says in small letters what the part leaves out: "De Linde is een klein uitvaarthuis" of "Uitvaarthuis De
+ * The domain begins or ends with the part, or has it between hyphens; or a sentence says in small letters what the part leaves out: "De Linde is een klein uitvaarthuis" of "Uitvaarthuis De
  * Linde".
  */
 function isTold({ part, rest }: Part, text: string, { domain }: Brand, isCommon: (word: string) => boolean): boolean {
   if (!/^\p{Lu}.{3}/u.test(part) || !text.includes(part) || isCommon(part)) return false;
   const root = domain?.split('.')[0] ?? '';
-  const isTrade = rest.every(isCommon);
-  if (foldTight(part).some((key) => key.length > 3 && (root.startsWith(key) || root.split('-').includes(key) || (isTrade && root.endsWith(key))))) return true;
+  if (foldTight(part).some((key) => key.length > 3 && (root.startsWith(key) || root.endsWith(key) || root.split('-').includes(key)))) return true;
   const left = rest.filter((word) => word.length > 3).map(stemOf);
   return sentencesOf(text).some(
     ({ text: sentence }) => sentence.includes(part) && (sentence.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).some((word) => left.includes(stemOf(word))),

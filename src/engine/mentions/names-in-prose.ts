@@ -256,12 +256,25 @@ function inJapanese(sentence: string, asked: string): string[] {
   };
   const inLine = names.filter(({ name }, at) => name.length > 3 && (isInLine(at) || isInLine(at - 1)));
   if (inLine.length > 1) return inLine.map(({ name }) => name);
+  const pair = pairIn(sentence);
+  if (pair.length > 1) return pair;
   const long = names.filter(({ name }) => name.length >= fewestSigns);
   for (const after of [/^という/u, /^(?:は|も|なら)/u, /^が/u]) {
     const found = long.find(({ end }) => after.test(sentence.slice(end, end + 3)));
     if (found) return [found.name];
   }
   return [];
+}
+
+/** 海鮮酒場いさり火と魚処とよつね亭が: two names of any signs before が or も; a piece that is too short for a name belongs to the next. */
+function pairIn(sentence: string): string[] {
+  const clause = /(?:^|、)([^、。]{9,40}?)[がも]/u.exec(sentence)?.[1] ?? '';
+  if (!clause.includes('と') || [...segmenter.segment(clause)].some(({ segment }) => /^[をにではへの]$/u.test(segment))) return [];
+  const parts = clause.split('と').reduce<string[]>((all, part) => {
+    const last = all.at(-1);
+    return last !== undefined && last.length < 4 ? [...all.slice(0, -1), `${last}と${part}`] : [...all, part];
+  }, []);
+  return parts.length === 2 && parts.every((part) => part.length > 3) ? parts : [];
 }
 
 /** Hiragana of one or two signs, and verbs: they end in hiragana after a sign of meaning, or in る. */
