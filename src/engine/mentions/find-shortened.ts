@@ -4,7 +4,7 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import type { Brand } from './brand.ts';
 import { findNames, type NamePlace, type Token } from './find-names.ts';
 import type { Offers } from './find-rivals.ts';
-import { foldTight } from './fold.ts';
+import { foldTight, joins } from './fold.ts';
 import { isNameOf } from './name-of.ts';
 
 /** `text`: without addresses. `isAsked`: the question names the business, so that a part of its name may as well be the place or the trade. */
@@ -27,13 +27,13 @@ const isEntry = /^\s*(?:[-*•|#]|\d+[.)、])/;
 
 type Part = { part: string; rest: string[] };
 
-/** Every run of words of a name but the whole, with the words left out. */
+/** Every run of words of a name but the whole, with the words left out. Nobody cuts a name at its "&". */
 function partsOf(full: string): Part[] {
   const words = full.split(/\s+/);
   return words.flatMap((_word, from) =>
     words.slice(from).flatMap((_last, length) => {
       const to = from + length + 1;
-      return to - from < words.length ? [{ part: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)] }] : [];
+      return to - from < words.length && ![words[from], words[from - 1], words[to - 1], words[to]].some((word) => word !== undefined && joins.test(word)) ? [{ part: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)] }] : [];
     }),
   );
 }

@@ -79,7 +79,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
     while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
     const words = tokens.slice(from, to);
     // LS1, ADEME: what is short and has no small letter is a code, a unit or a body.
-    if (words.every((word, index) => isAsked(from + index) || isJoiner(word) || /^[\p{Lu}\d]{2,5}$/u.test(word))) continue;
+    if (words.every((word, index) => isAsked(from + index) || isJoiner(word) || /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(word))) continue;
     if (opensSentence && from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1))) continue;
     runs.push({ words, from, to });
   }
@@ -254,7 +254,7 @@ function inJapanese(sentence: string, asked: string): string[] {
     const [one, next] = [names[at], names[at + 1]];
     return one !== undefined && next !== undefined && /^(?:、|と|や|および)$/u.test(sentence.slice(one.end, next.start));
   };
-  const inLine = names.filter(({ name }, at) => name.length > 3 && (isInLine(at) || isInLine(at - 1)));
+  const inLine = names.filter((_name, at) => isInLine(at) || isInLine(at - 1));
   if (inLine.length > 1) return inLine.map(({ name }) => name);
   const pair = pairIn(sentence);
   if (pair.length > 1) return pair;
@@ -268,9 +268,9 @@ function inJapanese(sentence: string, asked: string): string[] {
 
 /** 海鮮酒場いさり火と魚処とよつね亭が: two names of any signs before が or も; a piece that is too short for a name belongs to the next. */
 function pairIn(sentence: string): string[] {
-  const clause = /(?:^|、)([^、。]{9,40}?)[がも]/u.exec(sentence)?.[1] ?? '';
-  if (!clause.includes('と') || [...segmenter.segment(clause)].some(({ segment }) => /^[をにではへの]$/u.test(segment))) return [];
-  const parts = clause.split('と').reduce<string[]>((all, part) => {
+  const clause = /(?:^|、)([^、。がも]{9,40})[がも]/u.exec(sentence)?.[1] ?? '';
+  if (!/と(?!いう)/u.test(clause) || [...segmenter.segment(clause)].some(({ segment }) => /^[をにではへの]$/u.test(segment))) return [];
+  const parts = clause.split(/と(?!いう)/u).reduce<string[]>((all, part) => {
     const last = all.at(-1);
     return last !== undefined && last.length < 4 ? [...all.slice(0, -1), `${last}と${part}`] : [...all, part];
   }, []);

@@ -1,6 +1,6 @@
 /** Whether the text writes every noun with a capital, as German does: many of the words that follow one in small letters have one, and German's articles are there. */
 export function hasNounCase(text: string): boolean {
-  const after = [...text.matchAll(/(?<![\p{L}\p{M}])\p{Ll}+ (\p{L})/gu)];
+  const after = [...text.matchAll(/(?<![\p{L}\p{M}])\p{Ll}+ (?=(\p{L}))/gu)];
   const capitals = after.filter(([, letter = '']) => /\p{Lu}/u.test(letter)).length;
   return capitals >= leastShare * after.length && germanArticles.test(text);
 }
