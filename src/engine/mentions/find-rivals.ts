@@ -8,7 +8,7 @@ import { commonWords, smallWords, wordsOf } from './common-words.ts';
 import { findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
-import { namesInProse } from './names-in-prose.ts';
+import { isDutch, namesInProse } from './names-in-prose.ts';
 import { hasNounCase } from './noun-case.ts';
 import { type About, entriesOf, isNameLike, isUnmistakable, longestName, optionsAmong } from './options.ts';
 
@@ -54,11 +54,11 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const lines = options.flatMap((group) => group.lines);
   const [first] = lines;
   const isOthers = options.every(({ own }) => own.size === 0) && !lines.some((line) => findNames(line, brand, false).length > 0);
-  const others = names.filter(({ name }) => !isNameOf(name, brand, isCommon));
+  const others = [...new Set(names.map(({ name }) => name))].filter((name) => !isNameOf(name, brand, isCommon));
   return {
     names,
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
-    othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map(({ name }) => text.lastIndexOf(name))) : null,
+    othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
     isCommon,
   };
 }
@@ -84,10 +84,11 @@ function withoutAside(found: Offer[]): Offer[] {
 }
 
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
-function inParagraphs(blocks: readonly AnswerBlock[], text: string, { asked, brand }: About): Offer[] {
+function inParagraphs(blocks: readonly AnswerBlock[], text: string, { asked, brand, isNounCase }: About): Offer[] {
+  const grammar = { isNounCase, isDutch: isDutch.test(text) };
   const paragraphs = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
-    .map((paragraph) => ({ names: namesInProse(paragraph, asked, text), isOwn: findNames(paragraph, brand, false).length > 0 }))
+    .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));

@@ -1,14 +1,12 @@
 // Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
 import { isCjk } from '#engine/derived/phrases.ts';
 import { foldTight } from './fold.ts';
-import { hasNounCase } from './noun-case.ts';
 import { functionWords } from './other-entities.ts';
 
 type Found = { name: string; quote: string };
 
 /** `asked`: words of the question, folded; the place and the trade stand there, and are no names of others. */
-export function namesInProse(text: string, asked: ReadonlySet<string>, whole = text): Found[] {
-  const grammar = { isNounCase: hasNounCase(whole), isDutch: /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u.test(whole) };
+export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: Grammar): Found[] {
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
     .map(([, name = '']) => ({ name, quote: text }))
@@ -28,6 +26,7 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, whole = t
 }
 
 /** German gives every noun a capital: there a word alone says nothing. Dutch has "of" for "or". */
+export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
 type Grammar = { isNounCase: boolean; isDutch: boolean };
 type Run = { words: string[]; from: number; to: number };
 

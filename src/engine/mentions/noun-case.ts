@@ -7,4 +7,4 @@ export function hasNounCase(text: string): boolean {
 
 /** German has .25 to .6, an English answer full of names .15. */
 const leastShare = 0.2;
-const germanArticles = /(?<!\p{L})(?:der|die|das|und|ist|bei|für|mit|den|dem)(?!\p{L})/u;
+const germanArticles = /(?<!\p{L})(?:der|die|das|und|ist|bei|für|mit|den|dem)(?!\p{L})/iu;
