@@ -335,12 +335,15 @@ function isCalendarWord(place: NamePlace, masked: string): boolean {
   if (before && /^[ \u00a0]$/.test(beforeGap) && (besideDays.test(before.text) || calendar.has(before.text.toLowerCase()))) return true;
   return next !== undefined && /^(?:[ \u00a0]|\s?[-–—,&]\s?)$/u.test(nextGap) && (calendar.has(next.text.toLowerCase()) || besideDays.test(next.text));
 }
+
+/** Days and months in the languages of our answers, as the runtime has them. */
 const calendar = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
-  montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo`.split(
-    /\s+/,
-  ),
+  ['en', 'de', 'fr', 'es', 'it', 'nl'].flatMap((language) => {
+    const [day, month] = [new Intl.DateTimeFormat(language, { weekday: 'long' }), new Intl.DateTimeFormat(language, { month: 'long' })];
+    return Array.from({ length: 12 }, (_one, at) => [day.format(new Date(2026, 5, at + 1)), month.format(new Date(2026, at, 1))].map((word) => word.toLowerCase())).flat();
+  }),
 );
+
 const besideDays =
   /^(?:mornings?|afternoons?|evenings?|nights?|on|by|before|after|since|each|every|this|last|next|of|in|early|late|open|opens|closed|to|through|until|till|from|at|am|ab|jeden|bis|und|à|au|le|el|los|\d+(?:st|nd|rd|th)?)$/i;
 
