@@ -105,7 +105,7 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, { long
     const end = last.start + withoutPossessive(last.text).length;
     const start = first.start + (brand.keys.has(forms[0] ?? '') ? 0 : cut);
     const isCommonWord =
-      isEveryday(texts, { cut, brand, isGerman }, tokens.slice(Math.max(0, at - 3), at)) ||
+      isEveryday(texts, { cut, brand, isGerman }) ||
       isSpelledAsWords(text, texts, start, brand) ||
       (form.length === 1 || /^\p{N}+$/u.test(form)
         ? !isEntry(text, start, end)
@@ -139,7 +139,7 @@ function isWrittenLikeThis(text: string, span: readonly Token[], brand: Brand, f
 
 type Writing = { cut: number; brand: Brand; isGerman: boolean };
 
-function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing, before: readonly Token[]): boolean {
+function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing): boolean {
   const written = texts.join(' ').slice(cut);
   // Nobody writes "pebble & rye" of a pebble.
   if (texts.length > 2 && written.includes('&')) return false;
@@ -149,9 +149,6 @@ function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing,
   // "Dass manche Bäckerei übel riecht": in German the noun carries a capital anyway, and the name would carry two.
   if (isGerman && texts.length > 1 && small.length < texts.length && small.some((word) => word.length > 2)) return true;
   if (/\p{Lu}|\p{Lo}/u.test(written) || brand.names.some((name) => name === name.toLowerCase() && name === written)) return false;
-  // "the compass", "a single long brushstroke", "800 lumen"
-  const opens = before.findLastIndex(({ text }) => determiners.has(text.toLowerCase()) || /^\p{N}+$/u.test(text));
-  if (opens >= 0 && !before.slice(opens + 1).some(({ text }) => prepositions.test(text))) return true;
   // Nobody writes a name of several words small in Russian or Greek, and for those there is no list of everyday words.
   if (texts.length > 1 && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(written)) return true;
   // "Kites tessellate the plane": no list has every verb, and an answer that names a company gives the name its capital.
@@ -198,11 +195,6 @@ function standsAlone(text: string, tokens: readonly Token[], at: number, count: 
 }
 
 const locative = /^(?:in|near|around|across|throughout|within|to|im|nach|bei|en|dans|à|aux|vers|desde|cerca|em|nel|nella|te)$/i;
-
-const prepositions = /^(?:at|from|by|to|of|in|with|for|and|or|is|are|bei|von|zu|und|chez|de|à|et|en|con|da|di|e|y|o|ou|oder|&)$/i;
-const determiners = new Set(
-  'the a an this that your our my their his her its der die das ein eine einen dem den le la les un une des el los las una lo gli il'.split(' '),
-);
 
 const wordSegments = new Intl.Segmenter('zh', { granularity: 'word' });
 /** What may follow a Korean name inside the same run of Hangul. */

@@ -41,8 +41,7 @@ function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sen
     return isCapitalised(beforeThat) && !isOwn(beforeThat, brand);
   if (!/^[ \u00a0-]$/u.test(gap) || isOwn(before, brand)) return false;
   if (/['’]s?$/.test(before.text)) return false;
-  // "rue Dupré", "la via Aurelia"
-  if (/^(?:rue|calle|plaza|piazza|avenue|avenida|boulevard|corso|rua|praça)$/i.test(before.text)) return true;
+  // "la via Aurelia"
   if (lower(before) === 'via' && beforeThat && /^(?:la|in|sulla|della)$/i.test(beforeThat.text)) return true;
   // "14 Victoria Lane", "Boston Harbor", "Puerta del Sol"
   if (/^\d+$/.test(before.text) && streets.test(name)) return true;
