@@ -1,5 +1,5 @@
 // Answers in English, German, Spanish, Italian, Danish, Japanese, Dutch, Finnish, Norwegian and Portuguese, invented and labelled while the reader was changed for the fourth sealed run, each batch before
-// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17).
+// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17), f4 (17).
 // Label rules, those of sixty-answers.ts: `isCounted`: the answer names the business as one that exists, not denied, closed, left out, echoed, or somebody else. `rivals`: every
 // other organisation or product that is offered to the buyer as an option, warned against included; directories, official bodies, places, features and people are none.
 
@@ -1092,5 +1092,291 @@ Husk at få klaveret stemt efter et par uger.`,
     text: `別府で地魚を楽しめる居酒屋なら、海鮮酒場いさり火と魚処とよつね亭が定番です。いさり火は関あじの刺身が名物で、とよつね亭はりゅうきゅう丼を夜でも出してくれます。
 
 どちらも週末は予約がないと入れません。駅の東口からは歩いて7分ほどです。`,
+  },
+  {
+    id: 'f4-en01',
+    name: 'Kettlewick Cycles',
+    website: 'https://kettlewickcycles.co.uk',
+    question: 'bike shop skipton cargo bike test ride',
+    isCounted: true,
+    rivals: ['Dales Velo', 'The Hub at Gargrave', 'Wheelhouse'],
+    text: `Cargo bikes are rarely kept in stock, so call before you travel.[1]
+
+**1. Dales Velo**
+Two long-tail demo bikes, booked through the website; a £20 deposit is refunded.[1][2]
+
+**2. The Hub at Gargrave**
+One front-loader, weekends only.[2]
+
+**3. Kettlewick Cycles**
+No demo fleet at present, though customers report that the owner lends his own bike.[3]
+
+**Also consider:** Wheelhouse in Keighley has the widest range, 25 minutes by car.[4]
+
+The Energy Saving Trust offered loans for e-cargo bikes in the past; check whether the scheme is open.[5]`,
+  },
+  {
+    id: 'f4-en02',
+    name: 'Thistle & Rook Solicitors',
+    website: 'https://thistlerook.scot',
+    question: 'Who would you recommend for a boundary dispute in Perth?',
+    isCounted: true,
+    rivals: ['Garrow Law', 'Tayside Property Legal'],
+    text: `Boundary disputes are slow and costly, so I would start with a solicitor who pushes for mediation first.
+
+In Perth, Garrow Law has two partners accredited in property law and tends to settle early. Thistle & Rook is smaller, and clients seem to like that one person handles the whole case. If it looks like going to court, Tayside Property Legal has more litigation experience, though it charges accordingly.
+
+Ask each for a fixed fee for the first letter. The Law Society of Scotland can confirm that a firm is regulated, and Registers of Scotland holds the title plan you will need.`,
+  },
+  {
+    id: 'f4-en03',
+    name: 'Fernhollow Ceramics',
+    website: 'https://fernhollow.studio',
+    question: 'Where can I do a weekend pottery course near Totnes?',
+    isCounted: false,
+    rivals: ['Dartside Clay', 'Mud & Fire', 'The Slipware Barn'],
+    text: `Here are weekend courses within half an hour of Totnes:
+
+| Studio | Course | Price | Next date |
+| --- | --- | --- | --- |
+| **Dartside Clay** | Two-day throwing | £195 | 6 December |
+| **Mud & Fire** | Raku weekend | £240 | January |
+| **The Slipware Barn** | Hand building | £160 | 13 December |
+| ~~Fernhollow Ceramics~~ | – | – | no longer running |
+
+All three include firing and glazes. Bring an apron and short nails.`,
+  },
+  {
+    id: 'f4-en04',
+    name: 'Anchor Payroll',
+    website: 'https://anchorpayroll.com',
+    question: 'Which payroll bureau is best for a small yacht club?',
+    isCounted: false,
+    rivals: ['PayHarbour', 'Clubwise Payroll'],
+    text: `A club with a steward and seasonal bar staff needs weekly runs and auto-enrolment.
+
+- **PayHarbour** — cheapest for under ten people
+- **Clubwise Payroll** — knows VAT and honoraria for clubs
+
+Whatever you choose, let the treasurer anchor the process: one cut-off date each week, one person who approves hours.`,
+  },
+  {
+    id: 'f4-de01',
+    name: 'Seilerei Kampmeier',
+    website: 'https://seilerei-kampmeier.de',
+    question: 'Wo kann ich in Bremen ein Hanfseil nach Maß kaufen?',
+    isCounted: true,
+    rivals: ['Tauwerk Nord', 'Seil & Segel Oltmanns'],
+    text: `Kurz gesagt: **Tauwerk Nord**, wenn es schnell gehen soll, sonst **Seilerei Kampmeier**.
+
+**Tauwerk Nord**
+✅ große Auswahl, Versand am selben Tag
+❌ Hanf nur bis 24 mm
+
+**Seilerei Kampmeier**
+✅ dreht auch 40 mm nach Maß
+❌ zwei Wochen Lieferzeit
+
+**Seil & Segel Oltmanns**
+✅ spleißt Augen und Kauschen gratis
+❌ kein Naturfaserseil über 10 m
+
+Soll ich ausrechnen, welche Stärke du brauchst?`,
+  },
+  {
+    id: 'f4-de02',
+    name: 'Hundeschule Wolfsblick',
+    website: 'https://wolfsblick-hundeschule.de',
+    question: 'Ist die Hundeschule Wolfsblick in Gera empfehlenswert?',
+    isCounted: false,
+    rivals: ['Pfotenakademie Gera', 'Hundezentrum Elstertal'],
+    text: `Zur Hundeschule Wolfsblick in Gera finde ich nur einen alten Eintrag ohne Bewertungen; ob es sie noch gibt, lässt sich daraus nicht ablesen.
+
+Gut bewertet werden dagegen:
+
+- **Pfotenakademie Gera**: Welpenkurse, Einzeltraining zu Hause
+- **Hundezentrum Elstertal**: Schwerpunkt auf ängstlichen Hunden
+
+Achte darauf, dass die Trainerin eine Erlaubnis nach § 11 Tierschutzgesetz hat.`,
+  },
+  {
+    id: 'f4-de03',
+    name: 'Gärtnerei Immergrün',
+    website: 'https://immergruen-gaertnerei.de',
+    question: 'Wer pflegt in Kassel Gräber?',
+    isCounted: false,
+    rivals: ['Friedhofsgärtnerei Seibert', 'Blumen Hohmann'],
+    text: `In Kassel übernehmen vor allem zwei Betriebe die Grabpflege: die Friedhofsgärtnerei Seibert am Hauptfriedhof und Blumen Hohmann in Wehlheiden. Seibert bietet Dauerverträge über die Treuhandstelle an, Hohmann rechnet monatlich ab.
+
+Pflegeleicht bleibt ein Grab mit Bodendeckern wie Immergrün oder Efeu und einer Schicht Kies.`,
+  },
+  {
+    id: 'f4-es01',
+    name: 'Academia Faro de Mouro',
+    website: 'https://farodemouro.es',
+    question: '¿Qué academia de Santander prepara el examen de patrón de embarcaciones?',
+    isCounted: true,
+    rivals: ['Náutica Bahía', 'Escuela Sotavento'],
+    text: `En Santander hay tres centros con buenos resultados:
+
+* **Náutica Bahía** (Puertochico): clases presenciales por la tarde. Aprobados: 82 %.
+* **Faro de Mouro** (El Sardinero): intensivos de fin de semana y tutorías por videollamada. Aprobados: 79 %.
+* **Escuela Sotavento** (Pedreña): incluye las prácticas en su propio velero.
+
+**Cuánto cuesta**
+* Teórico: 250–350 €
+* Prácticas: 200–280 €
+* Tasas de examen: unos 50 €
+
+Los exámenes los convoca el Gobierno de Cantabria cuatro veces al año.`,
+  },
+  {
+    id: 'f4-es02',
+    name: 'Muebles Quintanar',
+    website: 'https://mueblesquintanar.com',
+    question: '¿Dónde compro un sofá cama cómodo en Albacete?',
+    isCounted: true,
+    rivals: ['Descanso Manchego', 'La Casa del Sofá'],
+    text: `Yo iría a probarlos, porque la diferencia está en el mecanismo.
+
+Primero pasaría por Descanso Manchego: tienen mecanismo italiano y colchón de 18 cm. Después, por Muebles Quintanar, que fabrica a medida y no cobra el transporte en la provincia. La Casa del Sofá la dejaría para el final; mucho escaparate y poca variedad de camas.
+
+Mide el hueco con el sofá abierto y deja 60 cm para pasar.`,
+  },
+  {
+    id: 'f4-es03',
+    name: 'Clínica Podológica Ribalta',
+    website: 'https://podologiaribalta.es',
+    question: 'podólogo plantillas corredores Castellón',
+    isCounted: false,
+    rivals: ['Podosport Castelló', 'Centro Pisada'],
+    text: `Un estudio de la pisada cuesta entre 50 y 80 euros y las plantillas entre 150 y 220.[1]
+
+1. **Podosport Castelló**: cinta con cámaras, revisión gratis a los dos meses.[1]
+2. **Centro Pisada**: enfrente del parque Ribalta, plantillas impresas en 3D.[2]
+
+**Antes de la visita**
+
+1. Lleva tus zapatillas usadas.
+2. Evita entrenar el día anterior.
+3. Apunta dónde y cuándo te duele.`,
+  },
+  {
+    id: 'f4-it01',
+    name: 'Autofficina Bellandi',
+    website: 'https://autofficinabellandi.it',
+    question: 'Dove fare il tagliando a un’auto ibrida a Prato?',
+    isCounted: true,
+    rivals: ['Hybrid Point Prato', 'Officine Macrolotto'],
+    text: `Ecco tre officine di Prato abilitate agli impianti ibridi:
+
+### 🔧 Hybrid Point Prato
+**Pro:** ricambi originali, auto di cortesia
+**Contro:** prezzi da concessionaria
+
+### 🔧 Autofficina Bellandi
+**Pro:** diagnosi della batteria compresa
+**Contro:** niente auto sostitutiva
+
+### 🔧 Officine Macrolotto
+**Pro:** aperta anche il sabato
+**Contro:** attese lunghe
+
+### 📌 In sintesi
+Per chi ha fretta va bene Officine Macrolotto, per la garanzia meglio Hybrid Point Prato.`,
+  },
+  {
+    id: 'f4-it02',
+    name: 'Panetteria Tre Spighe',
+    website: 'https://trespighe.it',
+    question: 'Che fine ha fatto la Panetteria Tre Spighe di Novara?',
+    isCounted: false,
+    rivals: ['Forno Cavour', 'Il Pane di Betta'],
+    text: `La Panetteria Tre Spighe ha abbassato la saracinesca in primavera: il titolare è andato in pensione e nessuno ha rilevato l’attività.
+
+Nello stesso quartiere trovi:
+
+- **Forno Cavour** – pane a lievitazione naturale
+- **Il Pane di Betta** – focacce e grissini`,
+  },
+  {
+    id: 'f4-da01',
+    name: 'Ringkøbing Tagservice',
+    website: 'https://rkb-tagservice.dk',
+    question: 'tagrenovering Ringkøbing eternit pris',
+    isCounted: true,
+    rivals: ['Vestjysk Tag', 'Tømrermester Kloster'],
+    text: `Et nyt eternittag på et parcelhus koster typisk 120.000–190.000 kr. inkl. moms.[1][2]
+
+Vestjysk Tag giver fast pris ud fra luftfoto og har eget stillads, hvilket holder prisen nede.[1] Ringkøbing Tagservice er et mindre firma med tre mand; det får ros for oprydning, men har ikke tid før maj.[2][3] Tømrermester Kloster laver især stråtag og tegl, men tager også eternit.[4]
+
+Husk, at gamle plader kan indeholde asbest. Arbejdstilsynet og Videncenter om asbest har vejledninger.[5]`,
+  },
+  {
+    id: 'f4-da02',
+    name: 'Elverdams Møbler',
+    website: 'https://elverdamsmobler.dk',
+    question: 'Hvor kan jeg købe et plankebord i Køge?',
+    isCounted: false,
+    rivals: ['Bordværket', 'Planke & Søn', 'Ege Design Køge'],
+    text: `Her er et par steder, hvor du kan se bordene i virkeligheden:
+
+1. **Bordværket** — størst udvalg, alle borde laves i Polen
+2. **Planke & Søn** — to snedkere, alt laves på stedet
+3. **Ege Design Køge** — dyrt, men flot finish
+
+Elverdams Møbler har jeg ikke taget med, fordi de kun laver senge og skabe.
+
+**Husk at måle:** 60 cm pr. person og 90 cm fri plads bag stolene.`,
+  },
+  {
+    id: 'f4-ja01',
+    name: '株式会社さくらリフォーム',
+    website: 'https://sakura-reform.co.jp',
+    question: '高崎市で浴室リフォームの会社を比較したい',
+    isCounted: true,
+    rivals: ['上州住まいる', 'アクアホーム群馬', 'ヤマト設備'],
+    text: `高崎市で浴室リフォームに対応する会社を比較しました。
+
+| 会社 | 費用の目安 | 工期 | 特徴 |
+|---|---|---|---|
+| 上州住まいる | 90万円〜 | 4日 | 補助金の申請を代行 |
+| アクアホーム群馬 | 110万円〜 | 5日 | ショールームあり |
+| さくらリフォーム | 85万円〜 | 6日 | 自社の職人が施工 |
+| ヤマト設備 | 70万円〜 | 3日 | 土日の工事は不可 |
+
+**比較するときの注意点**
+- **保証期間**：会社によって2年から10年まで差があります
+- **追加費用**：土台の腐食が見つかると高くなります
+- **仮住まい**：工事中は銭湯を使う家庭が多いです
+
+見積もりは3社以上から取りましょう。`,
+  },
+  {
+    id: 'f4-ja02',
+    name: '花屋つばめ草',
+    website: 'https://tsubamegusa.jp',
+    question: '福岡で開店祝いのスタンド花を当日配達してくれる店は?',
+    isCounted: false,
+    rivals: ['フローリスト天神', '博多花市'],
+    text: `当日配達なら、次の2店が確実です。
+
+- フローリスト天神（中央区）… 14時までの注文で当日対応、回収も無料
+- 博多花市（博多区）… 2段スタンドが15,000円から
+
+なお、花屋つばめ草は2025年に通販専門へ移行し、スタンド花の配達は終了しています。
+
+立て札の文字は、注文の前に決めておくとスムーズです。`,
+  },
+  {
+    id: 'f4-ja03',
+    name: 'ことり音楽教室',
+    website: 'https://kotori-music.jp',
+    question: '大津でピアノを習うならどこがいいですか',
+    isCounted: true,
+    rivals: ['びわこピアノスクール', 'アトリエ・カノン'],
+    text: `大津市内では、びわこピアノスクールの評判がよく、発表会も年に2回あります。もう少し気軽に始めたいなら、ことり音楽教室がおすすめです。入会金がなく、月2回のコースも選べます。大人の方にはアトリエ・カノンも人気で、夜9時までレッスンを受けられます。
+
+どの教室も体験レッスンがあるので、先生との相性を確かめてから決めてください。`,
   },
 ];
