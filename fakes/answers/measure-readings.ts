@@ -4,7 +4,7 @@ import { findRivals } from '#engine/mentions/find-rivals.ts';
 import { foldTight } from '#engine/mentions/fold.ts';
 import type { LabelledReading } from './sixty-answers.ts';
 
-type Reading = Omit<LabelledReading, 'language'>;
+type Reading = Omit<LabelledReading, 'language' | 'style'>;
 /** Shares 0..1. `misread`: ids of answers whose mention is wrong, or in which a rival is missed or added. `unclear`: ids of those that are counted neither way; a mention among them is missed. */
 export type ReadingQuality = {
   mentions: { precision: number; recall: number; misread: string[]; unclear: string[] };

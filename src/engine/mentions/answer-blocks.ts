@@ -122,3 +122,10 @@ function bodyOf(block: Group): Group {
   }
   return { ...block, entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1) };
 }
+
+/** What the entry of a list around a place of the text is about; null outside of lists. */
+export function headAt(text: string, at: number): string | null {
+  const [line = ''] = text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1);
+  const item = /^\s*(?:[-*•·–]|\d{1,2}[.)、])\s*(?!\*)|^\s*(?:[-*•·–]|\d{1,2}[.)、])\s*(?=\*\*)/.exec(line);
+  return item ? entryOf(line.slice(item[0].length)).head : null;
+}

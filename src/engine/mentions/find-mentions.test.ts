@@ -185,6 +185,8 @@ describe('a name in another form', () => {
     ['short, alone, as its domain begins', 'Gebr. Halfpap Kammerjäger', 'Kurz: Halfpap.', true],
     ['short, as its domain begins, with a genitive', 'Halfpap Kammerjäger', 'På Halfpaps lager är det tyst.', true],
     ['short, as its domain begins, in a longer name', 'Halfpap Kammerjäger', 'On y trouve Halfpap Immobilier.', false],
+    ['short, in what is said of another', 'Halfpap Kammerjäger', '1. **Bug Busters** – near Halfpap park\n2. **Rat & Co** – cheap', false],
+    ['short, as any German noun may be', 'Halfpap Kammerjäger', 'Nimm Ratten Raus.\n\nGegen Mäuse hilft eine Falle mit Halfpap und Käse.', false],
     ['cut at its "&"', 'Halfpap & Söhne', 'Halfpap ist ein Name.', false],
     ['in another order, beside others', 'Möhrle & Söhne Treppenbau', '1. **Treppenbau Möhrle** – Eiche\n2. **Holzform Reutter** – Esche', true],
     ['with another word, beside others', 'Möhrle & Söhne Treppenbau', '1. **Treppenbau Mutz** – Eiche\n2. **Holzform Reutter** – Esche', false],

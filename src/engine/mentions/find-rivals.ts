@@ -27,6 +27,7 @@ export type Offers = {
   othersFrom: number | null;
   /** Where the last of several others stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
+  isNounCase: boolean;
   /** A word that is no name by itself. */
   isCommon: (word: string) => boolean;
 };
@@ -59,6 +60,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     names,
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
+    isNounCase: about.isNounCase,
     isCommon,
   };
 }

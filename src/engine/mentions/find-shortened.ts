@@ -1,6 +1,7 @@
 // Where an answer means the brand by a part of its name: as it offers others, or where the domain, or the words beside the part, tell that it is this business.
 import { isCjk } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
+import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { findNames, type NamePlace, type Token } from './find-names.ts';
 import type { Offers } from './find-rivals.ts';
@@ -8,11 +9,18 @@ import { foldTight, joins } from './fold.ts';
 import { isNameOf } from './name-of.ts';
 
 /** `text`: without addresses. `isAsked`: the question names the business, so that a part of its name may as well be the place or the trade. */
-export function findShortened(text: string, brand: Brand, { names, isCommon }: Offers, isAsked: boolean): NamePlace[] {
+export function findShortened(text: string, brand: Brand, { names, isCommon, isNounCase }: Offers, isAsked: boolean): NamePlace[] {
   const offered = names.filter(({ name, quote }) => isNameOf(name, brand, isCommon) && (!isAsked || isEntry.test(quote))).map(({ name }) => name);
   const told = isAsked ? [] : brand.names.flatMap((full) => partsOf(full).filter((part) => isTold(part, text, brand, isCommon)));
-  const isAlone = ({ start, end, tokensBefore, tokensAfter }: NamePlace) =>
-    offered.includes(text.slice(start, end)) || ![tokensBefore.at(-1), tokensAfter[0]].some((token) => token && isBeside(token, start, end, text, brand));
+  const isAlone = ({ start, end, tokensBefore, tokensAfter }: NamePlace) => {
+    const written = text.slice(start, end);
+    if (offered.includes(written)) return true;
+    // "Centro Pisada: next to Ribalta park": what is said of another. In German any noun may be meant, unless others are offered beside it.
+    const head = headAt(text, start);
+    if (head !== null && !head.includes(written)) return false;
+    if (isNounCase && !names.some(({ name }) => paragraphAt(text, start).includes(name))) return false;
+    return ![tokensBefore.at(-1), tokensAfter[0]].some((token) => token && isBeside(token, start, end, text, brand));
+  };
   const spaced = [...offered, ...told.map(({ part }) => part)].filter((name) => !isCjk(name));
   const unspaced = [...offered.filter(isCjk), ...brand.gapless.flatMap((name) => properRun(name, text))];
   if (spaced.length + unspaced.length === 0) return [];
@@ -21,6 +29,10 @@ export function findShortened(text: string, brand: Brand, { names, isCommon }: O
     const written = text.slice(place.start, place.end);
     return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => spaced.includes(own)) && isAlone(place));
   });
+}
+
+function paragraphAt(text: string, at: number): string {
+  return text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
 }
 
 const isEntry = /^\s*(?:[-*•|#]|\d+[.)、])/;

@@ -109,7 +109,7 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCa
     kind === 'table' ||
     top.every(({ isNumbered }) => isNumbered) ||
     names.some(isUnmistakable) ||
-    (kind === 'list' && names.every(isCjk) && (names.length >= 3 || top.every(({ isMarked, head }) => isMarked && head.length > 4)))
+    (kind === 'list' && names.every(isCjk) && (names.length >= 3 || top.every(({ isMarked, head, rest }) => (isMarked || rest !== '') && head.length > 4)))
   );
 }
 

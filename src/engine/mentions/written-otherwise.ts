@@ -1,4 +1,5 @@
 // Whether the letters of a name stand where the name does not: inside a longer name of a script without gaps, between other letters of one, or in lower case where names have capitals.
+import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { findRivals } from './find-rivals.ts';
 import type { NamePlace } from './find-names.ts';
@@ -35,11 +36,9 @@ function spansOf(text: string, names: readonly string[]): { start: number; end: 
   });
 }
 
-/** In an entry of a list whose head is another name. */
 function isOfOther(text: string, start: number, brand: Brand): boolean {
-  const [line = ''] = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1);
-  const head = /^\s*(?:[-*•·–]|\d+[.)、])\s*(?:\*\*)?([^*:：–—]{2,60})/u.exec(line)?.[1];
-  return head !== undefined && !brand.gapless.some((own) => head.includes(own));
+  const head = headAt(text, start);
+  return head !== null && !brand.gapless.some((own) => head.includes(own));
 }
 
 function isUnspaced(sign: string | undefined): boolean {
