@@ -150,6 +150,7 @@ describe('a mention that only words explain', () => {
     ['a row of nothing', '| Bakery | Rye | Price |\n|---|---|---|\n| Leeds Loaf | yes | £3 |\n| Mill Lane Bakery | – | – |', ['unclear']],
     ['a row of something', '| Bakery | Rye | Price |\n|---|---|---|\n| Leeds Loaf | yes | £3 |\n| Mill Lane Bakery | – | £4 |', ['listed']],
     ['a paragraph of its own that first negates', 'Leeds Loaf and Rye Lab are good.\n\nThis list does not contain Mill Lane Bakery.', ['unclear']],
+    ['a paragraph of its own that dates something', 'Leeds Loaf and Rye Lab are good.\n\nMill Lane Bakery gave up its shop in October.', ['unclear']],
     ['a paragraph of its own that negates something else', 'Leeds Loaf and Rye Lab are good.\n\nMill Lane Bakery does not bake rye.', ['listed']],
   ])('%s', (_case, text, expected) => {
     expect(roles(text)).toEqual(expected);
@@ -187,6 +188,8 @@ describe('a name in another form', () => {
     ['short, as its domain begins, in a longer name', 'Halfpap Kammerjäger', 'On y trouve Halfpap Immobilier.', false],
     ['short, in what is said of another', 'Halfpap Kammerjäger', '1. **Bug Busters** – near Halfpap park\n2. **Rat & Co** – cheap', false],
     ['short, as any German noun may be', 'Halfpap Kammerjäger', 'Nimm Ratten Raus.\n\nGegen Mäuse hilft eine Falle mit Halfpap und Käse.', false],
+    ['like it, in a language that bends no names', 'Tischlerei Brandt', 'Gut ist die Tischlerei Brandner, besser noch die Möbel von Nest & Söhne.', false],
+    ['like it, beside others', 'Studio Ferri', '1. **Studio Ferrari** – prezzi fissi\n2. **Studio Conti** – solo cause', false],
     ['cut at its "&"', 'Halfpap & Söhne', 'Halfpap ist ein Name.', false],
     ['in another order, beside others', 'Möhrle & Söhne Treppenbau', '1. **Treppenbau Möhrle** – Eiche\n2. **Holzform Reutter** – Esche', true],
     ['with another word, beside others', 'Möhrle & Söhne Treppenbau', '1. **Treppenbau Mutz** – Eiche\n2. **Holzform Reutter** – Esche', false],

@@ -5,6 +5,7 @@ import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
+import { isDayOrMonth, isMonth } from './calendar.ts';
 import { type Asked, isAdvice, isBareDenial, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
 import { findBent, findNames, type NamePlace } from './find-names.ts';
@@ -39,8 +40,8 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const asked: Asked =
     answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const whole = findNames(masked, brand, isGerman);
-  const full = whole.length > 0 ? whole : findBent(masked, brand);
   const offers = offersIn(answer, brand);
+  const full = whole.length > 0 || !offers.isBent ? whole : findBent(masked, brand);
   const names = (full.length > 0 ? full : findShortened(masked, brand, offers, asked !== 'for others'))
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
@@ -234,11 +235,15 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
  * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its
  * founding, and where others only were offered before. An answer that goes on about the business before it lists others tells of one that exists.
  */
-function isUnclear({ masked, start, places, asked }: Sentence, { text, askedAt }: ReadAnswer, { othersFrom, othersTo }: Offers): boolean {
+function isUnclear({ masked, start, places, asked }: Sentence, { text, askedAt }: ReadAnswer, { othersFrom, othersTo, isNounCase }: Offers): boolean {
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
   if (hasOtherYear(masked, from)) return true;
-  // After a paragraph of others, one of its own that negates before it names: "I do not list X" is no "X does not".
-  if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && negates(masked.slice(0, (places[0]?.start ?? start) - start))) return true;
+  // After a paragraph of others, one of its own that negates before it names, "I do not list X", that tells a month, or that in German may speak of any noun.
+  if (othersTo !== null && text.slice(othersTo, start).includes('\n\n')) {
+    const [place] = places;
+    const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));
+    if (isNoun || (masked.match(/\p{L}{3,}/gu) ?? []).some(isMonth) || negates(masked.slice(0, (place?.start ?? start) - start))) return true;
+  }
   if (othersFrom === null) return false;
   return othersFrom < start || (asked === 'for it' && sentencesOf(text.slice(start, othersFrom)).length <= mostBeforeOthers);
 }
@@ -327,22 +332,14 @@ const sequence = new Set('first next then finally last lastly now today again on
 
 /** "on Monday", "Monday to Friday", "Monday mornings": days and months carry a capital without being a name. */
 function isCalendarWord(place: NamePlace, masked: string): boolean {
-  if (!calendar.has(masked.slice(place.start, place.end).toLowerCase())) return false;
+  if (!isDayOrMonth(masked.slice(place.start, place.end))) return false;
   const before = place.tokensBefore.at(-1);
   const beforeGap = before ? masked.slice(before.end, place.start) : '';
   const [next] = place.tokensAfter;
   const nextGap = next ? masked.slice(place.end, next.start) : '';
-  if (before && /^[ \u00a0]$/.test(beforeGap) && (besideDays.test(before.text) || calendar.has(before.text.toLowerCase()))) return true;
-  return next !== undefined && /^(?:[ \u00a0]|\s?[-–—,&]\s?)$/u.test(nextGap) && (calendar.has(next.text.toLowerCase()) || besideDays.test(next.text));
+  if (before && /^[ \u00a0]$/.test(beforeGap) && (besideDays.test(before.text) || isDayOrMonth(before.text))) return true;
+  return next !== undefined && /^(?:[ \u00a0]|\s?[-–—,&]\s?)$/u.test(nextGap) && (isDayOrMonth(next.text) || besideDays.test(next.text));
 }
-
-/** Days and months in the languages of our answers, as the runtime has them. */
-const calendar = new Set(
-  ['en', 'de', 'fr', 'es', 'it', 'nl'].flatMap((language) => {
-    const [day, month] = [new Intl.DateTimeFormat(language, { weekday: 'long' }), new Intl.DateTimeFormat(language, { month: 'long' })];
-    return Array.from({ length: 12 }, (_one, at) => [day.format(new Date(2026, 5, at + 1)), month.format(new Date(2026, at, 1))].map((word) => word.toLowerCase())).flat();
-  }),
-);
 
 const besideDays =
   /^(?:mornings?|afternoons?|evenings?|nights?|on|by|before|after|since|each|every|this|last|next|of|in|early|late|open|opens|closed|to|through|until|till|from|at|am|ab|jeden|bis|und|à|au|le|el|los|\d+(?:st|nd|rd|th)?)$/i;

@@ -2,6 +2,7 @@ import type { Brand } from './brand.ts';
 import { foldTokens, joins, withoutPossessive } from './fold.ts';
 import { filler, joiner } from './mask-addresses.ts';
 import { isSame } from './name-of.ts';
+import { hasNounCase } from './noun-case.ts';
 
 export type Token = { text: string; start: number; end: number };
 /** Where the name stands. `isCommonWord`: written like the everyday word (or the place), not like the name. */
@@ -24,6 +25,11 @@ export function findNames(text: string, brand: Brand, isGerman: boolean): NamePl
   const isNoun = isGerman && (found.some((place) => isAfter(germanIndefinite, place)) || isOnlyNoun(text, found, brand));
   const named = isNoun ? found.map(asGermanNoun) : found;
   return [...named, ...findGapless(text, brand)].toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether a text's language may bend names. Those written with the letters of English, German, Romance or Nordic languages do not: there another ending is another name. */
+export function bendsNames(text: string): boolean {
+  return /[^\P{L}a-z]/iu.test(text) && !/[ßæøåñàèìòùêçã¿¡]/iu.test(text) && !hasNounCase(text);
 }
 
 /** Where a name of several words stands with other endings, as languages bend them: "u Vela Kadlece" for "Velo Kadlec". Each word has its capital. */

@@ -5,7 +5,7 @@ import { isCjk } from '#engine/derived/phrases.ts';
 import { type AnswerBlock, answerBlocks } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { commonWords, smallWords, wordsOf } from './common-words.ts';
-import { findBent, findNames } from './find-names.ts';
+import { bendsNames, findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
 import { isDutch, namesInProse } from './names-in-prose.ts';
@@ -28,6 +28,7 @@ export type Offers = {
   /** Where the last of several others stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
   isNounCase: boolean;
+  isBent: boolean;
   /** A word that is no name by itself. */
   isCommon: (word: string) => boolean;
 };
@@ -61,6 +62,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
     isNounCase: about.isNounCase,
+    isBent: bendsNames(text),
     isCommon,
   };
 }
@@ -104,12 +106,12 @@ function partsOf(head: string): string[] {
   return parts.length > 2 ? parts : [head];
 }
 
-function distinct({ names, isCommon }: Offers, brand: Brand): Rival[] {
+function distinct({ names, isCommon, isBent }: Offers, brand: Brand): Rival[] {
   const seen: { key: string; rival: Rival }[] = [];
   for (const { name: raw, quote } of names) {
     const name = raw.replace(/^[\s"“”„«»「『*_]+|(?<![\s"“”„«»」』*_:：.,;!?])[\s"“”„«»」』*_:：.,;!?]+$/gu, '');
     const [key = ''] = foldTight(name);
-    if (key.length < 2 || name.length > longestName || isNameOf(name, brand, isCommon) || isOurs(name, key, brand) || listingNames.has(key)) continue;
+    if (key.length < 2 || name.length > longestName || isNameOf(name, brand, isCommon) || isOurs(name, key, brand) || (isBent && findBent(name, brand).some(({ end }) => end >= name.length - 1)) || listingNames.has(key)) continue;
     if (seen.some((own) => own.key === key || (key.length > 3 && own.key.includes(key)))) continue;
     seen.push({ key, rival: { name, rank: seen.length + 1, quote } });
   }
@@ -119,7 +121,6 @@ function distinct({ names, isCommon }: Offers, brand: Brand): Rival[] {
 /** The brand's own name, shortened or not. A longer name that begins with it is another's. */
 function isOurs(name: string, key: string, brand: Brand): boolean {
   if (brand.keys.has(key) || findNames(name, brand, false).some(({ start, end }) => start === 0 && end >= name.length - 1)) return true;
-  if (findBent(name, brand).some(({ end }) => end >= name.length - 1)) return true;
   // "Avoid Brotwerk": the first word belongs to the sentence.
   if (brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)))) return true;
   return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));

@@ -12,20 +12,26 @@ export function isNameOf(offered: string, brand: Brand, isCommon: (word: string)
     words.length > 0 &&
     brand.names.some((full) => {
       const own = wordsOf(full);
-      return words.every((word) => own.some((one) => isSame(word, one))) && words.some((word) => word.length > 3 && !isCommon(word) && !isPlain(word));
+      // Heads are not bent, and Ferri is not Ferrari; a word of the trade may be: Tandklinikken of Tandklinik.
+      const isOwn = (word: string) => own.some((one) => isEqual(word, one) || (isCommon(word) && isSame(word, one)));
+      return words.every(isOwn) && words.some((word) => word.length > 3 && !isCommon(word) && !isPlain(word));
     })
   );
 }
 
 /** The same word up to its ending: most of it is the same, and both begin alike. */
 export function isSame(word: string, own: string): boolean {
-  if (foldTight(word).some((form) => foldTight(own).includes(form))) return true;
+  if (isEqual(word, own)) return true;
   if (word[0] !== own[0]) return false;
   const [a = '', b = ''] = [foldTight(word)[0], foldTight(own)[0]];
   let same = 0;
   while (same < a.length && a[same] === b[same]) same += 1;
   const [more, less] = [a.length - same, b.length - same];
   return same >= 3 && same >= 0.6 * Math.min(a.length, b.length) && more <= 3 && less <= 3 && more + less <= 4;
+}
+
+function isEqual(word: string, own: string): boolean {
+  return foldTight(word).some((form) => foldTight(own).includes(form));
 }
 
 /** The beginning of a name in a script without gaps, or its parts in another order. */
