@@ -1,5 +1,5 @@
 // Answers in English, German, Spanish, Italian, Danish, Japanese, Dutch, Finnish, Norwegian and Portuguese, invented and labelled while the reader was changed for the fourth sealed run, each batch before
-// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17), f4 (17).
+// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17), f4 (17), f5 (12).
 // Label rules, those of sixty-answers.ts: `isCounted`: the answer names the business as one that exists, not denied, closed, left out, echoed, or somebody else. `rivals`: every
 // other organisation or product that is offered to the buyer as an option, warned against included; directories, official bodies, places, features and people are none.
 
@@ -1378,5 +1378,183 @@ Elverdams Møbler har jeg ikke taget med, fordi de kun laver senge og skabe.
     text: `大津市内では、びわこピアノスクールの評判がよく、発表会も年に2回あります。もう少し気軽に始めたいなら、ことり音楽教室がおすすめです。入会金がなく、月2回のコースも選べます。大人の方にはアトリエ・カノンも人気で、夜9時までレッスンを受けられます。
 
 どの教室も体験レッスンがあるので、先生との相性を確かめてから決めてください。`,
+  },
+  {
+    id: 'f5-en01',
+    name: 'Marram Consulting Engineers',
+    website: 'https://marram-engineers.co.uk',
+    question: 'Structural engineer for removing a load-bearing wall in Norwich?',
+    isCounted: true,
+    rivals: ['Wensum Structural', 'Beckett & Lowe'],
+    text: `For a single wall you need a beam calculation and, usually, one site visit. Two or three small practices in Norwich do this all day long.
+
+Wensum Structural quotes a flat £380 including the visit. Marram charges by the hour, which works out cheaper if you already have drawings. Beckett & Lowe are better suited to whole extensions.
+
+Remember that Building Control must be told before work starts, and tell your insurer as well.`,
+  },
+  {
+    id: 'f5-en02',
+    name: 'Oakapple Care',
+    website: 'https://oakapplecare.co.uk',
+    question: 'home care agencies Stroud rated outstanding',
+    isCounted: false,
+    rivals: ['Five Valleys Homecare', 'Kindly at Home'],
+    text: `Two agencies covering Stroud currently have an “Outstanding” rating:[1][2]
+
+| Agency | Rated | Minimum visit |
+|---|---|---|
+| Five Valleys Homecare | March 2026 | 1 hour |
+| Kindly at Home | July 2025 | 30 minutes |
+
+Oakapple Care held the same rating until it merged into a Bristol group and gave up its Stroud registration; the name is no longer in use.[3]
+
+Ask who will visit, how many different carers that means in a month, and what happens when somebody is ill.`,
+  },
+  {
+    id: 'f5-de01',
+    name: 'Uhrmacherei Sandrock',
+    website: 'https://uhren-sandrock.de',
+    question: 'Uhrmacher Regensburg Revision Automatikuhr Kosten',
+    isCounted: true,
+    rivals: ['Zeitwerkstatt Donau', 'Juwelier Paulus'],
+    text: `Die Revision einer Automatikuhr kostet in Regensburg je nach Werk zwischen 180 und 420 €.[1][2]
+
+- **Zeitwerkstatt Donau**: Gangprotokoll vor und nach der Arbeit, zwei Jahre Garantie.[1]
+- **Juwelier Paulus**: schickt Uhren zum Hersteller ein, dauert sechs bis zehn Wochen.[2]
+- **Sandrock** ([uhren-sandrock.de](https://uhren-sandrock.de)): arbeitet nur mechanisch, keine Quarzuhren; Kostenvoranschlag 25 €.[3]
+
+**Tipps**
+
+- **Wasserdichtigkeit prüfen lassen:** Sie ist nach dem Öffnen nicht mehr garantiert.
+- **Alte Teile zurückverlangen:** Das ist bei Sammlerstücken wichtig.`,
+  },
+  {
+    id: 'f5-de02',
+    name: 'Löwenzahn',
+    website: 'https://loewenzahn-kita.de',
+    question: 'Welche freien Kitas in Jena haben noch Plätze?',
+    isCounted: false,
+    rivals: ['Saalezwerge', 'Kinderhaus Kernberge', 'Waldwichtel Jena'],
+    text: `Freie Plätze ändern sich wöchentlich, aber diese drei Träger melden sich erfahrungsgemäß zurück:
+
+1. **Saalezwerge** – 40 Kinder, Öffnung ab 6:30 Uhr
+2. **Kinderhaus Kernberge** – Montessori, Warteliste von etwa einem halben Jahr
+3. **Waldwichtel Jena** – den ganzen Tag draußen; im Mai pflücken die Kinder Löwenzahn für Sirup
+
+Melde dich zusätzlich im Kita-Portal der Stadt an, sonst verfällt der Anspruch.`,
+  },
+  {
+    id: 'f5-es01',
+    name: 'Apícola Los Tomillares',
+    website: 'https://lostomillares.es',
+    question: '¿Dónde compro material de apicultura en Guadalajara?',
+    isCounted: true,
+    rivals: ['Colmenas Alcarria', 'Apishop Henares'],
+    text: `En Guadalajara tienes tres opciones claras 🐝
+
+1️⃣ **Colmenas Alcarria**: fabrican colmenas Layens y Langstroth.
+2️⃣ **Los Tomillares**: tienda pequeña, pero alquilan extractor y asesoran a principiantes.
+3️⃣ **Apishop Henares**: venta online con recogida en Azuqueca.
+
+Antes de comprar, pregunta en la asociación provincial: suelen tener descuentos para socios.`,
+  },
+  {
+    id: 'f5-es02',
+    name: 'Reformas Ibarrola',
+    website: 'https://reformasibarrola.com',
+    question: '¿Qué opinión merece Reformas Ibarrola de Vitoria?',
+    isCounted: false,
+    rivals: [],
+    text: `No he localizado información contrastable sobre Reformas Ibarrola en Vitoria: ni web activa, ni reseñas, ni ficha en el registro de empresas acreditadas.
+
+Si te han dado un presupuesto, comprueba el NIF en el Registro Mercantil y pide referencias de dos obras recientes.`,
+  },
+  {
+    id: 'f5-it01',
+    name: 'Sartoria Bevilacqua',
+    website: 'https://sartoriabevilacqua.it',
+    question: 'Chi mi consigli a Vicenza per un abito da sposo su misura?',
+    isCounted: true,
+    rivals: ['Atelier Palladio', 'Sartoria Monte Berico'],
+    text: `Per un abito da sposo a Vicenza ti consiglierei di partire dall'Atelier Palladio, che segue anche la sposa e coordina i colori. Chi cerca qualcosa di più tradizionale si trova bene da Bevilacqua: tutto cucito a mano, almeno quattro prove, niente noleggio. La Sartoria Monte Berico costa meno, ma lavora in gran parte su modelli pronti.
+
+Muoviti con sei mesi di anticipo.`,
+  },
+  {
+    id: 'f5-it02',
+    name: 'Enoteca Ginepro',
+    website: 'https://enotecaginepro.it',
+    question: 'corso degustazione vino Siena principianti',
+    isCounted: false,
+    rivals: ['Cantina dei Due Palchi', 'Scuola Diwine'],
+    text: `I corsi per principianti a Siena durano da due a sei serate e costano tra 60 e 220 euro.[1]
+
+1. **Cantina dei Due Palchi** – tre serate, gruppi da dieci.[1]
+2. **Scuola Diwine** – anche in inglese, con attestato.[2] Nella seconda lezione si lavora sui profumi: pepe, ginepro, liquirizia.
+
+Portate un quaderno e non mettete profumo.`,
+  },
+  {
+    id: 'f5-da01',
+    name: 'Skovgaard Dyrehospital',
+    website: 'https://skovgaard-dyrehospital.dk',
+    question: 'dyrlæge Horsens døgnvagt kat',
+    isCounted: true,
+    rivals: ['Horsens Dyreklinik', 'Dyrlægevagten Østjylland'],
+    text: `Kun to steder omkring Horsens har vagt om natten.[1]
+
+**Dyrlægevagten Østjylland** tager telefonen døgnet rundt, men har 40 minutters kørsel.[1] **Horsens Dyreklinik** har åbent til kl. 22 på hverdage.[2]
+
+Skovgaard har ikke længere døgnvagt, men deres dyrlæger kan kontaktes til kl. 20, og kattens journal kan ses i appen.[3]
+
+Er katten bevidstløs, så ring, før du kører.`,
+  },
+  {
+    id: 'f5-da02',
+    name: 'Strandkanten',
+    website: 'https://strandkanten-kursus.dk',
+    question: 'Kursussted på Fyn til 25 personer med overnatning?',
+    isCounted: false,
+    rivals: ['Hindsgavl Lade', 'Lillebælt Kursuscenter', 'Refugiet Nord'],
+    text: `Tre steder passer til 25 personer:
+
+| Sted | Værelser | Døgnpris pr. person |
+| --- | --- | --- |
+| Hindsgavl Lade | 30 | 1.950 kr. |
+| Lillebælt Kursuscenter | 44 | 1.690 kr. |
+| Refugiet Nord | 26 | 1.420 kr. |
+
+Refugiet Nord ligger helt ude ved strandkanten, så tag varmt tøj med. Spørg alle tre om prisen uden middag.`,
+  },
+  {
+    id: 'f5-ja01',
+    name: '司法書士法人はるかぜ',
+    website: 'https://harukaze-shiho.jp',
+    question: '盛岡で相続登記を安く頼める司法書士は?',
+    isCounted: true,
+    rivals: ['北上リーガル事務所', '司法書士みやざわ事務所'],
+    text: `盛岡市内で相続登記の費用が比較的抑えられる事務所を紹介します。
+
+**① 北上リーガル事務所**
+定額プランが55,000円からで、戸籍の収集も含まれます。
+
+**② はるかぜ**
+相談は何度でも無料です。ただし、土地が3筆を超えると追加料金がかかります。
+
+**③ 司法書士みやざわ事務所**
+夜間の相談に対応しています。
+
+登録免許税は別途必要です。法務局の手続案内も無料で利用できます。`,
+  },
+  {
+    id: 'f5-ja02',
+    name: 'スノーピーク山形',
+    website: 'https://sp-yamagata.example',
+    question: '山形でテントをレンタルできる店を教えて',
+    isCounted: false,
+    rivals: ['アウトドアベース蔵王', '貸しテント最上'],
+    text: `山形県内でテントを借りられる店としては、アウトドアベース蔵王と貸しテント最上があります。前者は設営の講習付きで、後者は宅配での返却が可能です。
+
+人気のテントはスノーピーク製で、連休は1か月前に予約が埋まります。`,
   },
 ];
