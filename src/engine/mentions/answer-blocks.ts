@@ -49,11 +49,13 @@ export function answerBlocks(text: string): AnswerBlock[] {
   return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block));
 }
 
-/** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. */
+/** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. Numbers in circles and keys are numbers. */
 function withoutMarks(text: string): string {
   return text
     .replace(/\[\[?(?:web:)?\d{1,3}\]?\](?:\([^)\n]{0,500}\))?/g, '')
     .replace(/\(\[[^[\]\n]{0,200}\]\([^()\n]{0,500}\)\)/g, '')
+    .replace(/(\d)\uFE0F?\u20E3/gu, '$1. ')
+    .replace(/[①-⑳]/gu, (sign) => `${sign.normalize('NFKC')}. `)
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '');
 }
 

@@ -6,9 +6,9 @@ export function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []).map((word) => foldTight(word)[0] ?? '');
 }
 
-/** The words that a text writes in small letters, of three at least. */
+/** The words that a text writes in small letters outside of addresses, of three at least. */
 export function smallWords(text: string): Set<string> {
-  return new Set(text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{2,}/gu));
+  return new Set(text.replace(/\S*\p{L}\.\p{L}\S*/gu, ' ').match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{2,}/gu));
 }
 
 /** The first letters of a folded word, since endings bend. */

@@ -37,13 +37,17 @@ export function isDenial(marked: string, asked: Asked): boolean {
 export function isOver(marked: string): boolean {
   return clausesOf(marked).some((clause) => {
     const rest = clause.replace(noMore, ' ');
-    return named.test(clause) && rest !== clause && (rest.match(/\p{L}{4,}/gu) ?? []).length <= fewWords;
+    const words = rest.match(/\p{L}{4,}/gu) ?? [];
+    return named.test(clause) && rest !== clause && words.length <= fewWords && !thingOver.test(clause);
   });
 }
 
 const fewWords = 1;
 const noMore =
   /(?<!\p{L})(?:no\s+longer|no\s+more|not\s+any\s?more|nicht\s+mehr|ya\s+no|já\s+não|non\s+(?:\p{L}+\s+)?più|niet\s+(?:meer|langer)|(?:ne\s+|n['’])\p{L}+\s+plus|inte\s+längre|ikke\s+længere|больше\s+не)(?!\p{L})|已不|不再|더\s*이상/giu;
+
+/** "X has no longer a waiting room": what is over is a thing of X, after the verb. */
+const thingOver = new RegExp(String.raw`\uE000\s+\p{L}+\s+(?:${noMore.source})\s+(?:\p{L}{1,3}\s+)?\p{L}{4,}`, 'iu');
 
 /** A sentence without a name that says by itself that nothing was found; `isOfIt`: it has to point back, "… under that name". */
 export function isBareDenial(sentence: string, isOfIt: boolean): boolean {

@@ -222,10 +222,14 @@ function markNames({ masked, start, places, own }: Sentence): string {
 /** What ended earlier is seldom told any more. */
 const lastYears = 5;
 
-/** In a line of its own, a paragraph, or a list of something else than what others are offered in; and not beside the address of the business. */
-function isLoose({ start, own, quote }: Sentence, text: string, { othersFrom }: Offers): boolean {
+/** In a line of its own, a paragraph, a list of something else than the others that are offered, or, as a single word, in what is said of one of those; and not beside the own address. */
+function isLoose({ start, own, places }: Sentence, text: string, { othersFrom, lines }: Offers): boolean {
   const [line = ''] = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1);
-  return own.length === 0 && (!opensEntry.test(line) || (othersFrom !== null && !/[*[|#]/.test(quote)));
+  if (own.length > 0) return false;
+  if (!opensEntry.test(line)) return true;
+  const isMarked = places.some((place) => /[*_[]/.test(text.charAt(place.start - 1)));
+  const isWord = places.every((place) => !/[\s-]/.test(text.slice(place.start, place.end)));
+  return othersFrom !== null && !isMarked && (isWord || !lines.has(line));
 }
 
 /** "- X", "1. X", "| X", "# X", "**X** – …"; a sentence may begin in bold as well. */

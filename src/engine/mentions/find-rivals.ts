@@ -25,6 +25,8 @@ export type Offers = {
   names: Offer[];
   /** Where in the text a list of options begins whose entries do not name the business; null where there is none, or where one names it. */
   othersFrom: number | null;
+  /** The lines of the options. */
+  lines: ReadonlySet<string>;
   /** Where the last of several others stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
   isNounCase: boolean;
@@ -47,7 +49,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   );
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them. Prose beside a list speaks of what the list names, of sources and of choosing.
-  const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, text, about);
+  const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, { text, prompt }, about);
   const isMarked = options.some(({ top }) => top.some((entry) => entry.isMarked));
   const found = listed.length === 0 ? said : [...listed, ...(isMarked ? setOff.filter(({ name }) => isUnmistakable(name)) : [])];
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
@@ -55,10 +57,11 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const names = isLone && findNames(prompt, brand, false).length > 0 ? [] : found;
   const lines = options.flatMap((group) => group.lines);
   const [first] = lines;
-  const isOthers = options.every(({ own }) => own.size === 0) && !lines.some((line) => findNames(line, brand, false).length > 0);
+  const isOthers = options.every(({ own, top }) => own.size === 0 && !top.some(({ head }) => findNames(head, brand, false).length > 0));
   const others = [...new Set(names.map(({ name }) => name))].filter((name) => !isNameOf(name, brand, isCommon));
   return {
     names,
+    lines: new Set(lines),
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
     isNounCase: about.isNounCase,
@@ -88,8 +91,8 @@ function withoutAside(found: Offer[]): Offer[] {
 }
 
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
-function inParagraphs(blocks: readonly AnswerBlock[], text: string, { asked, brand, isNounCase }: About): Offer[] {
-  const grammar = { isNounCase, isDutch: isDutch.test(text) };
+function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: string; prompt: string }, { asked, brand, isNounCase }: About): Offer[] {
+  const grammar = { isNounCase, isDutch: isDutch.test(text), places: placesIn(prompt) };
   const paragraphs = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
     .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }))
@@ -98,6 +101,13 @@ function inParagraphs(blocks: readonly AnswerBlock[], text: string, { asked, bra
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));
   const isAside = last && !last.isOwn && most > 1 && last.names.length <= most;
   return (isAside ? paragraphs.slice(0, -1) : paragraphs).flatMap(({ names }) => names);
+}
+
+/** Words with a capital that does not come from the beginning; where none has one, any. */
+function placesIn(prompt: string): Set<string> {
+  const later = prompt.replace(/^\P{L}*\p{L}+/u, '');
+  const capitals = later.match(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+  return new Set(wordsOf(capitals.length > 0 ? capitals.join(' ') : prompt));
 }
 
 /** "Shine, Qonto and Blank" at the head of one item are three. */

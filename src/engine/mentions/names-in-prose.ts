@@ -27,15 +27,16 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
 
 /** German gives every noun a capital: there a word alone says nothing. Dutch has "of" for "or". */
 export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
-type Grammar = { isNounCase: boolean; isDutch: boolean };
+/** `places`: words of the question that may be places, folded. */
+type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string> };
 type Run = { words: string[]; from: number; to: number };
 
-function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch }: Grammar): string[] {
+function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): string[] {
   const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
-    token.replace(/(?<![.'’])[.'’]+$/u, ''),
+    token.replace(/(?<![.'’])[.'’]+$|^\p{Ll}{1,5}['’](?=\p{Lu})/gu, ''),
   );
   const said = isDutch ? tokens.map((token) => (token === 'of' ? 'or' : token)) : tokens;
-  const runs = runsOf(said, asked);
+  const runs = runsOf(said, asked, places);
   const groups: Run[][] = [];
   for (const run of runs) {
     const group = groups.at(-1);
@@ -56,7 +57,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
 }
 
 /** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */
-function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
+function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: ReadonlySet<string>): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length;) {
     if (!isTitle(tokens[at])) {
@@ -74,7 +75,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
     const isAsked = (index: number) => asked.has(foldTight(tokens[index] ?? '')[0] ?? '');
     // The first word of a sentence has its capital for that reason; the place that was asked about may follow it.
     const opensSentence = from === 0 || tokens[from - 1] === ':';
-    if (opensSentence && to - from > 1 && (isFunction(tokens[from], tokens) || isAsked(from + 1))) from += 1;
+    if (opensSentence && to - from > 1 && (isFunction(tokens[from], tokens) || places.has(foldTight(tokens[from + 1] ?? '')[0] ?? ''))) from += 1;
     while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
     const words = tokens.slice(from, to);
     // LS1, ADEME: what is short and has no small letter is a code, a unit or a body.
