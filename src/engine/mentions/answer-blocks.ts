@@ -82,8 +82,7 @@ function headingOf(line: string): { level: number; entry: Entry } | null {
 function entryOf(text: string): Entry {
   const base = { isNumbered: false, depth: 0, line: text };
   const cells = /^\s*\|/.test(text) ? text.split('|').map((cell) => cell.trim()) : null;
-  if (cells)
-    return { ...base, head: headOf((cells[1] ?? '').replaceAll('**', '')), rest: cells.slice(2).join(' | '), isMarked: false, shape: 'row' };
+  if (cells) return { ...base, head: headOf((cells[1] ?? '').replaceAll('**', '')), rest: cells.slice(2).join(' | '), isMarked: false, shape: 'row' };
   const bold = /^(?:\*\*|__)([^*_\n]{2,80})(?:\*\*|__)/.exec(text);
   const link = /^\[([^[\]\n]{2,80})\]\([^()\n]{0,500}\)/.exec(text);
   const marked = bold ?? link;

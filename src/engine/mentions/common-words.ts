@@ -8,7 +8,8 @@ export function wordsOf(text: string): string[] {
 
 /** The words that a text writes in small letters outside of addresses, of three at least. */
 export function smallWords(text: string): Set<string> {
-  return new Set(text.replace(/\S*\p{L}\.\p{L}\S*/gu, ' ').match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{2,}/gu));
+  const outside = text.split(/\s/).filter((word) => !/\p{L}\.\p{L}/u.test(word));
+  return new Set(outside.join(' ').match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{2,}/gu));
 }
 
 /** The first letters of a folded word, since endings bend. */

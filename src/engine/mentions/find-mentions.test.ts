@@ -148,7 +148,11 @@ describe('a mention that only words explain', () => {
     ['a date under a bold head', '**Mill Lane Bakery** – rye since 2004', ['listed']],
     ['a date beside its own address', 'Mill Lane Bakery (millbakery.example) opened in 2004.', ['listed']],
     ['no date', 'Mill Lane Bakery is good.', ['listed']],
-    ['one word in what is said of others', '1. **Leeds Loaf** – by the mill\n2. **Rye Lab** – rye\n\n- Mill Lane Bakery has gone', ['unclear']],
+    [
+      'an entry of another list',
+      '1. **Leeds Loaf** – by the mill\n2. **Rye Lab** – rye\n\nBy the way:\n- whoever misses Mill Lane Bakery will find its rolls at the station',
+      ['unclear'],
+    ],
     ['a row of nothing', '| Bakery | Rye | Price |\n|---|---|---|\n| Leeds Loaf | yes | £3 |\n| Mill Lane Bakery | – | – |', ['unclear']],
     ['a row of something', '| Bakery | Rye | Price |\n|---|---|---|\n| Leeds Loaf | yes | £3 |\n| Mill Lane Bakery | – | £4 |', ['listed']],
     ['a paragraph of its own that first negates', 'Leeds Loaf and Rye Lab are good.\n\nThis list does not contain Mill Lane Bakery.', ['unclear']],

@@ -258,7 +258,11 @@ const mostBeforeOthers = 3;
 /** "| Name | – | – | closed |": where the other rows of its table have something, this one has nothing. */
 function isBlankRow(quote: string, text: string): boolean {
   if (!quote.trimStart().startsWith('|')) return false;
-  const blanks = (row: string) => row.split('|').slice(2, -1).filter((cell) => /^[\s–—-]*$/.test(cell)).length;
+  const blanks = (row: string) =>
+    row
+      .split('|')
+      .slice(2, -1)
+      .filter((cell) => /^[\s–—-]*$/.test(cell)).length;
   const rows = text.split('\n').filter((line) => line.trimStart().startsWith('|') && !/^[\s|:-]+$/.test(line) && line.trim() !== quote.trim());
   return blanks(quote) > 1 && rows.every((row) => blanks(row) === 0);
 }

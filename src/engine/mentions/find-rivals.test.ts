@@ -54,14 +54,30 @@ describe('findRivals', () => {
       '- **Mill Bakery** – rye\n- **Leeds Loaf** – buns\n\n**Prices**\n\n- Rye with caraway: £4\n- Up to 50 Rolls: £20',
       ['Mill Bakery', 'Leeds Loaf'],
     ],
-    ['advice set off otherwise', '- **Mill Bakery** – rye\n- **Leeds Loaf** – buns\n\nAsk first:\n- **Flour Types.** Ask.\n- **Oven Heat.** Ask.', ['Mill Bakery', 'Leeds Loaf']],
-    ['two lists of one shape', '**Near**\n- **Mill Bakery** – rye\n- **Rye Lab** – rye\n\n**Far**\n- **Leeds Loaf** – buns\n- **Oven House** – buns', ['Mill Bakery', 'Rye Lab', 'Leeds Loaf', 'Oven House']],
+    [
+      'advice set off otherwise',
+      '- **Mill Bakery** – rye\n- **Leeds Loaf** – buns\n\nAsk first:\n- **Flour Types.** Ask.\n- **Oven Heat.** Ask.',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    [
+      'two lists of one shape',
+      '**Near**\n- **Mill Bakery** – rye\n- **Rye Lab** – rye\n\n**Far**\n- **Leeds Loaf** – buns\n- **Oven House** – buns',
+      ['Mill Bakery', 'Rye Lab', 'Leeds Loaf', 'Oven House'],
+    ],
     ['details under headings', '### Mill Bakery\n- Rye Bread\n- Big Buns\n\n### Leeds Loaf\n- Oat Bread\n- Small Buns', ['Mill Bakery', 'Leeds Loaf']],
     ['a last paragraph of others to ask', 'Mill Bakery has rye, Leeds Loaf has buns.\n\nThe Guild of Bakers keeps a register.', ['Mill Bakery', 'Leeds Loaf']],
-    ['Danish, which has "den" and "der" and no capitals', 'Du kan prøve Møllens Brød, der har den bedste rug. Aarhus Loaf er billigere.', ['Møllens Brød', 'Aarhus Loaf']],
-    ['an entry with the address of the business', '- [Das Brothaus](https://brotwerk.example/x) – rye\n- [Leeds Loaf](https://loaf.example) – buns', ['Leeds Loaf']],
+    [
+      'Danish, which has "den" and "der" and no capitals',
+      'Du kan prøve Møllens Brød, der har den bedste rug. Aarhus Loaf er billigere.',
+      ['Møllens Brød', 'Aarhus Loaf'],
+    ],
+    [
+      'an entry with the address of the business',
+      '- [Das Brothaus](https://brotwerk.example/x) – rye\n- [Leeds Loaf](https://loaf.example) – buns',
+      ['Leeds Loaf'],
+    ],
     ['numbers in circles', '**① Mill Bakery**\nRye.\n\n**② Leeds Loaf**\nBuns.', ['Mill Bakery', 'Leeds Loaf']],
-    ['an elided article', "Prova dall'Antico Mulino. Il Forno Brisa costa meno.", ['Antico Mulino', 'Forno Brisa']],
+    ['an elided article', "Comincia dall'Antico Mulino. Il Forno Brisa costa meno.", ['Antico Mulino', 'Forno Brisa']],
     ['a Japanese line with と', '静岡なら、駿河パン工房とミナト製パンが人気です。', ['駿河パン工房', 'ミナト製パン']],
     ['Japanese sentences of one matter each', '青葉パン本舗は種類が多いです。佐久間製パンは安いです。費用は千円です。', ['青葉パン本舗', '佐久間製パン']],
     ['Japanese criteria after names', '1. 青葉パン本舗\n2. 佐久間製パン\n\n- **配達の範囲**：聞く\n- **料金の目安**：聞く', ['青葉パン本舗', '佐久間製パン']],
@@ -103,6 +119,6 @@ describe('on the sixty answers', () => {
   it('misses or adds something in these answers, told and not fitted away', () => {
     expect(rivals.misread).toEqual(['d07', 'd08', 'd09', 'f09', 'j05']);
     // That a business has closed is said in words, and no grammar tells it.
-    expect(mentions).toMatchObject({ misread: [], unclear: ['e09', 'd08', 'd09'] });
+    expect(mentions).toMatchObject({ misread: [], unclear: ['e09', 'd09'] });
   });
 });

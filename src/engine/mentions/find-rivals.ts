@@ -45,7 +45,9 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     about,
   );
   const listed = options.flatMap((group) =>
-    entriesOf(group).flatMap((entry) => (group.isAddressed(entry) ? brand.names.slice(0, 1) : partsOf(entry.head)).map((name) => ({ name, quote: entry.line }))),
+    entriesOf(group).flatMap((entry) =>
+      (group.isAddressed(entry) ? brand.names.slice(0, 1) : partsOf(entry.head)).map((name) => ({ name, quote: entry.line })),
+    ),
   );
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them. Prose beside a list speaks of what the list names, of sources and of choosing.
@@ -75,7 +77,10 @@ function setOffNames(blocks: readonly AnswerBlock[], { asked, isCommon }: About)
   return blocks.flatMap((block) =>
     block.kind === 'prose'
       ? [...block.text.matchAll(/\*\*([^*\n]{2,60})\*\*|[「『]([^」』]{2,20})[」』]/gu)].flatMap(([, bold, name = bold ?? '']) =>
-          isNameLike(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/^\p{N}+\s|[:：.]$/u.test(name) && !wordsOf(name).every((word) => asked.has(word) || isCommon(word))
+          isNameLike(name) &&
+          /\p{Lu}|\p{Lo}/u.test(name) &&
+          !/^\p{N}+\s|[:：.]$/u.test(name) &&
+          !wordsOf(name).every((word) => asked.has(word) || isCommon(word))
             ? [{ name, quote: block.text }]
             : [],
         )
@@ -121,7 +126,15 @@ function distinct({ names, isCommon, isBent }: Offers, brand: Brand): Rival[] {
   for (const { name: raw, quote } of names) {
     const name = raw.replace(/^[\s"“”„«»「『*_]+|(?<![\s"“”„«»」』*_:：.,;!?])[\s"“”„«»」』*_:：.,;!?]+$/gu, '');
     const [key = ''] = foldTight(name);
-    if (key.length < 2 || name.length > longestName || isNameOf(name, brand, isCommon) || isOurs(name, key, brand) || (isBent && findBent(name, brand).some(({ end }) => end >= name.length - 1)) || listingNames.has(key)) continue;
+    if (
+      key.length < 2 ||
+      name.length > longestName ||
+      isNameOf(name, brand, isCommon) ||
+      isOurs(name, key, brand) ||
+      (isBent && findBent(name, brand).some(({ end }) => end >= name.length - 1)) ||
+      listingNames.has(key)
+    )
+      continue;
     if (seen.some((own) => own.key === key || (key.length > 3 && own.key.includes(key)))) continue;
     seen.push({ key, rival: { name, rank: seen.length + 1, quote } });
   }

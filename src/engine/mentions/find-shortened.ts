@@ -45,7 +45,9 @@ function partsOf(full: string): Part[] {
   return words.flatMap((_word, from) =>
     words.slice(from).flatMap((_last, length) => {
       const to = from + length + 1;
-      return to - from < words.length && ![words[from], words[from - 1], words[to - 1], words[to]].some((word) => word !== undefined && joins.test(word)) ? [{ part: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)] }] : [];
+      return to - from < words.length && ![words[from], words[from - 1], words[to - 1], words[to]].some((word) => word !== undefined && joins.test(word))
+        ? [{ part: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)] }]
+        : [];
     }),
   );
 }

@@ -17,7 +17,12 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
   return [
     ...marked,
     ...sentences.flatMap((sentence) =>
-      (/\p{sc=Hangul}/u.test(sentence) ? inKorean(sentence) : isCjk(sentence) ? inUnspaced(sentence, [...asked].join(' ')) : inSpaced(sentence, asked, grammar)).map((name) => ({
+      (/\p{sc=Hangul}/u.test(sentence)
+        ? inKorean(sentence)
+        : isCjk(sentence)
+          ? inUnspaced(sentence, [...asked].join(' '))
+          : inSpaced(sentence, asked, grammar)
+      ).map((name) => ({
         name,
         quote: sentence,
       })),
@@ -33,9 +38,13 @@ type Run = { words: string[]; from: number; to: number };
 
 function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): string[] {
   const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
-    token.replace(/(?<![.'’])[.'’]+$|^\p{Ll}{1,5}['’](?=\p{Lu})/gu, ''),
+    token.replace(/(?<![.'’])[.'’]+$/u, ''),
   );
-  const said = isDutch ? tokens.map((token) => (token === 'of' ? 'or' : token)) : tokens;
+  const said = tokens.flatMap((token) => {
+    // "dall'Antico Mulino"
+    const [, elided, rest] = /^(\p{Ll}{1,5}['’])(\p{Lu}.*)$/u.exec(token) ?? [];
+    return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch && token === 'of' ? 'or' : token];
+  });
   const runs = runsOf(said, asked, places);
   const groups: Run[][] = [];
   for (const run of runs) {
@@ -51,8 +60,17 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     const certain = group.filter((run) => isCertain(run, isNounCase));
     // Who stands in line with a name is one, too.
     const all =
-      certain.length > 0 && (!isNounCase || group.length > 1) ? group : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words))) ? group : certain;
-    return all.map(({ words }) => words.join(' ').replace(/['’]s$/u, ''));
+      certain.length > 0 && (!isNounCase || group.length > 1)
+        ? group
+        : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words)))
+          ? group
+          : certain;
+    return all.map(({ words }) =>
+      words
+        .join(' ')
+        .replace(/['’]s$/u, '')
+        .replace(/(?<=['’]) /g, ''),
+    );
   });
 }
 
@@ -135,7 +153,7 @@ const inNames = new Set([
 ]);
 
 function isJoiner(token: string | undefined): boolean {
-  return token !== undefined && inNames.has(token);
+  return token !== undefined && (inNames.has(token) || inNames.has(token.replace(/['’]$/u, 'a')));
 }
 
 function isTitle(token: string | undefined): boolean {
@@ -249,7 +267,9 @@ function inJapanese(sentence: string, asked: string): string[] {
     if (last?.end === index) [last.name, last.end] = [last.name + segment, index + segment.length];
     else runs.push({ name: segment, start: index, end: index + segment.length });
   }
-  const names = runs.filter(({ name }) => name.length > 2 && /[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}]/u.test(name) && !asked.includes(foldTight(name)[0] ?? ''));
+  const names = runs.filter(
+    ({ name }) => name.length > 2 && /[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}]/u.test(name) && !asked.includes(foldTight(name)[0] ?? ''),
+  );
   const isInLine = (at: number) => {
     const [one, next] = [names[at], names[at + 1]];
     return one !== undefined && next !== undefined && /^(?:、|と|や|および)$/u.test(sentence.slice(one.end, next.start));

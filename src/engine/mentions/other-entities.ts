@@ -49,7 +49,8 @@ function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sen
   if (!isCapitalised(before)) return false;
   const isFirst = text.slice(sentenceStart, before.start).replace(/[\s*_#>"“„«(\d.)-]/g, '') === '';
   // "Pearl Harbor is", "Charlie Parker played": before a name of one word even the first word of a sentence is part of a longer one.
-  if (isFirst && !/^\p{Lu}\p{Ll}{1,2}$/u.test(before.text) && !/[\s-]/.test(name) && !functionWords.has(lower(before)) && !/(?:ing|ed|ly)$/.test(before.text)) return !isTitle;
+  if (isFirst && !/^\p{Lu}\p{Ll}{1,2}$/u.test(before.text) && !/[\s-]/.test(name) && !functionWords.has(lower(before)) && !/(?:ing|ed|ly)$/.test(before.text))
+    return !isTitle;
   if (isGerman || isTitle || isFirst) return false;
   return !isAbbreviation(before) && !functionWords.has(lower(before));
 }
