@@ -13,7 +13,6 @@ import { findShortened } from './find-shortened.ts';
 import { type Offers, offersIn } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
-import { hasNounCase } from './noun-case.ts';
 import { isLongerName } from './other-entities.ts';
 import { writtenOtherwise } from './written-otherwise.ts';
 
@@ -34,13 +33,13 @@ export type ReadAnswer = { text: string; prompt: string; askedAt?: string; cited
 export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   if (brand.names.length === 0 && brand.domain === null) return [];
   const { masked, addresses, links } = maskAddresses(answer.text);
-  const isGerman = hasNounCase(answer.text);
+  const offers = offersIn(answer, brand);
+  const isGerman = offers.isNounCase;
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
   const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
   const asked: Asked =
     answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const whole = findNames(masked, brand, isGerman);
-  const offers = offersIn(answer, brand);
   const full = whole.length > 0 || !offers.isBent ? whole : findBent(masked, brand);
   const names = (full.length > 0 ? full : findShortened(masked, brand, offers, asked !== 'for others'))
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
