@@ -1,5 +1,5 @@
 // Answers in English, German, Spanish, Italian, Danish, Japanese, Dutch, Finnish, Norwegian and Portuguese, invented and labelled while the reader was changed for the fourth sealed run, each batch before
-// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17), f4 (17), f5 (12).
+// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17), f4 (17), f5 (12), f6 (11).
 // Label rules, those of sixty-answers.ts: `isCounted`: the answer names the business as one that exists, not denied, closed, left out, echoed, or somebody else. `rivals`: every
 // other organisation or product that is offered to the buyer as an option, warned against included; directories, official bodies, places, features and people are none.
 
@@ -1556,5 +1556,171 @@ Refugiet Nord ligger helt ude ved strandkanten, så tag varmt tøj med. Spørg a
     text: `山形県内でテントを借りられる店としては、アウトドアベース蔵王と貸しテント最上があります。前者は設営の講習付きで、後者は宅配での返却が可能です。
 
 人気のテントはスノーピーク製で、連休は1か月前に予約が埋まります。`,
+  },
+  {
+    id: 'f6-en01',
+    name: 'Larkspur Legal Translations',
+    website: 'https://larkspurtranslations.com',
+    question: 'Who can certify a Portuguese birth certificate translation for USCIS?',
+    isCounted: true,
+    rivals: ['CertiLingo', 'Bridgeport Language Services'],
+    text: `Any competent translator can certify a translation for USCIS; it does not have to be notarized.
+
+My suggestions:
+
+1. **CertiLingo** – $25 a page, 24 hours, everything online.
+2. **Larkspur** – a little more expensive, but a named translator signs, which helps if an officer has questions.
+3. **Bridgeport Language Services** – best for bundles of more than ten documents.
+
+**Make sure that**
+1. The certification states competence in both languages.
+2. Stamps and handwritten notes are translated too.
+3. Names match your passport.`,
+  },
+  {
+    id: 'f6-en02',
+    name: 'Pennyroyal',
+    website: 'https://pennyroyal-soap.co.uk',
+    question: 'plastic free shampoo bar brand uk curly hair',
+    isCounted: false,
+    rivals: ['Curl & Bar', 'Nettlewood', 'Bare Suds'],
+    text: `Shampoo bars for curls should be sulphate-free and have a pH near 5.[1]
+
+- **Curl & Bar** – rosemary and shea, £9.50; made for types 3A to 4C.[1]
+- **Nettlewood** – cheaper at £6, a bit drying on colour-treated hair.[2]
+- **Bare Suds** – lovely scent (lavender, mint, pennyroyal), but it crumbles fast.[3]
+
+Rinse with diluted vinegar once a week to avoid residue.[4]`,
+  },
+  {
+    id: 'f6-de01',
+    name: 'Messebau Tannert',
+    website: 'https://messebau-tannert.com',
+    question: 'Messebauer für kleinen Stand (12 qm) auf der Grünen Woche gesucht',
+    isCounted: true,
+    rivals: ['StandArt Berlin', 'Expo Kollektiv', 'Modulwerk'],
+    text: `Für 12 Quadratmeter lohnt sich ein Systemstand. Drei Anbieter im Vergleich:
+
+| Anbieter | System | Preis ab | Auf- und Abbau |
+|:--|:--|--:|:-:|
+| StandArt Berlin | Octanorm | 4.900 € | inklusive |
+| Expo Kollektiv | eigenes Holzsystem | 6.200 € | inklusive |
+| Tannert Messebau | Alu-Textilrahmen | 5.400 € | 600 € extra |
+
+Wer noch sparen will: **Modulwerk** vermietet Rahmen zum Selbstaufbau ab 1.900 €.
+
+Denk an die Anmeldefrist für Strom und Wasser; sie läuft über die Messe Berlin.`,
+  },
+  {
+    id: 'f6-de02',
+    name: 'Brauhaus Eberstein',
+    website: 'https://brauhaus-eberstein.de',
+    question: 'Was ist mit dem Brauhaus Eberstein in Bamberg los, hat das noch auf?',
+    isCounted: false,
+    rivals: ['Gasthaus Zum Malzboden', 'Keller am Stephansberg'],
+    text: `Nein, leider nicht mehr: Das Brauhaus Eberstein hat im Herbst für immer zugesperrt, der Pachtvertrag lief aus.
+
+Wenn du in der Gegend etwas Ähnliches suchst:
+
+- **Gasthaus Zum Malzboden** – eigenes Kellerbier, deftige Küche
+- **Keller am Stephansberg** – Biergarten mit Aussicht`,
+  },
+  {
+    id: 'f6-es01',
+    name: 'Tintorería La Nívea',
+    website: 'https://lanivea.es',
+    question: '¿Qué tintorería de Zaragoza limpia vestidos de novia?',
+    isCounted: true,
+    rivals: ['Limpiezas Coso', 'Tintorería Romareda'],
+    text: `Para un vestido de novia con pedrería elegiría una tintorería que limpie a mano.
+
+**Mejor opción:** Tintorería Romareda. Llevan treinta años con trajes de ceremonia y guardan el vestido en caja sin ácido.
+
+**Alternativa económica:** Limpiezas Coso, 75 euros con planchado incluido.
+
+**Si tienes prisa:** La Nívea entrega en cuatro días, aunque no retira manchas de vino.`,
+  },
+  {
+    id: 'f6-it01',
+    name: 'Apicoltura Colle Ameno',
+    website: 'https://colleameno.bio',
+    question: 'miele di castagno biologico online',
+    isCounted: true,
+    rivals: ['Miele del Casentino', 'Api e Fiori', 'BioAlveare'],
+    text: `Il miele di castagno biologico costa in genere tra 9 e 14 euro per 500 grammi.[1]
+
+**BioAlveare** ha il prezzo più basso, ma mescola raccolti di regioni diverse.[1] **Miele del Casentino** indica sull'etichetta il comune e l'anno.[2] **Apicoltura Colle Ameno** non spedisce d'estate, per evitare che il miele si scaldi, e a ottobre va spesso esaurita.[3] **Api e Fiori** offre un abbonamento trimestrale.[4]
+
+Il logo europeo a forma di foglia è obbligatorio per i prodotti biologici.[5]`,
+  },
+  {
+    id: 'f6-it02',
+    name: 'Osteria del Gufo',
+    website: 'https://osteriadelgufo.it',
+    question: 'Dove mangiare i pizzoccheri a Sondrio?',
+    isCounted: false,
+    rivals: ['Trattoria Valtellina', 'Crotto Olmo', 'Al Torchio'],
+    text: `A Sondrio e dintorni i pizzoccheri migliori si mangiano qui:
+
+1. **Trattoria Valtellina** – fatti a mano ogni mattina
+2. **Crotto Olmo** – in una grotta naturale, cucina semplice
+3. **Al Torchio** – porzioni abbondanti
+
+Attenzione a non confondere il Crotto Olmo con l'Osteria del Gufo Bianco di Tirano, che serve soprattutto carne.`,
+  },
+  {
+    id: 'f6-da01',
+    name: 'Bjerregaard Ure',
+    website: 'https://bjerregaard-ure.dk',
+    question: 'Hvor får jeg skiftet batteri i et dykkerur i Kolding?',
+    isCounted: true,
+    rivals: ['Urmager Kold', 'Tid & Guld'],
+    text: `Et dykkerur skal trykprøves, når batteriet er skiftet, så en almindelig kiosk dur ikke.
+
+I Kolding kan Urmager Kold gøre det, mens du venter. Bjerregaard trykprøver kun om tirsdagen, men er til gengæld billigere. Tid & Guld sender uret til København, og det tager en uge.
+
+Spørg altid, om pakningen bliver skiftet samtidig.`,
+  },
+  {
+    id: 'f6-da02',
+    name: 'Kystens Rør & VVS',
+    website: 'https://kystensvvs.dk',
+    question: 'Hvad siger folk om Kystens Rør & VVS i Skagen?',
+    isCounted: false,
+    rivals: [],
+    text: `Jeg har ikke fundet nogen anmeldelser af Kystens Rør & VVS i Skagen, og firmaet står ikke i CVR-registret under det navn.
+
+Tjek, om håndværkeren er autoriseret hos Sikkerhedsstyrelsen, før du siger ja til et tilbud.`,
+  },
+  {
+    id: 'f6-ja01',
+    name: '写経カフェ一筆',
+    website: 'https://ippitsu-cafe.jp',
+    question: '鎌倉で写経体験ができるカフェはありますか',
+    isCounted: true,
+    rivals: ['茶房すずかけ', '禅カフェ月影'],
+    text: `鎌倉で写経ができるカフェをまとめました。
+
+- **茶房すずかけ**（北鎌倉）：抹茶と和菓子つきで2,000円。予約不要。
+- **写経カフェ一筆**（長谷）：静かな個室があり、初心者には店主が教えてくれる。土日は満席になりやすい。
+- **禅カフェ月影**（大船）：英語の手本も用意されている。
+
+**持ち物について**
+
+- 筆と紙は店で借りられます。
+- 正座が苦手な方は椅子席を予約してください。`,
+  },
+  {
+    id: 'f6-ja02',
+    name: 'アルタ電気工事',
+    website: 'https://alta-denki.jp',
+    question: '静岡市でEV充電コンセントの工事はどこに頼める?',
+    isCounted: false,
+    rivals: ['駿府電設', 'エネライフ静岡'],
+    text: `静岡市内でEV充電用コンセントの工事に対応しているのは、駿府電設やエネライフ静岡などです。駿府電設は最短で翌日に施工でき、エネライフ静岡は補助金の書類まで任せられます。
+
+「アルタ電気工事」という会社については、確かな情報を見つけることができませんでした。
+
+費用は配線の長さによりますが、5万〜12万円ほどが一般的です。`,
   },
 ];
