@@ -9,6 +9,7 @@ const batches = [
   { batch: 'f3', firstSight: { mentions: [1, 0.9], rivals: [0.94, 0.9] }, answers: 17 },
   { batch: 'f4', firstSight: { mentions: [0.82, 1], rivals: [0.95, 0.92] }, answers: 17 },
   { batch: 'f5', firstSight: { mentions: [0.8, 0.67], rivals: [0.83, 0.83] }, answers: 12 },
+  { batch: 'f6', firstSight: { mentions: [0.86, 1], rivals: [0.96, 0.92] }, answers: 11 },
 ];
 
 describe('the fresh answers', () => {

@@ -23,8 +23,9 @@ export function isDenial(marked: string, asked: Asked): boolean {
     if (questioned.test(before)) return true;
     // Asked about X, whoever speaks of itself in a clause of X says what it knows.
     if (asked === 'for it' && speaker.test(clause) && !addressee.test(before)) return true;
-    // To who asked for others, "I have not included X".
-    if (asked === 'for others') return speaker.test(clause) && negates(clause) && !(negates(before) && compared.test(before)) && !addressee.test(before);
+    // To who asked for others, "I have not included X", or of "a firm called X" what is not.
+    if (asked === 'for others')
+      return (speaker.test(clause) || called.test(after)) && negates(clause) && !(negates(before) && compared.test(before)) && !addressee.test(before);
     if (!negates(clause) || (negates(before) && compared.test(before))) return false;
     if (speaker.test(clause)) return !addressee.test(before);
     if (negates(before)) return !addressee.test(clause) && !located.test(before);
@@ -131,6 +132,7 @@ const located = wordPattern(
 );
 /** Particles of Japanese and Korean that make what stands before them the matter and not the one who acts. */
 const about = /^(?:」|"|”)?(?:という|に関|について|を|の|에\s*(?:대|관)|라는|(?:을|를)(?=\s)|\s*hakkında|\s*के\s+बारे)/u;
+const called = /^(?:という|라는)/u;
 /** Prepositions and participles that make the name what is spoken of: "information about X", "a firm called X". */
 const tied = wordPattern(
   String.raw`\b(?:about|regarding|concerning|for|of|on|called|named|über|nach|zu[mr]?|von|vom|namens|sur|de|du|des|concernant|nommée?|appelée?|sobre|por|acerca\s+de|del|llamad[ao]|chamad[ao]|di|su|sul|sull[ao]|del|dell[ao]|over|naar|van|om|o|о|об|про)\s+(?:(?:an?|the|an?\s+\p{L}+|la|le|el|il|o|die|der|das|den|dem|de|het)\s+)?["“„«‘']?$|\b[ld]['’]$`,

@@ -75,6 +75,13 @@ describe('an answer to a buyer’s question', () => {
     ['a shortened name of something else', 'Weaver Lane Dental', 'What do you know about "Weaver Lane Dental"?', 'Weaver Lane was paved in 1890.', false],
     ['a name of its trade alone', 'Bäckerei Möller', 'Bäcker in Kiel?', '- **Bäckerei**: auf Aushänge achten\n- **Markt**: samstags', false],
     ['what is no more', 'Forno Brillo', 'Miglior forno a Bologna?', 'Provate Panificio Atti. Il Forno Brillo non esiste più.', false],
+    [
+      'a Japanese firm that is called so and not found',
+      '丸山電気',
+      '静岡の電気工事は？',
+      '駿府電設があります。「丸山電気」という会社については、情報を見つけることができませんでした。',
+      false,
+    ],
     ['a thing that is no more', 'Forno Brillo', 'Forno a Bologna?', 'Forno Brillo har ikke længere siddepladser.', true],
     ['a service that is no more', 'Forno Brillo', 'Miglior forno a Bologna?', 'Il Forno Brillo non consegna più a domicilio la domenica.', true],
     ['a side fact that is denied', 'Padaria Aurora', 'Melhor padaria no Porto?', '- **Garfa**: massa-mãe\n- **Padaria Aurora**: não aceita cartões', true],

@@ -93,7 +93,13 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: R
     const isAsked = (index: number) => asked.has(foldTight(tokens[index] ?? '')[0] ?? '');
     // The first word of a sentence has its capital for that reason; the place that was asked about may follow it.
     const opensSentence = from === 0 || tokens[from - 1] === ':';
-    if (opensSentence && to - from > 1 && (isFunction(tokens[from], tokens) || places.has(foldTight(tokens[from + 1] ?? '')[0] ?? ''))) from += 1;
+    if (
+      opensSentence &&
+      to - from > 1 &&
+      tokens[from + 1] !== '&' &&
+      (isFunction(tokens[from], tokens) || places.has(foldTight(tokens[from + 1] ?? '')[0] ?? ''))
+    )
+      from += 1;
     while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
     const words = tokens.slice(from, to);
     // LS1, ADEME: what is short and has no small letter is a code, a unit or a body.
@@ -268,7 +274,11 @@ function inJapanese(sentence: string, asked: string): string[] {
     else runs.push({ name: segment, start: index, end: index + segment.length });
   }
   const names = runs.filter(
-    ({ name }) => name.length > 2 && /[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}]/u.test(name) && !asked.includes(foldTight(name)[0] ?? ''),
+    ({ name, start }) =>
+      !sentence.slice(0, start).endsWith('という') &&
+      name.length > 2 &&
+      /[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}]/u.test(name) &&
+      !asked.includes(foldTight(name)[0] ?? ''),
   );
   const isInLine = (at: number) => {
     const [one, next] = [names[at], names[at + 1]];
