@@ -76,7 +76,7 @@ describe('findRivals', () => {
       '- [Das Brothaus](https://brotwerk.example/x) – rye\n- [Leeds Loaf](https://loaf.example) – buns',
       ['Leeds Loaf'],
     ],
-    ['a name of two short words that opens a sentence', 'Prøv Møllens Brød. Tid & Rug sender brød til Odense.', ['Møllens Brød', 'Tid & Rug']],
+    ['a name of two short words that opens a sentence', 'Møllens Brød er god. Tid & Rug sender brød til Odense.', ['Møllens Brød', 'Tid & Rug']],
     ['numbers in circles', '**① Mill Bakery**\nRye.\n\n**② Leeds Loaf**\nBuns.', ['Mill Bakery', 'Leeds Loaf']],
     ['an elided article', "Comincia dall'Antico Mulino. Il Forno Brisa costa meno.", ['Antico Mulino', 'Forno Brisa']],
     ['a Japanese line with と', '静岡なら、駿河パン工房とミナト製パンが人気です。', ['駿河パン工房', 'ミナト製パン']],
