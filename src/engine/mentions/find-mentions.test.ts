@@ -203,6 +203,7 @@ describe('a name in another form', () => {
     ['short, as any German noun may be', 'Halfpap Kammerjäger', 'Nimm Ratten Raus.\n\nGegen Mäuse hilft eine Falle mit Halfpap und Käse.', false],
     ['like it, in a language that bends no names', 'Tischlerei Brandt', 'Gut ist die Tischlerei Brandner, besser noch die Möbel von Nest & Söhne.', false],
     ['like it, beside others', 'Studio Ferri', '1. **Studio Ferrari** – prezzi fissi\n2. **Studio Conti** – solo cause', false],
+    ['shared by another in its second half', 'Harbour & Vine', '1. **Northgate Partners** – large\n2. **Elm & Harbour** – the view', false],
     ['cut at its "&"', 'Halfpap & Söhne', 'Halfpap ist ein Name.', false],
     ['in another order, beside others', 'Möhrle & Söhne Treppenbau', '1. **Treppenbau Möhrle** – Eiche\n2. **Holzform Reutter** – Esche', true],
     ['with another word, beside others', 'Möhrle & Söhne Treppenbau', '1. **Treppenbau Mutz** – Eiche\n2. **Holzform Reutter** – Esche', false],

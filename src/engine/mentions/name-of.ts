@@ -7,7 +7,7 @@ import { foldTight, joins } from './fold.ts';
 export function isNameOf(offered: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
   if (isCjk(offered)) return brand.gapless.some((own) => isShortened(offered.replace(/\s+/g, ''), own, isCommon));
   // "Les Trois Tilleuls" of "Clinique des Trois Tilleuls"
-  const words = wordsOf(offered).filter((word, at) => at > 0 || !/^\p{Lu}\p{Ll}{0,2}$/u.test(word));
+  const words = wordsOf(offered.replace(/^\p{Lu}\p{Ll}{0,2} (?=\p{Lu})/u, ''));
   return (
     words.length > 0 &&
     brand.names.some((full) => {
