@@ -29,7 +29,9 @@ export type Offers = {
   lines: ReadonlySet<string>;
   /** Where the last of several others stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
+  /** Every noun has a capital, as in German. */
   isNounCase: boolean;
+  /** Names may have other endings. */
   isBent: boolean;
   /** A word that is no name by itself. */
   isCommon: (word: string) => boolean;
