@@ -4,12 +4,15 @@ import { findRivals } from '#engine/mentions/find-rivals.ts';
 import { foldTight } from '#engine/mentions/fold.ts';
 import type { LabelledReading } from './sixty-answers.ts';
 
-type Reading = Omit<LabelledReading, 'language'>;
+type Reading = Omit<LabelledReading, 'language' | 'style'>;
 /** Shares 0..1. `misread`: ids of answers whose mention is wrong, or in which a rival is missed or added. `unclear`: ids of those that are counted neither way; a mention among them is missed. */
 export type ReadingQuality = {
   mentions: { precision: number; recall: number; misread: string[]; unclear: string[] };
   rivals: { precision: number; recall: number; misread: string[] };
 };
+
+/** All sets were written in this month. */
+const askedAt = '2026-11-23T00:00:00.000Z';
 
 /** How well the readers that need no model read labelled answers to buyers' questions. */
 export function measureReadings(labelled: readonly Reading[]): ReadingQuality {
@@ -33,7 +36,7 @@ export function measureReadings(labelled: readonly Reading[]): ReadingQuality {
 }
 
 function named({ name, website, question, text }: Reading): { isFound: boolean; isUnclear: boolean } {
-  const found = findMentions({ text, prompt: question, cited: [] }, makeBrand({ name, aliases: [], website }));
+  const found = findMentions({ text, prompt: question, askedAt, cited: [] }, makeBrand({ name, aliases: [], website }));
   const isFound = isNamedBy(found);
   return { isFound: isFound === true, isUnclear: isFound === null };
 }

@@ -1,49 +1,61 @@
 // An answer as blocks: headings, lists, tables, paragraphs. What assistants write is Markdown, or nearly.
 
-/** An entry of a list, a heading or the first cell of a row: `head` is what it is about, `rest` what is said of it. */
-export type Entry = { head: string; rest: string; isMarked: boolean; isNumbered: boolean; depth: number; line: string };
-export type Group = { kind: 'heading' | 'list' | 'table'; entries: Entry[] };
+/**
+ * An entry of a list, a heading or the first cell of a row: `head` is what it is about, `rest` what is said of it. `shape`: how the head is set off from the rest; entries of one kind
+ * have one shape in an answer.
+ */
+export type Entry = { head: string; rest: string; isMarked: boolean; isNumbered: boolean; depth: number; line: string; shape: string };
+/** `leadIn`: the line over it. */
+export type Group = { kind: 'heading' | 'list' | 'table'; entries: Entry[]; leadIn: string };
 export type AnswerBlock = Group | { kind: 'prose'; text: string };
 
 /** In the order of the text. A group of headings of one level is one block, at the place of the first. */
 export function answerBlocks(text: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   const headings = new Map<number, Group>();
+  let leadIn = '';
+  let isUnderHeading = false; // what follows a heading is no more of the group before it
   for (const raw of withoutMarks(text).split('\n')) {
     const line = raw.trimEnd();
     if (line.trim() === '') continue;
     const heading = headingOf(line);
     if (heading) {
-      const block = headings.get(heading.level) ?? ({ kind: 'heading', entries: [] } satisfies Group);
+      const block = headings.get(heading.level) ?? ({ kind: 'heading', entries: [], leadIn } satisfies Group);
       if (block.entries.length === 0) blocks.push(block);
       headings.set(heading.level, block);
       block.entries.push(heading.entry);
+      leadIn = line;
+      isUnderHeading = true;
       continue;
     }
-    const last = blocks.at(-1);
+    const last = isUnderHeading ? undefined : blocks.at(-1);
+    isUnderHeading = false;
     if (line.trimStart().startsWith('|')) {
       const entry = { ...entryOf(line), line };
       if (last?.kind === 'table') last.entries.push(entry);
-      else blocks.push({ kind: 'table', entries: [entry] });
+      else blocks.push({ kind: 'table', entries: [entry], leadIn });
       continue;
     }
     const item = /^(\s*)(?:([-*•–・·●■◆])\s*|(\d{1,2}[.)、])\s*)(?=\S)(.*)$/.exec(line);
     if (item && !line.trimStart().startsWith('**')) {
       const entry: Entry = { ...entryOf(item[4] ?? ''), isNumbered: item[3] !== undefined, depth: item[1]?.length ?? 0, line };
       if (last?.kind === 'list') last.entries.push(entry);
-      else blocks.push({ kind: 'list', entries: [entry] });
+      else blocks.push({ kind: 'list', entries: [entry], leadIn });
       continue;
     }
+    leadIn = line;
     blocks.push({ kind: 'prose', text: line.trim() });
   }
   return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block));
 }
 
-/** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. */
+/** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. Numbers in circles and keys are numbers. */
 function withoutMarks(text: string): string {
   return text
     .replace(/\[\[?(?:web:)?\d{1,3}\]?\](?:\([^)\n]{0,500}\))?/g, '')
     .replace(/\(\[[^[\]\n]{0,200}\]\([^()\n]{0,500}\)\)/g, '')
+    .replace(/(\d)\uFE0F?\u20E3/gu, '$1. ')
+    .replace(/[①-⑳]/gu, (sign) => `${sign.normalize('NFKC')}. `)
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '');
 }
 
@@ -52,25 +64,44 @@ function headingOf(line: string): { level: number; entry: Entry } | null {
   const marked = /^\s*(#{1,6})\s+(.*)$/.exec(line);
   const bold = /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—-]\s*(.*)$)/.exec(line);
   if (marked) {
+    const level = marked[1]?.length ?? 1;
     const text = (marked[2] ?? '').replaceAll('**', '');
     const number = /^\d{1,2}[.)、]\s*/.exec(text);
-    return { level: marked[1]?.length ?? 1, entry: { ...entryOf(text.slice(number?.[0].length ?? 0)), isNumbered: number !== null, depth: 0, line } };
+    const entry = entryOf(text.slice(number?.[0].length ?? 0));
+    return { level, entry: { ...entry, isNumbered: number !== null, line, shape: `heading ${level}` } };
   }
-  if (bold) return { level: 7, entry: { head: headOf(bold[2] ?? ''), rest: bold[3] ?? '', isMarked: true, isNumbered: bold[1] !== undefined, depth: 0, line } };
-  return null;
+  if (!bold) return null;
+  const [, number, head = '', rest = ''] = bold;
+  return {
+    level: 7,
+    entry: { head: headOf(head), rest, isMarked: true, isNumbered: number !== undefined, depth: 0, line, shape: `bold${signAfter(head, line.split('**')[2])}` },
+  };
 }
 
 /** The head of an item: what is bold or linked at its start, else the words before the first dash, colon or bracket. */
 function entryOf(text: string): Entry {
   const base = { isNumbered: false, depth: 0, line: text };
   const cells = /^\s*\|/.test(text) ? text.split('|').map((cell) => cell.trim()) : null;
-  if (cells) return { ...base, head: headOf((cells[1] ?? '').replaceAll('**', '')), rest: cells.slice(2).join(' | '), isMarked: false };
+  if (cells) return { ...base, head: headOf((cells[1] ?? '').replaceAll('**', '')), rest: cells.slice(2).join(' | '), isMarked: false, shape: 'row' };
   const bold = /^(?:\*\*|__)([^*_\n]{2,80})(?:\*\*|__)/.exec(text);
   const link = /^\[([^[\]\n]{2,80})\]\([^()\n]{0,500}\)/.exec(text);
   const marked = bold ?? link;
-  if (marked) return { ...base, head: headOf(marked[1] ?? ''), rest: text.slice(marked[0].length), isMarked: true };
+  if (marked) {
+    const [whole, head = ''] = marked;
+    const rest = text.slice(whole.length);
+    return { ...base, head: headOf(head), rest, isMarked: true, shape: `${bold ? 'bold' : 'link'}${signAfter(head, rest)}` };
+  }
   const plain = text.split(/(?<!\s)\s+[–—-]\s+|[–—]|[:：]|(?:(?<!\s)\s+)?[(（]|[。，；;]|\.\s|\.$|,\s/u)[0] ?? '';
-  return { ...base, head: headOf(plain), rest: text.slice(plain.length), isMarked: false };
+  const rest = text.slice(plain.length);
+  return { ...base, head: headOf(plain), rest, isMarked: false, shape: `plain${signAfter('', rest)}` };
+}
+
+/** The sign that ends a head, inside its marks or after them; what stands in brackets between does not count. */
+function signAfter(head: string, rest = ''): string {
+  const inside = /[.:：?？!！]\s*$/.exec(head)?.[0].trim();
+  if (inside !== undefined) return `${inside} within`;
+  const sign = /^[^\p{L}\p{N}\s]/u.exec(rest.replace(/\([^)]*\)|（[^）]*）/g, '').trimStart())?.[0] ?? '';
+  return sign.replace(/[–—]/, '-').replace('：', ':');
 }
 
 function headOf(text: string): string {
@@ -91,4 +122,11 @@ function bodyOf(block: Group): Group {
     return { ...block, entries: names.filter((name) => name !== '').map((name) => ({ ...entryOf(`| ${name} |`), line: title.line })) };
   }
   return { ...block, entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1) };
+}
+
+/** What the entry of a list around a place of the text is about; null outside of lists. */
+export function headAt(text: string, at: number): string | null {
+  const [line = ''] = text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1);
+  const item = /^\s*(?:[-*•·–]|\d{1,2}[.)、])\s*(?!\*)|^\s*(?:[-*•·–]|\d{1,2}[.)、])\s*(?=\*\*)/.exec(line);
+  return item ? entryOf(line.slice(item[0].length)).head : null;
 }

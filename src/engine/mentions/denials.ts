@@ -23,8 +23,9 @@ export function isDenial(marked: string, asked: Asked): boolean {
     if (questioned.test(before)) return true;
     // Asked about X, whoever speaks of itself in a clause of X says what it knows.
     if (asked === 'for it' && speaker.test(clause) && !addressee.test(before)) return true;
-    // To who asked for others, "I have not included X".
-    if (asked === 'for others') return speaker.test(clause) && negates(clause) && !(negates(before) && compared.test(before)) && !addressee.test(before);
+    // To who asked for others, "I have not included X", or of "a firm called X" what is not.
+    if (asked === 'for others')
+      return (speaker.test(clause) || called.test(after)) && negates(clause) && !(negates(before) && compared.test(before)) && !addressee.test(before);
     if (!negates(clause) || (negates(before) && compared.test(before))) return false;
     if (speaker.test(clause)) return !addressee.test(before);
     if (negates(before)) return !addressee.test(clause) && !located.test(before);
@@ -37,13 +38,17 @@ export function isDenial(marked: string, asked: Asked): boolean {
 export function isOver(marked: string): boolean {
   return clausesOf(marked).some((clause) => {
     const rest = clause.replace(noMore, ' ');
-    return named.test(clause) && rest !== clause && (rest.match(/\p{L}{4,}/gu) ?? []).length <= fewWords;
+    const words = rest.match(/\p{L}{4,}/gu) ?? [];
+    return named.test(clause) && rest !== clause && words.length <= fewWords && !thingOver.test(clause);
   });
 }
 
 const fewWords = 1;
 const noMore =
   /(?<!\p{L})(?:no\s+longer|no\s+more|not\s+any\s?more|nicht\s+mehr|ya\s+no|já\s+não|non\s+(?:\p{L}+\s+)?più|niet\s+(?:meer|langer)|(?:ne\s+|n['’])\p{L}+\s+plus|inte\s+längre|ikke\s+længere|больше\s+не)(?!\p{L})|已不|不再|더\s*이상/giu;
+
+/** "X has no longer a waiting room": what is over is a thing of X, after the verb. */
+const thingOver = new RegExp(String.raw`\uE000\s+\p{L}+\s+(?:${noMore.source})\s+(?:\p{L}{1,3}\s+)?\p{L}{4,}`, 'iu');
 
 /** A sentence without a name that says by itself that nothing was found; `isOfIt`: it has to point back, "… under that name". */
 export function isBareDenial(sentence: string, isOfIt: boolean): boolean {
@@ -85,7 +90,7 @@ function clausesOf(marked: string): string[] {
   return marked.split(/[;:：；,]|\s[–—]\s|，(?=\P{L}|[^没沒未无無查找我])/u).filter((clause) => /\p{L}|\uE000/u.test(clause));
 }
 
-function negates(clause: string): boolean {
+export function negates(clause: string): boolean {
   return negation.some((pattern) => pattern.test(clause));
 }
 
@@ -127,6 +132,7 @@ const located = wordPattern(
 );
 /** Particles of Japanese and Korean that make what stands before them the matter and not the one who acts. */
 const about = /^(?:」|"|”)?(?:という|に関|について|を|の|에\s*(?:대|관)|라는|(?:을|를)(?=\s)|\s*hakkında|\s*के\s+बारे)/u;
+const called = /^(?:という|라는)/u;
 /** Prepositions and participles that make the name what is spoken of: "information about X", "a firm called X". */
 const tied = wordPattern(
   String.raw`\b(?:about|regarding|concerning|for|of|on|called|named|über|nach|zu[mr]?|von|vom|namens|sur|de|du|des|concernant|nommée?|appelée?|sobre|por|acerca\s+de|del|llamad[ao]|chamad[ao]|di|su|sul|sull[ao]|del|dell[ao]|over|naar|van|om|o|о|об|про)\s+(?:(?:an?|the|an?\s+\p{L}+|la|le|el|il|o|die|der|das|den|dem|de|het)\s+)?["“„«‘']?$|\b[ld]['’]$`,

@@ -75,6 +75,14 @@ describe('an answer to a buyer’s question', () => {
     ['a shortened name of something else', 'Weaver Lane Dental', 'What do you know about "Weaver Lane Dental"?', 'Weaver Lane was paved in 1890.', false],
     ['a name of its trade alone', 'Bäckerei Möller', 'Bäcker in Kiel?', '- **Bäckerei**: auf Aushänge achten\n- **Markt**: samstags', false],
     ['what is no more', 'Forno Brillo', 'Miglior forno a Bologna?', 'Provate Panificio Atti. Il Forno Brillo non esiste più.', false],
+    [
+      'a Japanese firm that is called so and not found',
+      '丸山電気',
+      '静岡の電気工事は？',
+      '駿府電設があります。「丸山電気」という会社については、情報を見つけることができませんでした。',
+      false,
+    ],
+    ['a thing that is no more', 'Forno Brillo', 'Forno a Bologna?', 'Forno Brillo har ikke længere siddepladser.', true],
     ['a service that is no more', 'Forno Brillo', 'Miglior forno a Bologna?', 'Il Forno Brillo non consegna più a domicilio la domenica.', true],
     ['a side fact that is denied', 'Padaria Aurora', 'Melhor padaria no Porto?', '- **Garfa**: massa-mãe\n- **Padaria Aurora**: não aceita cartões', true],
     ['a denial of the business', 'Padaria Aurora', 'O que sabe sobre "Padaria Aurora"?', 'Não encontrei informações sobre a Padaria Aurora.', false],
@@ -147,6 +155,16 @@ describe('a mention that only words explain', () => {
     ['a date under a bold head', '**Mill Lane Bakery** – rye since 2004', ['listed']],
     ['a date beside its own address', 'Mill Lane Bakery (millbakery.example) opened in 2004.', ['listed']],
     ['no date', 'Mill Lane Bakery is good.', ['listed']],
+    [
+      'an entry of another list',
+      '1. **Leeds Loaf** – by the mill\n2. **Rye Lab** – rye\n\nBy the way:\n- whoever misses Mill Lane Bakery will find its rolls at the station',
+      ['unclear'],
+    ],
+    ['a row of nothing', '| Bakery | Rye | Price |\n|---|---|---|\n| Leeds Loaf | yes | £3 |\n| Mill Lane Bakery | – | – |', ['unclear']],
+    ['a row of something', '| Bakery | Rye | Price |\n|---|---|---|\n| Leeds Loaf | yes | £3 |\n| Mill Lane Bakery | – | £4 |', ['listed']],
+    ['a paragraph of its own that first negates', 'Leeds Loaf and Rye Lab are good.\n\nThis list does not contain Mill Lane Bakery.', ['unclear']],
+    ['a paragraph of its own that dates something', 'Leeds Loaf and Rye Lab are good.\n\nMill Lane Bakery gave up its shop in October.', ['unclear']],
+    ['a paragraph of its own that negates something else', 'Leeds Loaf and Rye Lab are good.\n\nMill Lane Bakery does not bake rye.', ['listed']],
   ])('%s', (_case, text, expected) => {
     expect(roles(text)).toEqual(expected);
   });
@@ -156,6 +174,11 @@ describe('a mention that only words explain', () => {
     const at = (text: string) => findMentions({ text, prompt: 'Which bakery?', askedAt: '2026-11-20T10:00:00.000Z', cited: [] }, own).map(({ role }) => role);
     expect(at('Mill Lane Bakery gave up in 2024.')).toEqual(['unclear']);
     expect(at('Mill Lane Bakery has baked rye since 2005.')).toEqual(['listed']);
+  });
+
+  it('is none where a question about the business is answered at length before others are listed', () => {
+    const text = 'No, Mill Lane Bakery has no rye.\n\nIt has oats.\nIt has wheat.\nIt opens at 7.\n\n- **Leeds Loaf** – buns\n- **Rye Lab** – rye';
+    expect(roles(text, 'Does Mill Lane Bakery have rye?')).not.toContain('unclear');
   });
 
   it('is one where a question about the business is answered by others', () => {
@@ -174,6 +197,18 @@ describe('a name in another form', () => {
     ['short, with its trade in small letters', 'Uitvaarthuis De Linde', 'De Linde is een klein uitvaarthuis.', true],
     ['short, with nothing that tells it', 'Uitvaarthuis De Linde', 'De Linde staat op het plein.', false],
     ['short, alone, as its domain begins', 'Gebr. Halfpap Kammerjäger', 'Kurz: Halfpap.', true],
+    ['short, as its domain begins, with a genitive', 'Halfpap Kammerjäger', 'På Halfpaps lager är det tyst.', true],
+    ['short, as its domain begins, in a longer name', 'Halfpap Kammerjäger', 'On y trouve Halfpap Immobilier.', false],
+    ['short, in what is said of another', 'Halfpap Kammerjäger', '1. **Bug Busters** – near Halfpap park\n2. **Rat & Co** – cheap', false],
+    ['short, as any German noun may be', 'Halfpap Kammerjäger', 'Nimm Ratten Raus.\n\nGegen Mäuse hilft eine Falle mit Halfpap und Käse.', false],
+    ['like it, in a language that bends no names', 'Tischlerei Brandt', 'Gut ist die Tischlerei Brandner, besser noch die Möbel von Nest & Söhne.', false],
+    ['like it, beside others', 'Studio Ferri', '1. **Studio Ferrari** – prezzi fissi\n2. **Studio Conti** – solo cause', false],
+    ['shared by another in its second half', 'Harbour & Vine', '1. **Northgate Partners** – large\n2. **Elm & Harbour** – the view', false],
+    ['cut at its "&"', 'Halfpap & Söhne', 'Halfpap ist ein Name.', false],
+    ['in another order, beside others', 'Möhrle & Söhne Treppenbau', '1. **Treppenbau Möhrle** – Eiche\n2. **Holzform Reutter** – Esche', true],
+    ['with another word, beside others', 'Möhrle & Söhne Treppenbau', '1. **Treppenbau Mutz** – Eiche\n2. **Holzform Reutter** – Esche', false],
+    ['the beginning of a Japanese name', 'さざなみ歯科クリニック', '1. さざなみ歯科\n2. みなと矯正歯科', true],
+    ['what a Japanese name has in hiragana', '税理士法人つむぎ', '農地なら、つむぎの税理士が来ます。', true],
   ])('%s: %s in "%s" is %s', (_case, name, text, expected) => {
     expect(isFound(name, 'halfpap-luebeck.example', text, 'Wen soll ich nehmen?')).toBe(expected);
   });

@@ -5,10 +5,12 @@ import { foldedWords } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
-import { type Asked, isAdvice, isBareDenial, isDenial, isOver, repeatsQuestion, saysNothing } from './denials.ts';
+import { isDayOrMonth, isMonth } from './calendar.ts';
+import { type Asked, isAdvice, isBareDenial, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
-import { findBent, findNames, findShortened, type NamePlace } from './find-names.ts';
-import { listsOthers, namesOffered } from './find-rivals.ts';
+import { findBent, findNames, type NamePlace } from './find-names.ts';
+import { findShortened } from './find-shortened.ts';
+import { type Offers, offersIn } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
 import { isLongerName } from './other-entities.ts';
@@ -31,23 +33,15 @@ export type ReadAnswer = { text: string; prompt: string; askedAt?: string; cited
 export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   if (brand.names.length === 0 && brand.domain === null) return [];
   const { masked, addresses, links } = maskAddresses(answer.text);
-  const isGerman = looksGerman(answer.text);
+  const offers = offersIn(answer, brand);
+  const isGerman = offers.isNounCase;
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
   const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
-  const isCommon = commonWords(masked, answer.prompt);
   const asked: Asked =
     answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const whole = findNames(masked, brand, isGerman);
-  const full = whole.length > 0 ? whole : findBent(masked, brand);
-  const names = (
-    full.length > 0
-      ? full
-      : findShortened(
-          masked,
-          brand,
-          offeredHere(masked, answer.prompt, brand, asked).filter((name) => !isCommon(name)),
-        )
-  )
+  const full = whole.length > 0 || !offers.isBent ? whole : findBent(masked, brand);
+  const names = (full.length > 0 ? full : findShortened(masked, brand, offers, asked !== 'for others'))
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
@@ -55,7 +49,6 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
   const linksWithin = orderedBy(links, ({ textStart }) => textStart).within;
   const all = sentencesOf(answer.text).flatMap(cutLong);
-  const others = names.length === 0 ? null : listsOthers(answer, brand);
   let leadIn = '';
   const found = all.flatMap(({ text: quote, offset: start }, at) => {
     const end = start + quote.length;
@@ -81,7 +74,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       isSpokenOf,
     };
     const marked = markNames(sentence);
-    const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked, others });
+    const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked, offers });
     return [
       {
         role,
@@ -96,53 +89,6 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
     ];
   });
   return inContext(found, answer.text);
-}
-
-/** What the answer offers to who asked for no business by name, as an entry, or in a sentence that speaks of what was asked: there a shortened name may be meant. */
-function offeredHere(text: string, prompt: string, brand: Brand, about: Asked): string[] {
-  if (brand.names.every((name) => !/\s/.test(name))) return [];
-  const stems = (words: string) => foldedWords(words).flatMap((word) => (word.length > 3 ? [word.slice(0, 5)] : []));
-  const asked = new Set(stems(prompt));
-  const offered = namesOffered({ text, prompt }, brand).flatMap(({ name, quote }) =>
-    about === 'for others' || /^\s*(?:[-*•|#]|\d+[.)、])/.test(quote) || stems(quote).some((stem) => asked.has(stem)) ? [name] : [],
-  );
-  return about === 'for others' ? [...offered, ...describedHere(text, brand)] : offered;
-}
-
-/** "De Linde is een klein uitvaarthuis" says in small letters what the name "Uitvaarthuis De Linde" leaves out; "In short: Halfpap." says nothing but what the domain begins with. */
-function describedHere(text: string, brand: Brand): string[] {
-  const root = brand.domain?.split('.')[0] ?? '';
-  return brand.names.flatMap((full) => {
-    const words = full.split(/\s+/);
-    const parts = words.flatMap((_word, at) => [
-      { part: words.slice(at, at + 1), rest: words.toSpliced(at, 1) },
-      { part: words.slice(at), rest: words.slice(0, at) },
-      { part: words.slice(0, at), rest: words.slice(at) },
-    ]);
-    return parts.flatMap(({ part: own, rest }) => {
-      const part = own.join(' ');
-      if (rest.length === 0 || !/^\p{Lu}.{3}/u.test(part) || !text.includes(part)) return [];
-      const isSaid = sentencesOf(text).some(({ text: sentence }) => {
-        const small = foldedWords((sentence.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).join(' '));
-        const isDescribed = rest.some((word) => word.length > 3 && small.some((one) => foldedWords(word)[0]?.slice(0, 5) === one.slice(0, 5)));
-        const isAlone =
-          sentence
-            .split(/[:：]/)
-            .at(-1)
-            ?.replace(/[^\p{L}\p{N} ]/gu, '')
-            .trim() === part;
-        return sentence.includes(part) && (isDescribed || (isAlone && part.length > 4 && root.startsWith(foldTight(part)[0] ?? ' ')));
-      });
-      return isSaid ? [part] : [];
-    });
-  });
-}
-
-/** Words of the question, and those that the answer writes small: by their first letters, since endings bend. */
-function commonWords(text: string, prompt: string): (word: string) => boolean {
-  const stem = (word: string) => word.slice(0, 5);
-  const common = new Set([...foldedWords(prompt), ...(text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{2,}/gu) ?? []).flatMap(foldedWords)].map(stem));
-  return (word) => foldedWords(word).every((part) => common.has(stem(part)));
 }
 
 type Found = Mention & { isOwn: boolean; isNamedOther: boolean; marked: string };
@@ -234,10 +180,10 @@ type Context = {
   isGerman: boolean;
   hasCitation: boolean;
   masked: string;
-  others: number | null;
+  offers: Offers;
 };
 
-function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked, others }: Context): MentionRole {
+function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked, offers }: Context): MentionRole {
   const { asked, leadIn, next } = sentence;
   if (isDenial(marked, asked)) return 'denied';
   if (asked !== 'for others' && (isBareDenial(leadIn, false) || isBareDenial(next, !saysNothing(marked)))) return 'denied';
@@ -258,7 +204,7 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
   const isNamed =
     sentence.places.length > 0 || sentence.own.some(({ kind, url }) => kind === 'bare' && brand.names.some((name) => name.toLowerCase() === url.toLowerCase()));
   if (!isNamed) return 'cited';
-  if (isLoose(sentence, answer.text) && isUnclear(sentence, answer.askedAt, others)) return 'unclear';
+  if (isLoose(sentence, answer.text, offers) ? isUnclear(sentence, answer, offers) : isBlankRow(sentence.quote, answer.text)) return 'unclear';
   return hasCitation && !listItem.test(sentence.quote) ? 'cited' : 'listed';
 }
 
@@ -275,22 +221,49 @@ function markNames({ masked, start, places, own }: Sentence): string {
 /** What ended earlier is seldom told any more. */
 const lastYears = 5;
 
-/** In a line of its own or a paragraph, and not beside the address of the business. */
-function isLoose({ start, own }: Sentence, text: string): boolean {
+/** In a line of its own, a paragraph, a list of something else than the others that are offered, or, as a single word, in what is said of one of those; and not beside the own address. */
+function isLoose({ start, own, places }: Sentence, text: string, { othersFrom, lines }: Offers): boolean {
   const [line = ''] = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1);
-  return own.length === 0 && !opensEntry.test(line);
+  if (own.length > 0) return false;
+  if (!opensEntry.test(line)) return true;
+  const isMarked = places.some((place) => /[*_[]/.test(text.charAt(place.start - 1)));
+  const isWord = places.every((place) => !/[\s-]/.test(text.slice(place.start, place.end)));
+  return othersFrom !== null && !isMarked && (isWord || !lines.has(line));
 }
 
 /** "- X", "1. X", "| X", "# X", "**X** – …"; a sentence may begin in bold as well. */
 const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s*(?:$|[:：–—-]))/;
 
 /**
- * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its founding, and where a list has offered
- * others only. `others`: where such a list begins.
+ * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its
+ * founding, and where others only were offered before. An answer that goes on about the business before it lists others tells of one that exists.
  */
-function isUnclear({ masked, start, asked }: Sentence, askedAt: string | undefined, others: number | null): boolean {
+function isUnclear({ masked, start, places, asked }: Sentence, { text, askedAt }: ReadAnswer, { othersFrom, othersTo, isNounCase }: Offers): boolean {
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
-  return hasOtherYear(masked, from) || (others !== null && (asked === 'for it' || others < start));
+  if (hasOtherYear(masked, from)) return true;
+  // After a paragraph of others, one of its own that negates before it names, "I do not list X", that tells a month, or that in German may speak of any noun.
+  if (othersTo !== null && text.slice(othersTo, start).includes('\n\n')) {
+    const [place] = places;
+    const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));
+    if (isNoun || (masked.match(/\p{L}{3,}/gu) ?? []).some(isMonth) || negates(masked.slice(0, (place?.start ?? start) - start))) return true;
+  }
+  if (othersFrom === null) return false;
+  return othersFrom < start || (asked === 'for it' && sentencesOf(text.slice(start, othersFrom)).length <= mostBeforeOthers);
+}
+
+/** The sentence that names it, one that explains, and the one that leads to the others. */
+const mostBeforeOthers = 3;
+
+/** "| Name | – | – | closed |": where the other rows of its table have something, this one has nothing. */
+function isBlankRow(quote: string, text: string): boolean {
+  if (!quote.trimStart().startsWith('|')) return false;
+  const blanks = (row: string) =>
+    row
+      .split('|')
+      .slice(2, -1)
+      .filter((cell) => /^[\s–—-]*$/.test(cell)).length;
+  const rows = text.split('\n').filter((line) => line.trimStart().startsWith('|') && !/^[\s|:-]+$/.test(line) && line.trim() !== quote.trim());
+  return blanks(quote) > 1 && rows.every((row) => blanks(row) === 0);
 }
 
 function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {
@@ -366,34 +339,18 @@ const sequence = new Set('first next then finally last lastly now today again on
 
 /** "on Monday", "Monday to Friday", "Monday mornings": days and months carry a capital without being a name. */
 function isCalendarWord(place: NamePlace, masked: string): boolean {
-  if (!calendar.has(masked.slice(place.start, place.end).toLowerCase())) return false;
+  if (!isDayOrMonth(masked.slice(place.start, place.end))) return false;
   const before = place.tokensBefore.at(-1);
   const beforeGap = before ? masked.slice(before.end, place.start) : '';
   const [next] = place.tokensAfter;
   const nextGap = next ? masked.slice(place.end, next.start) : '';
-  if (before && /^[ \u00a0]$/.test(beforeGap) && (besideDays.test(before.text) || calendar.has(before.text.toLowerCase()))) return true;
-  return next !== undefined && /^(?:[ \u00a0]|\s?[-–—,&]\s?)$/u.test(nextGap) && (calendar.has(next.text.toLowerCase()) || besideDays.test(next.text));
+  if (before && /^[ \u00a0]$/.test(beforeGap) && (besideDays.test(before.text) || isDayOrMonth(before.text))) return true;
+  return next !== undefined && /^(?:[ \u00a0]|\s?[-–—,&]\s?)$/u.test(nextGap) && (isDayOrMonth(next.text) || besideDays.test(next.text));
 }
-const calendar = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
-  montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo`.split(
-    /\s+/,
-  ),
-);
+
 const besideDays =
   /^(?:mornings?|afternoons?|evenings?|nights?|on|by|before|after|since|each|every|this|last|next|of|in|early|late|open|opens|closed|to|through|until|till|from|at|am|ab|jeden|bis|und|à|au|le|el|los|\d+(?:st|nd|rd|th)?)$/i;
 
 function hasCitationAt({ cited }: ReadAnswer, start: number, end: number): boolean {
   return cited.some((citation) => citation.start !== null && citation.end !== null && citation.start < end + 1 && citation.end > start);
 }
-
-function looksGerman(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const german = words.filter((word) => germanWords.has(word)).length;
-  return german >= 2 && german >= 0.08 * words.length;
-}
-const germanWords = new Set(
-  'der die das und ist nicht ein eine einen einem einer mit für auf zu von den dem im bei sich auch wird werden hat haben ich sie es oder aus nach über sehr gibt keine kein'.split(
-    ' ',
-  ),
-);

@@ -1,6 +1,8 @@
 import type { Brand } from './brand.ts';
-import { foldTight, foldTokens, joins, withoutPossessive } from './fold.ts';
+import { foldTokens, joins, withoutPossessive } from './fold.ts';
 import { filler, joiner } from './mask-addresses.ts';
+import { isSame } from './name-of.ts';
+import { hasNounCase } from './noun-case.ts';
 
 export type Token = { text: string; start: number; end: number };
 /** Where the name stands. `isCommonWord`: written like the everyday word (or the place), not like the name. */
@@ -9,11 +11,13 @@ export type NamePlace = { start: number; end: number; isCommonWord: boolean; tok
 /** Every place in the text where one of the brand's names stands as whole words, joined, split, hyphenated or with "and" for "&". */
 export function findNames(text: string, brand: Brand, isGerman: boolean): NamePlace[] {
   const tokens = tokensOf(text);
-  const mayBegin = beginnings(brand, isGerman);
+  // Languages with these letters put an s after an owner's name, as German does.
+  const hasGenitive = isGerman || /[åæø]/iu.test(text);
+  const mayBegin = beginnings(brand, hasGenitive);
   const found: NamePlace[] = [];
   const longest = Math.max(1, ...brand.names.map((name) => tokensOf(name).length)) + 1;
   for (let at = 0; at < tokens.length; at += 1) {
-    const span = mayBegin(tokens[at]?.text ?? '') ? longestMatch(text, tokens, at, longest, brand, isGerman) : null;
+    const span = mayBegin(tokens[at]?.text ?? '') ? longestMatch(text, tokens, at, { longest, brand, isGerman, hasGenitive }) : null;
     if (!span) continue;
     found.push({ ...span, tokensBefore: tokens.slice(Math.max(0, at - 3), at), tokensAfter: tokens.slice(at + span.count, at + span.count + 4) });
     at += span.count - 1;
@@ -21,6 +25,11 @@ export function findNames(text: string, brand: Brand, isGerman: boolean): NamePl
   const isNoun = isGerman && (found.some((place) => isAfter(germanIndefinite, place)) || isOnlyNoun(text, found, brand));
   const named = isNoun ? found.map(asGermanNoun) : found;
   return [...named, ...findGapless(text, brand)].toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether a text's language may bend names. Those written with the letters of English, German, Romance or Nordic languages do not: there another ending is another name. */
+export function bendsNames(text: string): boolean {
+  return /[^\P{L}a-z]/iu.test(text) && !/[ßæøåñàèìòùêçã¿¡]/iu.test(text) && !hasNounCase(text);
 }
 
 /** Where a name of several words stands with other endings, as languages bend them: "u Vela Kadlece" for "Velo Kadlec". Each word has its capital. */
@@ -33,53 +42,21 @@ export function findBent(text: string, brand: Brand): NamePlace[] {
     tokens.flatMap((first, at) => {
       const span = tokens.slice(at, at + words.length);
       const last = span.at(-1);
-      if (!last || span.length < words.length || !isOneRun(text, span, brand) || !span.every((token, i) => isBent(token.text, words[i] ?? ''))) return [];
+      if (!last || span.length < words.length || !isOneRun(text, span, brand) || !span.every((token, i) => isSame(token.text, words[i] ?? ''))) return [];
       const [tokensBefore, tokensAfter] = [tokens.slice(Math.max(0, at - 3), at), tokens.slice(at + span.length, at + span.length + 4)];
       return [{ start: first.start, end: last.end, isCommonWord: false, tokensBefore, tokensAfter }];
     }),
   );
 }
 
-/** The same word up to its ending; most of it is the same, and both are written with the same first letter. */
-function isBent(word: string, own: string): boolean {
-  if (word[0] !== own[0]) return false;
-  const [a = '', b = ''] = [...foldTight(word).slice(0, 1), ...foldTight(own).slice(0, 1)];
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  const [more, less] = [a.length - same, b.length - same];
-  return same >= 3 && same >= 0.6 * Math.min(a.length, b.length) && more <= 3 && less <= 3 && more + less <= 4;
-}
-
-/**
- * Places where the answer offers something by the first or the last words of the name alone, as it offers others: "Basil Street" for "Basil Street Dental". `offered`: names as the answer
- * has them.
- */
-export function findShortened(text: string, brand: Brand, offered: readonly string[]): NamePlace[] {
-  const short = [...new Set(offered)].filter((name) => isPart(name, brand));
-  if (short.length === 0) return [];
-  return findNames(text, { ...brand, names: short, keys: new Set(short.flatMap(foldTight)), shortKeys: new Set(), domainKey: null, gapless: [] }, false).filter(
-    ({ start, end }) => short.includes(text.slice(start, end)),
-  );
-}
-
-function isPart(name: string, { names }: Brand): boolean {
-  const own = tokensOf(name);
-  if (!own.some(({ text }) => text.length > 3)) return false;
-  return names.some((full) => {
-    const words = tokensOf(full);
-    const isAt = (from: number) => own.every(({ text }, at) => foldTight(text)[0] === foldTight(words[from + at]?.text ?? '')[0]);
-    return own.length < words.length && words.some((_word, from) => isAt(from));
-  });
-}
-
 /** Whether a name can begin with this word; most words cannot, and each is folded once. */
-function beginnings(brand: Brand, isGerman: boolean): (word: string) => boolean {
+function beginnings(brand: Brand, hasGenitive: boolean): (word: string) => boolean {
   const prefixes = new Set([...brand.keys].flatMap((key) => Array.from(key, (_letter, at) => key.slice(0, at + 1)).concat(key)));
   const known = new Map<string, boolean>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const ways = [word, word.replace(elision, ''), ...(isGerman ? [word.replace(/s$/, '')] : [])];
+    const ways = [word, word.replace(elision, ''), ...(hasGenitive ? [word.replace(/s$/, '')] : [])];
     const may = ways.some((way) => foldTokens([way]).some((form) => prefixes.has(form)));
     known.set(word, may);
     return may;
@@ -115,7 +92,9 @@ function tokensOf(text: string): Token[] {
 /** Text before an apostrophe that is not part of the name: l’Acme, dell’Acme. */
 const elision = /^(?:l|d|qu|j|n|s|c|m|t|un|dell|all|nell|sull|dall)['’`´](?=\p{L}{2})/iu;
 
-function longestMatch(text: string, tokens: readonly Token[], at: number, longest: number, brand: Brand, isGerman: boolean) {
+type Search = { longest: number; brand: Brand; isGerman: boolean; hasGenitive: boolean };
+
+function longestMatch(text: string, tokens: readonly Token[], at: number, { longest, brand, isGerman, hasGenitive }: Search) {
   const first = tokens[at];
   if (!first) return null;
   const cut = elision.exec(first.text)?.[0].length ?? 0;
@@ -126,13 +105,13 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, longes
     const texts = span.map((token) => token.text);
     const forms = foldTokens(texts);
     if (cut > 0) forms.push(...foldTokens([first.text.slice(cut), ...texts.slice(1)]));
-    if (isGerman && last.text.endsWith('s')) forms.push(...foldTokens([...texts.slice(0, -1), last.text.slice(0, -1)]));
+    if (hasGenitive && last.text.endsWith('s')) forms.push(...foldTokens([...texts.slice(0, -1), last.text.slice(0, -1)]));
     const form = forms.find((one) => brand.keys.has(one));
     if (form === undefined || !isWrittenLikeThis(text, span, brand, form)) continue;
     const end = last.start + withoutPossessive(last.text).length;
     const start = first.start + (brand.keys.has(forms[0] ?? '') ? 0 : cut);
     const isCommonWord =
-      isEveryday(texts, { cut, brand, isGerman }, tokens.slice(Math.max(0, at - 3), at)) ||
+      isEveryday(texts, { cut, brand, isGerman }) ||
       isSpelledAsWords(text, texts, start, brand) ||
       (form.length === 1 || /^\p{N}+$/u.test(form)
         ? !isEntry(text, start, end)
@@ -166,7 +145,7 @@ function isWrittenLikeThis(text: string, span: readonly Token[], brand: Brand, f
 
 type Writing = { cut: number; brand: Brand; isGerman: boolean };
 
-function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing, before: readonly Token[]): boolean {
+function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing): boolean {
   const written = texts.join(' ').slice(cut);
   // Nobody writes "pebble & rye" of a pebble.
   if (texts.length > 2 && written.includes('&')) return false;
@@ -176,9 +155,6 @@ function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing,
   // "Dass manche Bäckerei übel riecht": in German the noun carries a capital anyway, and the name would carry two.
   if (isGerman && texts.length > 1 && small.length < texts.length && small.some((word) => word.length > 2)) return true;
   if (/\p{Lu}|\p{Lo}/u.test(written) || brand.names.some((name) => name === name.toLowerCase() && name === written)) return false;
-  // "the compass", "a single long brushstroke", "800 lumen"
-  const opens = before.findLastIndex(({ text }) => determiners.has(text.toLowerCase()) || /^\p{N}+$/u.test(text));
-  if (opens >= 0 && !before.slice(opens + 1).some(({ text }) => prepositions.test(text))) return true;
   // Nobody writes a name of several words small in Russian or Greek, and for those there is no list of everyday words.
   if (texts.length > 1 && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(written)) return true;
   // "Kites tessellate the plane": no list has every verb, and an answer that names a company gives the name its capital.
@@ -225,11 +201,6 @@ function standsAlone(text: string, tokens: readonly Token[], at: number, count: 
 }
 
 const locative = /^(?:in|near|around|across|throughout|within|to|im|nach|bei|en|dans|à|aux|vers|desde|cerca|em|nel|nella|te)$/i;
-
-const prepositions = /^(?:at|from|by|to|of|in|with|for|and|or|is|are|bei|von|zu|und|chez|de|à|et|en|con|da|di|e|y|o|ou|oder|&)$/i;
-const determiners = new Set(
-  'the a an this that your our my their his her its der die das ein eine einen dem den le la les un une des el los las una lo gli il'.split(' '),
-);
 
 const wordSegments = new Intl.Segmenter('zh', { granularity: 'word' });
 /** What may follow a Korean name inside the same run of Hangul. */

@@ -49,6 +49,39 @@ describe('findRivals', () => {
       '- **Brood en Boter**: rogge\n- **Cacau na Porta**: bonbons\n- **Korst**: wit',
       ['Brood en Boter', 'Cacau na Porta', 'Korst'],
     ],
+    [
+      'a list of prices after one of options',
+      '- **Mill Bakery** – rye\n- **Leeds Loaf** – buns\n\n**Prices**\n\n- Rye with caraway: £4\n- Up to 50 Rolls: £20',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    [
+      'advice set off otherwise',
+      '- **Mill Bakery** – rye\n- **Leeds Loaf** – buns\n\nAsk first:\n- **Flour Types.** Ask.\n- **Oven Heat.** Ask.',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    [
+      'two lists of one shape',
+      '**Near**\n- **Mill Bakery** – rye\n- **Rye Lab** – rye\n\n**Far**\n- **Leeds Loaf** – buns\n- **Oven House** – buns',
+      ['Mill Bakery', 'Rye Lab', 'Leeds Loaf', 'Oven House'],
+    ],
+    ['details under headings', '### Mill Bakery\n- Rye Bread\n- Big Buns\n\n### Leeds Loaf\n- Oat Bread\n- Small Buns', ['Mill Bakery', 'Leeds Loaf']],
+    ['a last paragraph of others to ask', 'Mill Bakery has rye, Leeds Loaf has buns.\n\nThe Guild of Bakers keeps a register.', ['Mill Bakery', 'Leeds Loaf']],
+    [
+      'Danish, which has "den" and "der" and no capitals',
+      'Du kan prøve Møllens Brød, der har den bedste rug. Aarhus Loaf er billigere.',
+      ['Møllens Brød', 'Aarhus Loaf'],
+    ],
+    [
+      'an entry with the address of the business',
+      '- [Das Brothaus](https://brotwerk.example/x) – rye\n- [Leeds Loaf](https://loaf.example) – buns',
+      ['Leeds Loaf'],
+    ],
+    ['a name of two short words that opens a sentence', 'Møllens Brød er god. Tid & Rug sender brød til Odense.', ['Møllens Brød', 'Tid & Rug']],
+    ['numbers in circles', '**① Mill Bakery**\nRye.\n\n**② Leeds Loaf**\nBuns.', ['Mill Bakery', 'Leeds Loaf']],
+    ['an elided article', "Comincia dall'Antico Mulino. Il Forno Brisa costa meno.", ['Antico Mulino', 'Forno Brisa']],
+    ['a Japanese line with と', '静岡なら、駿河パン工房とミナト製パンが人気です。', ['駿河パン工房', 'ミナト製パン']],
+    ['Japanese sentences of one matter each', '青葉パン本舗は種類が多いです。佐久間製パンは安いです。費用は千円です。', ['青葉パン本舗', '佐久間製パン']],
+    ['Japanese criteria after names', '1. 青葉パン本舗\n2. 佐久間製パン\n\n- **配達の範囲**：聞く\n- **料金の目安**：聞く', ['青葉パン本舗', '佐久間製パン']],
     ['things of which any would do', 'Mill Bakery repairs a modern Seiko or Omega as well.', ['Mill Bakery']],
   ])('in %s', (_name, text, names) => {
     expect(namesIn(text)).toEqual(names);
@@ -79,13 +112,13 @@ describe('findRivals', () => {
 describe('on the sixty answers', () => {
   const { mentions, rivals } = measureReadings(sixtyAnswers);
 
-  it('finds rivals with a precision of 0.96 and a recall of 0.94 at least', () => {
-    expect(rivals.precision).toBeGreaterThanOrEqual(0.96);
+  it('finds rivals with a precision of 0.98 and a recall of 0.94 at least', () => {
+    expect(rivals.precision).toBeGreaterThanOrEqual(0.98);
     expect(rivals.recall).toBeGreaterThanOrEqual(0.94);
   });
 
   it('misses or adds something in these answers, told and not fitted away', () => {
-    expect(rivals.misread).toEqual(['d07', 'd08', 'd09', 'f09', 'j04', 'j05']);
+    expect(rivals.misread).toEqual(['d07', 'd08', 'd09', 'f09', 'j05']);
     // That a business has closed is said in words, and no grammar tells it.
     expect(mentions).toMatchObject({ misread: [], unclear: ['e09', 'd09'] });
   });

@@ -6,21 +6,23 @@ import { functionWords } from './other-entities.ts';
 type Found = { name: string; quote: string };
 
 /** `asked`: words of the question, folded; the place and the trade stand there, and are no names of others. */
-export function namesInProse(text: string, asked: ReadonlySet<string>, whole = text): Found[] {
-  const grammar = { isNounCase: looksGerman(whole), isDutch: /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u.test(whole) };
+export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: Grammar): Found[] {
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
     .map(([, name = '']) => ({ name, quote: text }))
-    .filter(({ name }) => /^\P{Ll}/u.test(name) && !/[:：?!.]$/.test(name));
+    .filter(({ name }) => /^\P{Ll}/u.test(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：?!.]$/.test(name));
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
     segment.trim(),
   );
-  // Who sets off the names in bold sets off all of them.
-  if (marked.length > 1 && marked.every(({ name }) => !asked.has(foldTight(name)[0] ?? ''))) return marked;
   return [
     ...marked,
     ...sentences.flatMap((sentence) =>
-      (/\p{sc=Hangul}/u.test(sentence) ? inKorean(sentence) : isCjk(sentence) ? inUnspaced(sentence) : inSpaced(sentence, asked, grammar)).map((name) => ({
+      (/\p{sc=Hangul}/u.test(sentence)
+        ? inKorean(sentence)
+        : isCjk(sentence)
+          ? inUnspaced(sentence, [...asked].join(' '))
+          : inSpaced(sentence, asked, grammar)
+      ).map((name) => ({
         name,
         quote: sentence,
       })),
@@ -29,15 +31,21 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, whole = t
 }
 
 /** German gives every noun a capital: there a word alone says nothing. Dutch has "of" for "or". */
-type Grammar = { isNounCase: boolean; isDutch: boolean };
+export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
+/** `places`: words of the question that may be places, folded. */
+type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string> };
 type Run = { words: string[]; from: number; to: number };
 
-function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch }: Grammar): string[] {
+function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): string[] {
   const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
     token.replace(/(?<![.'’])[.'’]+$/u, ''),
   );
-  const said = isDutch ? tokens.map((token) => (token === 'of' ? 'or' : token)) : tokens;
-  const runs = runsOf(said, asked);
+  const said = tokens.flatMap((token) => {
+    // "dall'Antico Mulino"
+    const [, elided, rest] = /^(\p{Ll}{1,5}['’])(\p{Lu}.*)$/u.exec(token) ?? [];
+    return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch && token === 'of' ? 'or' : token];
+  });
+  const runs = runsOf(said, asked, places);
   const groups: Run[][] = [];
   for (const run of runs) {
     const group = groups.at(-1);
@@ -52,13 +60,22 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     const certain = group.filter((run) => isCertain(run, isNounCase));
     // Who stands in line with a name is one, too.
     const all =
-      certain.length > 0 && (!isNounCase || group.length > 1) ? group : group.length >= 2 && (!isNounCase || group.some(hasOddShape)) ? group : certain;
-    return all.map(({ words }) => words.join(' ').replace(/['’]s$/u, ''));
+      certain.length > 0 && (!isNounCase || group.length > 1)
+        ? group
+        : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words)))
+          ? group
+          : certain;
+    return all.map(({ words }) =>
+      words
+        .join(' ')
+        .replace(/['’]s$/u, '')
+        .replace(/(?<=['’]) /g, ''),
+    );
   });
 }
 
 /** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */
-function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
+function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: ReadonlySet<string>): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length;) {
     if (!isTitle(tokens[at])) {
@@ -76,18 +93,25 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>): Run[] {
     const isAsked = (index: number) => asked.has(foldTight(tokens[index] ?? '')[0] ?? '');
     // The first word of a sentence has its capital for that reason; the place that was asked about may follow it.
     const opensSentence = from === 0 || tokens[from - 1] === ':';
-    if (opensSentence && to - from > 1 && (isFunction(tokens[from], tokens) || isAsked(from + 1))) from += 1;
+    if (
+      opensSentence &&
+      to - from > 1 &&
+      tokens[from + 1] !== '&' &&
+      (isFunction(tokens[from], tokens) || places.has(foldTight(tokens[from + 1] ?? '')[0] ?? ''))
+    )
+      from += 1;
     while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
     const words = tokens.slice(from, to);
-    if (words.every((_word, index) => isAsked(from + index) || isJoiner(words[index]))) continue;
-    if (opensSentence && from === 0 && words.length === 1 && !hasOddShape({ words, from, to }) && !isEnumerated(tokens.slice(to, to + 1))) continue;
+    // LS1, ADEME: what is short and has no small letter is a code, a unit or a body.
+    if (words.every((word, index) => isAsked(from + index) || isJoiner(word) || /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(word))) continue;
+    if (opensSentence && from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1))) continue;
     runs.push({ words, from, to });
   }
   return runs;
 }
 
 function isCertain(run: Run, isNounCase: boolean): boolean {
-  if (run.words.some((word) => /\p{Ll}\p{Lu}|\p{L}\d/u.test(word))) return true;
+  if (run.words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)/u.test(word))) return true;
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
@@ -95,12 +119,8 @@ function isCertain(run: Run, isNounCase: boolean): boolean {
 }
 
 /** A capital or a digit inside a word, or capitals alone. */
-function hasOddShape({ words }: Run): boolean {
-  return words.some((word) => /\p{Ll}\p{Lu}|\p{L}\d|^\p{Lu}{3,}$|\p{L}-\p{Lu}/u.test(word));
-}
-
-export function looksGerman(text: string): boolean {
-  return /(?<!\p{L})(?:der|die|das|und|ist|bei|für|mit|den|dem)(?!\p{L})/u.test(text);
+function hasOddShape(words: readonly string[]): boolean {
+  return words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)|\p{L}-\p{Lu}/u.test(word));
 }
 
 /** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article. */
@@ -139,7 +159,7 @@ const inNames = new Set([
 ]);
 
 function isJoiner(token: string | undefined): boolean {
-  return token !== undefined && inNames.has(token);
+  return token !== undefined && (inNames.has(token) || inNames.has(token.replace(/['’]$/u, 'a')));
 }
 
 function isTitle(token: string | undefined): boolean {
@@ -222,20 +242,70 @@ function withoutParticle(word: string, particles: typeof joining): string | null
 }
 
 /** Chinese and Japanese: what is quoted, and what stands in line between the particles that begin and end an enumeration. */
-function inUnspaced(sentence: string): string[] {
+function inUnspaced(sentence: string, asked: string): string[] {
   const quoted = [...sentence.matchAll(/[「『]([^」』]{2,20})[」』]/gu)].map(([, name = '']) => name);
-  const bare = sentence.replace(/[「『][^」』]{0,200}[」』]/gu, '');
-  const found = bare.split(/[，。；！？\s]/u).flatMap((clause) => {
-    const isJapanese = /[\p{Script=Hiragana}]/u.test(bare);
-    const body = clause.replace(
-      isJapanese ? /^.*(?:では|なら|には|は)、?/u : /^.*(?:包括|考虑|看看|可以看|推荐|选择|首选|的是|的有|有|是|的)(?=\S{2,}(?:和|、|以及|与|及)|\S{2,}$)/u,
-      '',
-    );
-    const ended = isJapanese
-      ? body.replace(/(?:などが|など|がよく|が|も|を|は|の[0-9二三四五六]社|です).*$/u, '')
-      : body.replace(/(?:等|都|均|各)(?!.*(?:、|和|与|及)).*$/u, '');
-    const parts = ended.split(isJapanese ? /、|や|と|および/u : /、|和|与|及|以及/u).map((part) => part.trim());
-    return parts.length >= 2 && parts.every((part) => part.length >= 2 && part.length <= 14) ? parts.filter((part) => !part.endsWith('の')) : [];
-  });
-  return [...quoted, ...found];
+  const bare = sentence.replace(/[「『][^」』]{0,200}[」』]|（[^）]{0,100}）|\([^)]{0,100}\)/gu, '');
+  return [...quoted, ...(/\p{sc=Hiragana}/u.test(bare) ? inJapanese(bare, asked) : inChinese(bare))];
 }
+
+function inChinese(sentence: string): string[] {
+  return sentence.split(/[，。；！？\s]/u).flatMap((clause) => {
+    const body = clause.replace(/^.*(?:包括|考虑|看看|可以看|推荐|选择|首选|的是|的有|有|是|的)(?=\S{2,}(?:和|、|以及|与|及)|\S{2,}$)/u, '');
+    const ended = body.replace(/(?:等|都|均|各)(?!.*(?:、|和|与|及)).*$/u, '');
+    const parts = ended.split(/、|和|与|及|以及/u).map((part) => part.trim());
+    return parts.length >= 2 && parts.every((part) => part.length >= 2 && part.length <= 14) ? parts : [];
+  });
+}
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const fewestSigns = 5; // of what a sentence is about: shorter ones are words such as 費用
+
+/**
+ * Runs of words without particles between them: those that stand in line, else the one that the sentence is about, which is called so (という), or has は, も or なら after it, or が.
+ */
+function inJapanese(sentence: string, asked: string): string[] {
+  const runs: { name: string; start: number; end: number }[] = [];
+  for (const { segment, index } of segmenter.segment(sentence)) {
+    const last = runs.at(-1);
+    // Between the signs that part a line, の belongs to a name: 杜の庭工房.
+    const isInside = segment === 'の' && last?.end === index && /(?:と|や|、)$/u.test(sentence.slice(0, last.start));
+    if (!isInside && (!/^[\p{L}ー・&]+$/u.test(segment) || particle.test(segment))) continue;
+    if (last?.end === index) [last.name, last.end] = [last.name + segment, index + segment.length];
+    else runs.push({ name: segment, start: index, end: index + segment.length });
+  }
+  const names = runs.filter(
+    ({ name, start }) =>
+      !sentence.slice(0, start).endsWith('という') &&
+      name.length > 2 &&
+      /[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}]/u.test(name) &&
+      !asked.includes(foldTight(name)[0] ?? ''),
+  );
+  const isInLine = (at: number) => {
+    const [one, next] = [names[at], names[at + 1]];
+    return one !== undefined && next !== undefined && /^(?:、|と|や|および)$/u.test(sentence.slice(one.end, next.start));
+  };
+  const inLine = names.filter((_name, at) => isInLine(at) || isInLine(at - 1));
+  if (inLine.length > 1) return inLine.map(({ name }) => name);
+  const pair = pairIn(sentence);
+  if (pair.length > 1) return pair;
+  const long = names.filter(({ name }) => name.length >= fewestSigns);
+  for (const after of [/^という/u, /^(?:は|も|なら)/u, /^が/u]) {
+    const found = long.find(({ end }) => after.test(sentence.slice(end, end + 3)));
+    if (found) return [found.name];
+  }
+  return [];
+}
+
+/** 海鮮酒場いさり火と魚処とよつね亭が: two names of any signs before が or も; a piece that is too short for a name belongs to the next. */
+function pairIn(sentence: string): string[] {
+  const clause = /(?:^|、)([^、。がも]{9,40})[がも]/u.exec(sentence)?.[1] ?? '';
+  if (!/と(?!いう)/u.test(clause) || [...segmenter.segment(clause)].some(({ segment }) => /^[をにではへの]$/u.test(segment))) return [];
+  const parts = clause.split(/と(?!いう)/u).reduce<string[]>((all, part) => {
+    const last = all.at(-1);
+    return last !== undefined && last.length < 4 ? [...all.slice(0, -1), `${last}と${part}`] : [...all, part];
+  }, []);
+  return parts.length === 2 && parts.every((part) => part.length > 3) ? parts : [];
+}
+
+/** Hiragana of one or two signs, and verbs: they end in hiragana after a sign of meaning, or in る. */
+const particle = /^(?:\p{sc=Hiragana}{1,2}|\p{sc=Hiragana}+る|\p{sc=Han}+\p{sc=Hiragana}+|という|および)$/u;

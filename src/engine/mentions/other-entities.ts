@@ -41,8 +41,7 @@ function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sen
     return isCapitalised(beforeThat) && !isOwn(beforeThat, brand);
   if (!/^[ \u00a0-]$/u.test(gap) || isOwn(before, brand)) return false;
   if (/['’]s?$/.test(before.text)) return false;
-  // "rue Dupré", "la via Aurelia"
-  if (/^(?:rue|calle|plaza|piazza|avenue|avenida|boulevard|corso|rua|praça)$/i.test(before.text)) return true;
+  // "la via Aurelia"
   if (lower(before) === 'via' && beforeThat && /^(?:la|in|sulla|della)$/i.test(beforeThat.text)) return true;
   // "14 Victoria Lane", "Boston Harbor", "Puerta del Sol"
   if (/^\d+$/.test(before.text) && streets.test(name)) return true;
@@ -50,7 +49,8 @@ function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sen
   if (!isCapitalised(before)) return false;
   const isFirst = text.slice(sentenceStart, before.start).replace(/[\s*_#>"“„«(\d.)-]/g, '') === '';
   // "Pearl Harbor is", "Charlie Parker played": before a name of one word even the first word of a sentence is part of a longer one.
-  if (isFirst && !/[\s-]/.test(name) && !functionWords.has(lower(before)) && !/(?:ing|ed|ly)$/.test(before.text)) return !isTitle;
+  if (isFirst && !/^\p{Lu}\p{Ll}{1,2}$/u.test(before.text) && !/[\s-]/.test(name) && !functionWords.has(lower(before)) && !/(?:ing|ed|ly)$/.test(before.text))
+    return !isTitle;
   if (isGerman || isTitle || isFirst) return false;
   return !isAbbreviation(before) && !functionWords.has(lower(before));
 }

@@ -1,4 +1,5 @@
 // Whether the letters of a name stand where the name does not: inside a longer name of a script without gaps, between other letters of one, or in lower case where names have capitals.
+import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { findRivals } from './find-rivals.ts';
 import type { NamePlace } from './find-names.ts';
@@ -14,6 +15,8 @@ export function writtenOtherwise(text: string, prompt: string, brand: Brand): Te
     const written = text.slice(start, end);
     // "côté mer" is the side to the sea, where the firm is Côté Mer.
     if (hasCapitals && /\s/.test(written) && written === written.toLowerCase()) return true;
+    // In hiragana a name is written like a word; in what is said of another it is one: 冬でもひだまりでお茶を飲める.
+    if (/^\p{sc=Hiragana}+$/u.test(written) && isOfOther(text, start, brand)) return true;
     // Two signs between others are as likely a word: 四月海棠开花.
     return brand.gapless.includes(written) && written.length <= 2 && isUnspaced(text[start - 1]) && isUnspaced(text[end]);
   };
@@ -31,6 +34,11 @@ function spansOf(text: string, names: readonly string[]): { start: number; end: 
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) spans.push({ start: at, end: at + name.length });
     return spans;
   });
+}
+
+function isOfOther(text: string, start: number, brand: Brand): boolean {
+  const head = headAt(text, start);
+  return head !== null && !brand.gapless.some((own) => head.includes(own));
 }
 
 function isUnspaced(sign: string | undefined): boolean {

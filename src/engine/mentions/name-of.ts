@@ -1,0 +1,56 @@
+// Whether a name that an answer offers is the brand's: in full, shortened, bent, or with its words in another order.
+import { isCjk } from '#engine/derived/phrases.ts';
+import type { Brand } from './brand.ts';
+import { foldTight, joins } from './fold.ts';
+
+/** `isCommon`: a word of the question or of the trade, which tells no business from another. */
+export function isNameOf(offered: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
+  if (isCjk(offered)) return brand.gapless.some((own) => isShortened(offered.replace(/\s+/g, ''), own, isCommon));
+  // "Les Trois Tilleuls" of "Clinique des Trois Tilleuls"
+  const words = wordsOf(offered.replace(/^\p{Lu}\p{Ll}{0,2} (?=\p{Lu})/u, ''));
+  return (
+    words.length > 0 &&
+    brand.names.some((full) => {
+      const own = wordsOf(full);
+      // Heads are not bent, and Ferri is not Ferrari; a word of the trade may be: Tandklinikken of Tandklinik.
+      const isOwn = (word: string) => own.some((one) => isEqual(word, one) || (isCommon(word) && isSame(word, one)));
+      return words.every(isOwn) && words.some((word) => word.length > 3 && !isCommon(word) && !isPlain(word));
+    })
+  );
+}
+
+/** The same word up to its ending: most of it is the same, and both begin alike. */
+export function isSame(word: string, own: string): boolean {
+  if (isEqual(word, own)) return true;
+  if (word[0] !== own[0]) return false;
+  const [a = '', b = ''] = [foldTight(word)[0], foldTight(own)[0]];
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const [more, less] = [a.length - same, b.length - same];
+  return same >= 3 && same >= 0.6 * Math.min(a.length, b.length) && more <= 3 && less <= 3 && more + less <= 4;
+}
+
+function isEqual(word: string, own: string): boolean {
+  return foldTight(word).some((form) => foldTight(own).includes(form));
+}
+
+/** The beginning of a name in a script without gaps, or its parts in another order. */
+function isShortened(offered: string, own: string, isCommon: (word: string) => boolean): boolean {
+  const parts = segmentsOf(own);
+  const isPart = own.startsWith(offered) || own.endsWith(offered) || segmentsOf(offered).every((part) => parts.includes(part));
+  return isPart && offered.length > 2 && segmentsOf(offered).some((part) => part.length > 1 && !isCommon(part));
+}
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+function segmentsOf(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).filter((word) => !joins.test(word) && !/^\p{Ll}{1,3}$/u.test(word));
+}
+
+function isPlain(word: string): boolean {
+  return /^(?:\p{Ll}|\p{N}+$)/u.test(word);
+}

@@ -1,0 +1,150 @@
+// Which lists, tables and headings of an answer offer something to choose from, and which give prices, advice or steps.
+import { isCjk } from '#engine/derived/phrases.ts';
+import type { Entry, Group } from './answer-blocks.ts';
+import type { Brand } from './brand.ts';
+import { stemOf, wordsOf } from './common-words.ts';
+import { findNames } from './find-names.ts';
+import { isNameOf } from './name-of.ts';
+
+/** `own`: those of the entries that are the brand's; `shape`: that of most entries; `isAddressed`: the only entry with the address of the business, which is its own whatever its head. */
+export type Options = {
+  kind: Group['kind'];
+  leadIn: string;
+  lines: string[];
+  top: Entry[];
+  own: ReadonlySet<Entry>;
+  shape: string;
+  isAddressed: (entry: Entry) => boolean;
+};
+
+/** `asked`: folded words of the question; `small`: words that the answer writes in small letters. */
+export type About = {
+  brand: Brand;
+  asked: ReadonlySet<string>;
+  small: ReadonlySet<string>;
+  isCommon: (word: string) => boolean;
+  isNounCase: boolean;
+};
+
+/** The group that is most surely one of options, those with the brand, and those that are written like it. */
+export function optionsAmong(groups: readonly Group[], about: About): Options[] {
+  const judged = groups.map((group) => judge(group, about)).filter((options) => isOptions(options, about));
+  const most = Math.max(...judged.map(weightOf));
+  const main = judged.find((options) => weightOf(options) === most);
+  return judged.filter((options) => options === main || options.own.size > 0 || (main && isLike(options, main, about)));
+}
+
+/** The entries that are options. The last of several headings, of one word or with a particle where the others are not, leads to something else. */
+export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
+  const isPlain = ({ head, isNumbered }: Entry) => !isNumbered && (isCjk(head) ? head.includes('の') : !isUnmistakable(head));
+  const last = top.at(-1);
+  const isOther = kind === 'heading' && last && isPlain(last) && top.filter(isPlain).length * 2 < top.length;
+  return (isOther ? top.slice(0, -1) : top).filter(
+    (entry) => isNameLike(entry.head) || (kind !== 'heading' && own.size > 0) || own.has(entry) || (entry.isMarked && entry.shape === shape),
+  );
+}
+
+function judge({ kind, entries, leadIn }: Group, { brand, isCommon }: About): Options {
+  const top = topEntries(entries);
+  const { domain } = brand;
+  const addressed = domain === null ? [] : entries.filter(({ line }) => line.includes(domain));
+  const isAddressed = (entry: Entry) => addressed.length === 1 && addressed[0] === entry;
+  const own = top.filter((entry) => isAddressed(entry) || isOwn(entry.head, brand, isCommon));
+  const shapes = [...Map.groupBy(top, ({ shape }) => shape)].toSorted(([, a], [, b]) => b.length - a.length);
+  return { kind, leadIn, lines: entries.map(({ line }) => line), top, own: new Set(own), shape: shapes[0]?.[0] ?? '', isAddressed };
+}
+
+/** Nested items say something about the one they stand under; beside numbered ones, others sum up. */
+function topEntries(entries: readonly Entry[]): Entry[] {
+  const least = Math.min(...entries.map(({ depth }) => depth));
+  const top = entries.filter(({ depth }) => depth === least);
+  const numbered = top.filter(({ isNumbered }) => isNumbered);
+  return numbered.length > 1 ? numbered : top;
+}
+
+function isOwn(head: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
+  if (isNameOf(head, brand, isCommon)) return true;
+  // "Start at the Edge": an instruction in which the word occurs offers nobody.
+  return findNames(head, brand, false).some((place) => !place.isCommonWord && (place.end - place.start) * 2 >= head.length);
+}
+
+function weightOf({ kind, top, own }: Options): number {
+  if (own.size > 0) return 4;
+  if (kind === 'table') return 3;
+  const share = (test: (entry: Entry) => boolean) => top.filter(test).length / top.length;
+  return share(({ head }) => isUnmistakable(head)) + share(({ isMarked, isNumbered }) => isMarked || isNumbered) - share(isSaying);
+}
+
+/** Each head is surely a name, and set off as those of the main group are; what stands under one of those says more of it. */
+function isLike({ top, shape, leadIn }: Options, main: Options, { isCommon }: About): boolean {
+  return (
+    (main.kind !== 'list' || shape === main.shape) &&
+    !main.lines.includes(leadIn) &&
+    top.every((entry) => !isSaying(entry) && !isCommon(entry.head)) &&
+    top.filter(({ head }) => isUnmistakable(head)).length * 2 > top.length
+  );
+}
+
+/**
+ * It does where the brand stands in it, or bold heads follow a line that takes up the question; else where most of its heads are written as names, none of them twice, and where the
+ * answer does not use them as common words elsewhere.
+ */
+function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCase }: About): boolean {
+  if (own.size > 0) return true;
+  const heads = top.map(({ head }) => head);
+  if (heads.length < 2 && !(top[0]?.isNumbered === true && heads.every(isUnmistakable))) return false;
+  const names = heads.filter((head, at) => {
+    const words = wordsOf(head);
+    const isSmall = words.length === 1 && words.every((word) => small.has(word));
+    return isNameLike(head) && !(top[at] && isSaying(top[at])) && !isSmall && !words.every((word) => asked.has(word));
+  });
+  if (new Set(heads).size * 2 <= heads.length) return false;
+  const stems = new Set([...asked].map(stemOf));
+  const isLed = wordsOf(leadIn).some((word) => word.length > 3 && stems.has(stemOf(word)));
+  if (isLed && names.length * 2 >= heads.length && top.every(({ isMarked }) => isMarked)) return true;
+  if (names.length * 2 <= heads.length) return false;
+  // Where every noun has a capital, single words may be ingredients as well as firms.
+  if (isNounCase && kind !== 'table' && !names.some(isUnmistakable)) return false;
+  return (
+    kind === 'table' ||
+    top.every(({ isNumbered }) => isNumbered) ||
+    names.some(isUnmistakable) ||
+    (kind === 'list' && names.every(isCjk) && (names.length >= 3 || top.every(({ isMarked, head, rest }) => (isMarked || rest !== '') && head.length > 4)))
+  );
+}
+
+/** Words that say something: one in small letters that joins no others, an end like a sentence's, or particles between the words of a script without gaps. */
+function isSaying({ head, shape }: Entry): boolean {
+  if (/[.?!] within$/.test(shape)) return true;
+  if (isCjk(head)) return (head.match(/\p{sc=Hiragana}+/gu) ?? []).length > 2;
+  return head.split(/\s+/).some((word) => /^\p{Ll}{4,}$/u.test(word));
+}
+
+/** Title case, or a script without it; no sentence, no question. */
+export function isNameLike(head: string): boolean {
+  if (head.length < 2 || head.length > longestName || /[?？!！;；]$/.test(head.replace(/♪$/, ''))) return false;
+  if (isCjk(head)) return head.length <= 20 && !/[，。、]/u.test(head);
+  const words = head.split(/\s+/);
+  if (words.length > 7) return false;
+  const strong = words.filter((word) => !isJoiner(word));
+  return strong.length > 0 && !/^\p{Ll}{1,3}$/u.test(words[0] ?? '') && strong.every(isTitleWord);
+}
+
+export const longestName = 60; // characters
+
+/** Several title words, a capital or digit inside a word, or a domain: no label is written so. German labels are: of one word. */
+export function isUnmistakable(head: string): boolean {
+  if (/\p{Ll}\p{Lu}|\p{sc=Latin}\d|\d\p{sc=Latin}|[&.]\p{L}/u.test(head)) return true;
+  const words = head.split(/\s+/).filter((word) => !isJoiner(word));
+  // "Tears up to 50 cm", "Insurance AB": figures and capitals alone are no second word.
+  return words.every(isTitleWord) && words.filter((word) => /\p{Lu}\P{L}*\p{Ll}/u.test(word)).length > 1;
+}
+
+function isTitleWord(word: string): boolean {
+  return /^["“„«(]?(?:\p{Lu}|\p{N}+\p{L}?|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(word);
+}
+
+/** What joins the words of a name is short and small: "Bootjes en Broodjes", "Cacau na Porta". */
+function isJoiner(word: string): boolean {
+  return /^(?:\p{Ll}{1,3}|[&+])$/u.test(word);
+}
