@@ -99,7 +99,7 @@ function ReportRow({ report }: { report: AccountReport }) {
       <td className="py-2 pr-4 tabular-nums whitespace-nowrap">{report.overallScore === null ? 'Being made' : `${Math.round(report.overallScore)} of 100`}</td>
       <td className="py-2 pr-4 max-sm:hidden">{report.grade}</td>
       <td className="py-2">
-        <span className="flex flex-wrap items-center gap-x-5">
+        <span className="flex flex-wrap items-center gap-x-5 max-sm:gap-x-3.5">
           {!isOpen && <Badge tone="fair">Suspended</Badge>}
           {isOpen && (report.isNewestOfOrder || report.overallScore === null) && (
             <a href={`/report/${report.orderId}`} className={link}>

@@ -13,7 +13,7 @@ import { useList } from './use-list.ts';
 
 /** What visitors asked the assistant and what it said. A click on a session shows that session alone. */
 export function ConversationsTable() {
-  const list = useList(client, 'conversations', conversationPageSchema, { sort: 'createdAt', order: 'desc' });
+  const list = useList(client, 'conversations', conversationPageSchema, { sort: 'createdAt', order: 'desc' }, 10); // more would bury on a phone what follows
   const queries = useQueryClient();
   const [deleting, setDeleting] = useState<ConversationRow | null>(null);
   const remove = async (row: ConversationRow) => {
