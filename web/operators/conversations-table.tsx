@@ -46,7 +46,7 @@ export function ConversationsTable() {
       name: 'Delete',
       isKept: true,
       cell: (row) => (
-        <Button look="quiet" className="-my-2 px-2!" aria-label={`Delete the conversation ${row.sessionId}`} onClick={() => setDeleting(row)}>
+        <Button look="quiet" className="-my-2 px-2! text-poor" aria-label={`Delete the conversation ${row.sessionId}`} onClick={() => setDeleting(row)}>
           Delete
         </Button>
       ),

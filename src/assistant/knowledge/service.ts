@@ -201,7 +201,7 @@ export function servicePassages({ contactEmail, tax }: Pick<Said, 'contactEmail'
       id: 'improve',
       topic: 'ai-search',
       title: 'How can I improve my visibility and be recommended by assistants?',
-      text: 'Three things come first: let the search crawlers in (robots.txt, firewall), make the text readable without JavaScript (an app made with React or the like should send its text from the server), and give each question your customers ask two clear sentences on a page of yours. The report says which of these you lack, with the proof.',
+      text: 'Three things come first. Let the search crawlers in (robots.txt, firewall). Make the text readable without JavaScript: an app made with React or the like should send its text from the server. Give each question your customers ask two clear sentences on a page of yours. The report says which of these you lack, with the proof.',
       href: '/blog/five-signs-business-invisible-chatgpt',
     },
     {
