@@ -40,7 +40,7 @@ export function Hero() {
         </ul>
         {countdown.isShown && <Countdown />}
       </div>
-      <div className="min-w-0">
+      <div className="max-w-[31rem] min-w-0">
         <section
           aria-label="Your look"
           data-look-result={`${assessment.cta} for ${formatAmount(assessment.amountCents)}`}

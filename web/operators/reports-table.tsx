@@ -143,7 +143,7 @@ export function ReportsTable() {
 
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
-    <div className="max-w-56 py-2 lg:max-2xl:max-w-36">
+    <div className="max-w-56 py-2 lg:max-2xl:max-w-32">
       <div className="font-medium lg:truncate" title={first}>
         {first || '–'}
       </div>

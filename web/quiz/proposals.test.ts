@@ -41,6 +41,9 @@ describe('an offer', () => {
         entries: [['customerQuestions', value]],
       },
     ]);
+    const [offer] = offersFor(stepWith('customerQuestions'), { customerQuestions: 'Do you bake?\nDo you deliver?' }, proposals);
+    expect(offer).toMatchObject({ label: 'Add 1 below yours', entries: [['customerQuestions', 'Do you bake?\nDo you deliver?\nAre you open on Sundays?']] });
+    expect(offersFor(stepWith('customerQuestions'), { customerQuestions: value }, proposals)).toEqual([]);
   });
 
   it('for a profile is not made for the same address in other letters', () => {

@@ -103,11 +103,17 @@ export function offersFor(step: Step, draft: Draft, proposals: readonly Proposal
         },
       ];
     const { seen, path, value } = proposal;
-    const lines = value.split('\n');
-    if (lines.length > 1) return [{ seen: withoutQuote(seen), lines, label: `Use all ${lines.length}`, entries: [[path, value]] }];
+    if (value.includes('\n')) return linesOffer(textOf(draft, path).trim(), proposal);
     const words = field.options ? field.options.find((option) => option.value === value)?.label : shortText(value);
     return words === undefined ? [] : [{ seen, lines: [], label: `Use “${words}”`, entries: [[path, value]] }];
   });
+}
+
+/** What was typed stays: lines are added below it. */
+function linesOffer(typed: string, { path, value, seen }: Proposal): Offer[] {
+  const lines = value.split('\n').filter((line) => !typed.split('\n').includes(line));
+  const label = typed === '' ? `Use all ${lines.length}` : `Add ${lines.length} below yours`;
+  return lines.length === 0 ? [] : [{ seen: withoutQuote(seen), lines, label, entries: [[path, [typed, ...lines].filter(Boolean).join('\n')]] }];
 }
 
 function listOffer(key: string, count: number, draft: Draft, { value, seen }: Proposal): Offer[] {
