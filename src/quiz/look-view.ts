@@ -11,7 +11,7 @@ export function lookHtml(look: LookView, offer: string): string {
 <p class="mt-3 wrap-anywhere">${escapeHtml(sentence(look.unread))}</p>
 <p class="mt-3 text-sm text-muted">Check the address and look again. If it is right, you can still answer the quiz: we read the website again after the purchase.</p>
 ${callToAction(look, offer, 'The quiz asks 28 short questions.')}`;
-  return `<p class="text-xs text-muted wrap-anywhere">${host} · read in ${(look.tookMs / 1000).toFixed(1)} s</p>
+  return `<p class="text-xs text-muted wrap-anywhere">${host} · read in ${Math.max(0.1, look.tookMs / 1000).toFixed(1)} s</p>
 ${heading(titleOf(look.findings))}
 <ul class="mt-2 divide-y divide-line border-b border-line">${look.findings.map(finding).join('')}</ul>
 ${band(look)}

@@ -189,10 +189,12 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
 function Folded({ title, now, isOpen, children }: { title: string; now: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details className="group" open={isOpen}>
-      <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 py-2">
-        <h2 className="text-base">{title}</h2>
-        <span className="min-w-0 text-sm wrap-anywhere text-muted group-open:invisible">{now}</span>
-        <span aria-hidden="true" className="ml-auto text-xl text-muted transition-transform group-open:rotate-45">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-x-4 py-2">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+          <h2 className="text-base">{title}</h2>
+          <span className="min-w-0 text-sm wrap-anywhere text-muted group-open:invisible">{now}</span>
+        </span>
+        <span aria-hidden="true" className="text-xl text-muted transition-transform group-open:rotate-45">
           +
         </span>
       </summary>
