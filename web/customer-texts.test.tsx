@@ -12,7 +12,13 @@ it.each([...byPlace])('%s follows the copy rules', (_place, texts) => {
 });
 
 it.each([
-  ...['account', 'agency', 'board', 'operators', 'payment', 'quiz', 'report'],
+  'account',
+  'agency',
+  'board',
+  'operators',
+  'payment',
+  'quiz',
+  'report',
   ...['assistant/phrases.ts', 'board', 'delivery', 'engine/contest.ts', 'journey', 'operators', 'payment', 'quiz', 'report', 'server'].map(
     (each) => `../src/${each}`,
   ),

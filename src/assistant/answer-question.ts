@@ -18,7 +18,7 @@ export type AnswerDeps = {
 /** Below this share of the question found in it, a passage is not shown. */
 const related = 0.1;
 /** From here on, and this far ahead of the next, a passage is the answer. */
-const clear = { coverage: 0.6, lead: 1.5 };
+const clear = { coverage: 0.7, lead: 1.5 };
 /** A question of which no passage holds more, and which looks like another language, is in another language. */
 const foreign = 0.3;
 const shown = 3;
