@@ -59,7 +59,7 @@ const may: Record<string, string[]> = {
   // A test key gets the public sample.
   'src/agencies/': [base, 'db/', 'src/engine/', 'src/mcp/', ...verbs, ...contracts, 'web/report/demo-report.json'],
   'src/board/': [base, 'db/', 'src/engine/', 'src/journey/', ...verbs, ...contracts],
-  'src/assistant/': [base, 'db/', 'src/engine/platforms/', ...verbs, ...contracts],
+  'src/assistant/': [base, 'db/', 'src/engine/platforms/', 'src/engine/reader/detect-language.ts', ...verbs, ...contracts],
   // Says what the pages say, so it reads the data they are drawn from (plain modules, no components).
   'src/assistant/knowledge/': [
     'src/quiz/steps.ts',

@@ -27,11 +27,11 @@ export function site(): Plugin {
   let outDir = 'dist';
   return {
     name: 'site',
-    config: (given) => {
+    config: (given, { command }) => {
       outDir = given.build?.outDir ?? outDir;
       return {
         appType: 'custom',
-        define: { ...companyFacts(), ...marketingChoice() },
+        define: { ...companyFacts(), ...marketingChoice(command === 'serve') },
         environments: {
           // A contract's schemas run in the server only; without this, a page that reads the catalogue would carry zod.
           client: {
@@ -101,8 +101,11 @@ const testimonialsSchema: z.ZodType<Testimonials> = z.strictObject({
 });
 
 /** The customer's sample timer, spots and testimonials: shown and called samples, off, or the owner's own: an offer that ends, spots that are counted, words of customers who agreed. */
-function marketingChoice(): Record<string, string> {
-  const choice: MarketingChoice = { ...readOffer(process.env), testimonials: testimonials(process.env['TESTIMONIALS'] || 'sample') };
+function marketingChoice(isDevelopment: boolean): Record<string, string> {
+  const { offer, spots } = readOffer(process.env);
+  // The server counts spots in built pages only: in development none are shown.
+  const counted = isDevelopment && typeof spots === 'object' ? 'off' : spots;
+  const choice: MarketingChoice = { offer, spots: counted, testimonials: testimonials(process.env['TESTIMONIALS'] || 'sample') };
   return { MARKETING_CHOICE: JSON.stringify(choice) };
 }
 

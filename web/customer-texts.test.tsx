@@ -11,8 +11,19 @@ it.each([...byPlace])('%s follows the copy rules', (_place, texts) => {
   expect([...new Set(texts.flatMap(({ text }) => copyFaults(text)))]).toEqual([]);
 });
 
-it.each(['account', 'agency', 'operators', 'payment', 'quiz', '../src/payment', '../src/operators'])('what is written in %s follows them, too', (folder) => {
-  const written = writtenTexts(new URL(`${folder}/`, import.meta.url));
+it.each([
+  'account',
+  'agency',
+  'board',
+  'operators',
+  'payment',
+  'quiz',
+  'report',
+  ...['assistant/phrases.ts', 'board', 'delivery', 'engine/contest.ts', 'journey', 'operators', 'payment', 'quiz', 'report', 'server'].map(
+    (each) => `../src/${each}`,
+  ),
+])('what is written in %s follows them, too', (place) => {
+  const written = writtenTexts(new URL(place.endsWith('.ts') ? place : `${place}/`, import.meta.url));
   expect(written.length).toBeGreaterThan(10);
   expect([...new Set(written.flatMap(({ file, text }) => copyFaults(text).map((fault) => `${file}: ${fault}`)))]).toEqual([]);
 });

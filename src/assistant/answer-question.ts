@@ -1,3 +1,4 @@
+import { detectLanguage } from '#engine/reader/detect-language.ts';
 import type { Chosen } from './choose-passage.ts';
 import { quickReplies, type ChatReply, type Intent } from './contract.ts';
 import type { Found } from './find-passages.ts';
@@ -17,7 +18,9 @@ export type AnswerDeps = {
 /** Below this share of the question found in it, a passage is not shown. */
 const related = 0.1;
 /** From here on, and this far ahead of the next, a passage is the answer. */
-const clear = { coverage: 0.6, lead: 1.25 };
+const clear = { coverage: 0.7, lead: 1.5 };
+/** A question of which no passage holds more, and which looks like another language, is in another language. */
+const foreign = 0.3;
 const shown = 3;
 
 /**
@@ -26,7 +29,7 @@ const shown = 3;
  */
 export async function answerQuestion({ passages, find, choose, contactEmail }: AnswerDeps, question: string): Promise<Answer> {
   const said = smallTalk(question);
-  if (said) return { ...said, links: [] };
+  if (said) return { ...said, links: linksTo(said.intent === 'contact' ? named(passages, 'contact') : []) };
   const found = find(question);
   const asked = passages.find(({ id, title }) => id === answers[question] || title === question);
   if (asked) return reply(asked, asked.text, [asked]);
@@ -46,6 +49,12 @@ export async function answerQuestion({ passages, find, choose, contactEmail }: A
       chosen.map(({ passage }) => passage),
     );
   }
+  if (isForeign(question, found[0]?.coverage ?? 0))
+    return {
+      ...notKnown(contactEmail),
+      message: inEnglish(contactEmail),
+      links: linksTo([...named(passages, 'language'), ...found.map(({ passage }) => passage)]),
+    };
   const close = found.filter(({ coverage }) => coverage >= related).slice(0, shown);
   const [best, next] = close;
   if (!best) return notKnown(contactEmail);
@@ -53,6 +62,18 @@ export async function answerQuestion({ passages, find, choose, contactEmail }: A
   const isClear = best.coverage >= clear.coverage && best.score >= clear.lead * (next?.score ?? 0);
   return isClear ? reply(best.passage, best.passage.text, closest) : { ...reply(best.passage, notSure, closest), quickReplies: afterGuess };
 }
+
+function named(passages: readonly Passage[], wanted: string): Passage[] {
+  return passages.filter(({ id }) => id === wanted);
+}
+
+function isForeign(question: string, coverage: number): boolean {
+  const language = detectLanguage(question);
+  return language !== null && language !== 'en' && coverage < foreign;
+}
+
+const inEnglish = (contactEmail: string) =>
+  `I am not sure that I read this rightly: I answer in English only. Ask me in English, or write to ${contactEmail} in your language. A person will read it.`;
 
 function reply(passage: Passage, message: string, passages: readonly Passage[]): Answer {
   return {

@@ -43,13 +43,13 @@ export function cannedReply(question: string): { message: string; quickReplies: 
   if (/assess|report/i.test(question)) {
     return {
       message:
-        'The assessment measures how visible your business is to ChatGPT, Claude, Perplexity and Grok: an overall score with a grade, a score for each platform, and an improvement plan with the proof behind every point.',
+        'The assessment measures how visible your business is to ChatGPT, Claude, Perplexity and Grok. You get an overall score with a grade, a score for each platform and an improvement plan, with the proof of every point.',
       quickReplies: [quickReplies.take, quickReplies.sample, quickReplies.price],
     };
   }
   return {
     message:
-      'More and more people ask an AI assistant where they used to search, and the answer names only a few businesses. The assessment shows whether yours can be found, read and named, and what to change.',
+      'More and more people ask an AI assistant where they used to search, and the answer names only a few businesses. The assessment shows whether assistants can find, read and name yours, and what to change.',
     quickReplies: [quickReplies.take, quickReplies.resources, quickReplies.price],
   };
 }

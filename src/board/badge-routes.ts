@@ -17,7 +17,7 @@ const sentences: Record<BadgeView['state'], string> = {
   off: 'Nothing about this website is public.',
   waiting: 'Put the code on your home page, or the record in your name server. Then press Publish. Nothing is public until we have seen one of them.',
   public: 'Your score is public. It follows your newest report.',
-  unread: 'Your newest report read no page, so there is no score to show.',
+  unread: 'We read no page for your newest report, so there is no score to show.',
 };
 const publicParams = z.object({ badgeId: z.string().max(100) });
 /** A withdrawn badge is gone from every page that shows it after five minutes. */

@@ -210,7 +210,7 @@ function youHave(you: ComparedSite, others: readonly Joined[]): Comparison['youH
         return theirs !== undefined && lacks(theirs);
       });
       if (heading === undefined || own.ratio < mostEarned || lacking.length === 0) return [];
-      const sentence = `Not so on ${listOf(lacking.map(({ row }) => row.host))}.`;
+      const sentence = `We did not see it on ${listOf(lacking.map(({ row }) => row.host))}.`;
       return [{ checkId: own.id, title: heading, sentence, you: sideOf(own.good, own.title, null), points: own.points * lacking.length }];
     })
     .toSorted((a, b) => b.points - a.points)

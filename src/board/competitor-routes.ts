@@ -28,7 +28,7 @@ export function competitorRoutes(app: App, deps: BoardDeps): void {
     method: 'PUT',
     url,
     schema: {
-      summary: 'Names up to three competitors; who is left out is compared no more',
+      summary: 'Names up to three competitors; those left out are not compared any more',
       params: boardParams,
       querystring: accessQuery,
       body: competitorsChangeSchema,

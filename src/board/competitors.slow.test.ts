@@ -82,7 +82,7 @@ describe('a comparison', () => {
     const comparison = comparisonSchema.parse((await app.call('GET', `/api/report/${bought.orderId}/competitors`)).body);
     expect(comparison.headline).toMatch(/^You are ahead of /);
     expect(comparison.theyHave).toEqual([]);
-    expect(comparison.youHave.map(({ sentence }) => sentence)).toEqual(Array(5).fill(`Not so on ${weak.host}.`));
+    expect(comparison.youHave.map(({ sentence }) => sentence)).toEqual(Array(5).fill(`We did not see it on ${weak.host}.`));
   });
 
   it('of a site with itself is level, point for point', async () => {

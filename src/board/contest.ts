@@ -182,7 +182,7 @@ async function pageNow(deps: BoardDeps, row: Row, board: OpenBoard, evidence: Ev
 }
 
 function isNot(about: Contested, at: Date): Correction {
-  if (about.kind !== 'question' || !about.candidate) throw new Error('Only a question with a candidate is answered by no.');
+  if (about.kind !== 'question' || !about.candidate) throw new Error('You can say no only where we quote a sentence.');
   const { checkId, statement, candidate } = about;
   // The engine has verified the kind when it asked.
   const kind = statement as Extract<Correction['effect'], { kind: 'is-not' }>['statement']['kind'];

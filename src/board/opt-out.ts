@@ -60,7 +60,7 @@ export function optOutRoutes(app: App, deps: BoardDeps): void {
     if (!taken.allowed) throw tooOften(taken.retryAfterSeconds);
     const seen = await linesSeen(asked);
     if (!seen.includes(dns.text))
-      throw new AppError(409, 'not-proven', `We found the line neither at ${dns.name} nor in ${file.url}. A name server may need an hour. Please try again.`);
+      throw new AppError(409, 'not-proven', `We did not find the line at ${dns.name} or in ${file.url}. A name server may need an hour. Please try again.`);
     if (wish === 'opt-in' && seen.includes(lineOf('opt-out', domain)))
       throw new AppError(409, 'not-proven', `The line that starts with “citable-opt-out=” is still at ${dns.name} or in ${file.url}. Remove it and try again.`);
     await db.transaction(async (tx) => {

@@ -92,7 +92,7 @@ export function reminderRoutes(app: App, deps: BoardDeps): void {
         await stop(request.params.token);
         return reply
           .type('text/html; charset=utf-8')
-          .send(hostedMessage('No more reminders', 'You will get no further mail about your tasks. Your report stays as it is.'));
+          .send(hostedMessage('No more reminders', 'We send no more mails about your tasks. Your report stays as it is.'));
       },
     });
   });
@@ -104,7 +104,7 @@ export function reminderRoutes(app: App, deps: BoardDeps): void {
       await find(request.params.token);
       return reply
         .type('text/html; charset=utf-8')
-        .send(hostedMessage('Stop the reminders?', 'One click, and no further mail about your tasks is sent.', 'Stop the reminders'));
+        .send(hostedMessage('Stop the reminders?', 'One click, and we send no more mails about your tasks.', 'Stop the reminders'));
     },
   });
 

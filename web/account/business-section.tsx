@@ -72,7 +72,7 @@ export function BusinessSection({ business, email }: { business: Business; email
           <thead>
             <tr className="border-b border-edge">
               {['Date', 'Score', 'Grade', 'Report'].map((cell) => (
-                <th key={cell} scope="col" className={`py-2 pr-4 font-semibold ${cell === 'Grade' ? 'max-sm:hidden' : ''}`}>
+                <th key={cell} scope="col" className={`py-2 pr-4 max-sm:pr-2.5 font-semibold ${cell === 'Grade' ? 'max-sm:hidden' : ''}`}>
                   {cell}
                 </th>
               ))}
@@ -93,13 +93,15 @@ function ReportRow({ report }: { report: AccountReport }) {
   const isOpen = report.status !== 'suspended';
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
+      <th scope="row" className="py-2 pr-4 max-sm:pr-2.5 font-normal whitespace-nowrap">
         {dayText(report.createdAt)}
       </th>
-      <td className="py-2 pr-4 tabular-nums whitespace-nowrap">{report.overallScore === null ? 'Being made' : `${Math.round(report.overallScore)} of 100`}</td>
-      <td className="py-2 pr-4 max-sm:hidden">{report.grade}</td>
+      <td className="py-2 pr-4 max-sm:pr-2.5 tabular-nums whitespace-nowrap">
+        {report.overallScore === null ? 'Being made' : `${Math.round(report.overallScore)} of 100`}
+      </td>
+      <td className="py-2 pr-4 max-sm:pr-2.5 max-sm:hidden">{report.grade}</td>
       <td className="py-2">
-        <span className="flex flex-wrap items-center gap-x-5">
+        <span className="flex flex-wrap items-center gap-x-5 max-sm:gap-x-3.5">
           {!isOpen && <Badge tone="fair">Suspended</Badge>}
           {isOpen && (report.isNewestOfOrder || report.overallScore === null) && (
             <a href={`/report/${report.orderId}`} className={link}>

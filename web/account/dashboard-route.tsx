@@ -27,7 +27,7 @@ export default function DashboardRoute() {
         {isErased ? (
           <Notice
             title="Your account is deleted"
-            text="You are signed out on every device. What the law asks us to keep of a payment carries no name and no address."
+            text="You are signed out on every device. By law we keep a record of each payment, without your name and address."
           >
             <a href="/" className={buttonClass('primary')}>
               Back to Home
@@ -38,7 +38,7 @@ export default function DashboardRoute() {
         ) : isPending ? (
           <Notice title="Opening your dashboard..." isBusy />
         ) : (
-          <Notice title="The dashboard could not be opened" text={visibleMessage(error)}>
+          <Notice title="We could not open your dashboard" text={visibleMessage(error)}>
             <Button onClick={() => void refetch()}>Try again</Button>
           </Notice>
         )}

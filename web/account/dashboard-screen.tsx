@@ -71,7 +71,7 @@ function ConfirmNotice({ email }: { email: string }) {
     <div className="mt-8 border-l-2 border-fair pl-4">
       <h2 className="text-lg">Confirm your e-mail address</h2>
       <p className="mt-1 max-w-prose text-sm">
-        We have mailed you a link. Once you have opened it, the reports bought with {email} appear here; until then nobody can see them by way of this account.
+        We have mailed you a link. Once you have opened it, the reports bought with {email} appear here. Until then, nobody can see them in this account.
       </p>
       <Button look="secondary" busy={isBusy} onClick={() => void send()} className="mt-4">
         Send the link again

@@ -35,13 +35,12 @@ export function DeleteAccountDialog({ user, hasSubscription, onClose, onErased }
           {user.isVerified && ', your reports and their PDFs, your quiz answers, what was read of your website for them, and your chats'}.
         </p>
         <p>
-          <strong>Kept:</strong> that a payment was made, when and how much, without your name or address, because bookkeeping law asks for it. The payment
-          provider keeps its own records, and mails that were sent are in your mailbox.
+          <strong>Kept:</strong> a record of each payment, when and how much, without your name and address. Bookkeeping law asks for it. The payment provider
+          keeps its own records, and our mails stay in your mailbox.
         </p>
         {hasSubscription && (
           <p>
-            <strong>A subscription does not end by this.</strong> While it runs, its order is kept together with your address. Cancel it first if you want that
-            erased too.
+            <strong>This does not end a subscription.</strong> While it runs, we keep its order with your address. Cancel it first if you want that erased too.
           </p>
         )}
       </div>

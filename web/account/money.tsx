@@ -50,7 +50,7 @@ export function PaymentsTable({ payments, email }: { payments: Payment[]; email:
   const [open, setOpen] = useState<Payment | null>(null);
   return (
     <div className="overflow-x-auto">
-      <table className="w-full max-w-2xl text-left text-sm">
+      <table className="w-full text-left text-sm">
         <caption className="sr-only">What was paid</caption>
         <thead>
           <tr className="border-b border-edge">
@@ -72,7 +72,12 @@ export function PaymentsTable({ payments, email }: { payments: Payment[]; email:
                 {formatAmount(payment.amountCents)} {payment.state !== 'paid' && <Badge>{payment.state === 'refunded' ? 'Refunded' : 'Disputed'}</Badge>}
               </td>
               <td>
-                <Button look="quiet" className="-ml-4" aria-label={`Receipt of ${dayText(payment.paidAt)}`} onClick={() => setOpen(payment)}>
+                <Button
+                  look="quiet"
+                  className="px-0! underline underline-offset-4"
+                  aria-label={`Receipt of ${dayText(payment.paidAt)}`}
+                  onClick={() => setOpen(payment)}
+                >
                   Receipt
                 </Button>
               </td>

@@ -10,7 +10,7 @@ import { useBoard } from './use-board.ts';
 export function FirstTasks() {
   const { board, tasksUrl } = useBoard();
   const tasks = firstThree(board.tasks);
-  if (tasks.length === 0) return <p className="border-t border-edge pt-4">Nothing is left to do. Measure again to see whether it stays so.</p>;
+  if (tasks.length === 0) return <p className="border-t border-edge pt-4">Nothing is left to do. Measure again to see whether that lasts.</p>;
   const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
   const points = tasks.reduce((sum, { gain }) => sum + gain, 0);
   return (

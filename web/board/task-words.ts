@@ -16,7 +16,7 @@ export const stateNames: Record<TaskState, string | null> = {
   checking: 'Checking now',
   partly: 'Partly there',
   verified: 'Verified',
-  regressed: 'It was there, and it is not now',
+  regressed: 'It was there. Now it is not',
   skipped: 'You decided against it',
   contested: 'Under review',
   corrected: 'You were right',

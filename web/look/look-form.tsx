@@ -1,7 +1,7 @@
 /** The one field of a free look. enhance.ts shows the result in [data-look-result]; without a script the form leads to the look's own page. */
 export function LookForm({ website = '' }: { website?: string }) {
   return (
-    <form action="/look" method="post" data-look className="max-w-lg">
+    <form action="/look" method="post" data-look className="group max-w-lg">
       <label htmlFor="look-website" className="mb-1.5 block text-sm font-semibold">
         Your website
       </label>
@@ -28,7 +28,7 @@ export function LookForm({ website = '' }: { website?: string }) {
           Take a look
         </button>
       </div>
-      <p id="look-note" role="status" className="mt-2 text-sm text-muted">
+      <p id="look-note" role="status" className="mt-2 text-sm text-muted group-has-aria-invalid:text-poor">
         Free, about five seconds. No e-mail, no account.
       </p>
     </form>

@@ -5,7 +5,7 @@ import { Ruler } from './ruler.tsx';
 export function AnnotatedReport({ calls }: { calls: { title: string; text: string }[] }) {
   const { name, score, grade, interval, average, named, tasks } = sample;
   return (
-    <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
+    <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[1.15fr_1fr] lg:gap-x-16">
       <figure className="relative rounded-md border border-line bg-surface p-5 pr-8 shadow-lg sm:p-8 sm:pr-12">
         <figcaption className="text-xs text-muted">Sample: {name}</figcaption>
         <div className="relative mt-1">

@@ -41,7 +41,7 @@ export function Hero() {
         </ul>
         {countdown.isShown && <Countdown />}
       </div>
-      <div className="min-w-0">
+      <div className="max-w-[31rem] min-w-0">
         <section
           aria-label="Your look"
           data-look-result={`${assessment.cta} for ${formatAmount(assessment.amountCents)}`}
@@ -58,7 +58,7 @@ export function Hero() {
 
 function Countdown() {
   return (
-    <div data-countdown={countdown.endsAt ?? ''} className="mt-4 inline-flex flex-wrap items-center gap-x-3 border-t border-line pt-2 text-sm text-muted">
+    <div data-countdown={countdown.endsAt ?? ''} className="mt-4 inline-flex items-center gap-x-3 border-t border-line pt-2 text-sm text-muted">
       <span>{countdown.text}</span>
       <span role="timer" aria-label="Time left" data-face className="font-serif text-lg font-semibold text-ink tabular-nums lining-nums empty:min-w-32">
         {countdown.endsAt === null ? countdownStart : ''}

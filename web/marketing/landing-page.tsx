@@ -54,7 +54,7 @@ function Landing() {
     <SiteFrame>
       <CrawlerSummary />
       <Hero />
-      <Section id="features" title="A score you can check, and work you can hand over">
+      <Section id="features" title="A score you can check">
         <AnnotatedReport calls={features} />
       </Section>
       <Section id="how-it-works" title="How it works">

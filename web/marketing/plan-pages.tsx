@@ -142,6 +142,10 @@ function Plan({ tier }: { tier: Tier }) {
         <div className="max-w-prose">
           <h1 className="text-3xl">{tier.name}</h1>
           <p className="mt-1 font-serif text-xl text-muted">{asks}</p>
+          {/* On a phone the box with the price comes after the whole text. */}
+          <p className="mt-3 font-semibold tabular-nums lg:hidden">
+            {formatAmount(tier.amountCents)} {tier.period}
+          </p>
           <p className="mt-6 text-lg">{lead}</p>
           {parts.map(({ question, answer }) => (
             <section key={question} className="mt-10 border-t border-line pt-6">

@@ -16,7 +16,7 @@ export function Ruler({ score, interval: { low, high }, average }: Props) {
       role="img"
       aria-label={`Score ${score} of 100, likely ${low} to ${high}. The average is ${average}.`}
       viewBox="-1 0 402 62"
-      className="block w-full overflow-visible font-sans"
+      className="block w-full max-w-md overflow-visible font-sans"
     >
       <rect y="22" width="400" height="18" rx="2" className="fill-track" />
       <rect y="22" width={score * 4} height="18" rx="2" className="fill-poor-fill" />

@@ -13,7 +13,7 @@ import { useList } from './use-list.ts';
 
 /** What visitors asked the assistant and what it said. A click on a session shows that session alone. */
 export function ConversationsTable() {
-  const list = useList(client, 'conversations', conversationPageSchema, { sort: 'createdAt', order: 'desc' });
+  const list = useList(client, 'conversations', conversationPageSchema, { sort: 'createdAt', order: 'desc' }, 10); // more would bury on a phone what follows
   const queries = useQueryClient();
   const [deleting, setDeleting] = useState<ConversationRow | null>(null);
   const remove = async (row: ConversationRow) => {
@@ -46,7 +46,7 @@ export function ConversationsTable() {
       name: 'Delete',
       isKept: true,
       cell: (row) => (
-        <Button look="quiet" className="-my-2 px-2!" aria-label={`Delete the conversation ${row.sessionId}`} onClick={() => setDeleting(row)}>
+        <Button look="quiet" className="-my-2 px-2! text-poor" aria-label={`Delete the conversation ${row.sessionId}`} onClick={() => setDeleting(row)}>
           Delete
         </Button>
       ),

@@ -67,7 +67,7 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
           </thead>
           <tbody className="max-lg:block">
             {page?.rows.map((row) => (
-              <tr key={rowKey(row)} className="border-t border-line align-top max-lg:grid max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-2">
+              <tr key={rowKey(row)} className="border-t border-line align-top max-lg:grid max-lg:grid-cols-1 max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-2">
                 {columns.map((column) => (
                   <td
                     key={column.name}

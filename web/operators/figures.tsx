@@ -11,7 +11,7 @@ export function Part({ title, note, isWide = false, children }: { title: string;
   );
 }
 
-export const figureCell = 'px-2 py-2';
+export const figureCell = 'px-2 py-2 max-sm:px-1.5';
 
 /** A small table: the first column names, the others count. */
 export function Figures({ caption, heads, children }: { caption: string; heads: string[]; children: ReactNode }) {

@@ -41,7 +41,7 @@ export function LeadsTable() {
       name: 'Delete',
       isKept: true,
       cell: (row) => (
-        <Button look="quiet" className="-my-2 px-2!" aria-label={`Delete the lead of ${row.name}`} onClick={() => setDeleting(row)}>
+        <Button look="quiet" className="-my-2 px-2! text-poor" aria-label={`Delete the lead of ${row.name}`} onClick={() => setDeleting(row)}>
           Delete
         </Button>
       ),

@@ -143,11 +143,13 @@ export function ReportsTable() {
 
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
-    <div className="max-w-56 py-2">
+    <div className="max-w-56 py-2 lg:max-2xl:max-w-32">
       <div className="font-medium lg:truncate" title={first}>
         {first || '–'}
       </div>
-      <div className="text-xs text-muted lg:truncate">{second}</div>
+      <div className="text-xs text-muted lg:truncate" title={second}>
+        {second}
+      </div>
     </div>
   );
 }
@@ -177,7 +179,8 @@ function EmailCell({ row, onSave }: { row: ReportRow; onSave: (email: string) =>
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key === 'Escape') setText(row.email);
       }}
-      className="min-w-40 px-2! text-sm max-lg:flex-1"
+      size={1}
+      className="min-w-44 px-2! text-sm max-lg:flex-1"
     />
   );
 }

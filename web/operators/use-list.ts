@@ -7,10 +7,8 @@ export type Sorting = { sort: string; order: 'asc' | 'desc' };
 
 type PageReply<Row> = { rows: Row[]; next: string | null; total: number; isTotalCapped: boolean };
 
-const pageSize = 50;
-
-/** A list that the server pages, sorts and searches. While another page arrives, the one before stays, so nothing jumps. */
-export function useList<Row>(client: OperatorClient, path: string, schema: z.ZodType<PageReply<Row>>, first: Sorting) {
+/** A list that the server pages (`pageSize` rows each), sorts and searches. While another page arrives, the one before stays, so nothing jumps. */
+export function useList<Row>(client: OperatorClient, path: string, schema: z.ZodType<PageReply<Row>>, first: Sorting, pageSize = 50) {
   const [sorting, setSorting] = useState(first);
   const [search, setSearch] = useState('');
   const [filters, setFilters] = useState<Record<string, string>>({});

@@ -54,7 +54,7 @@ export function UsersTable() {
           <Button look="quiet" className="px-2!" aria-label={`Edit ${user.email}`} onClick={() => setOpen({ what: 'edit', user })}>
             Edit
           </Button>
-          <Button look="quiet" className="px-2!" aria-label={`Delete ${user.email}`} onClick={() => setOpen({ what: 'delete', user })}>
+          <Button look="quiet" className="ml-3 px-2! text-poor" aria-label={`Delete ${user.email}`} onClick={() => setOpen({ what: 'delete', user })}>
             Delete
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { FeatureList } from '../marketing/feature-list.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { companySizes, problemWith } from '#quiz/steps.ts';
 import {
   catalogue,
@@ -56,6 +56,7 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
   const [competitorProblem, setCompetitorProblem] = useState<string | null>(null);
   const finding = useFinding(lead.website ?? '');
   const emailProblem = problemWith({ label: 'Email address', type: 'email', required: true }, lead.email ?? '');
+  const [isEmailKnown] = useState(emailProblem === null);
   const order = [chosen, ...tierIds.filter((id) => id !== chosen)].map((id) => catalogue[id]);
 
   // Coming back from the checkout, a browser may show this page as it was left: busy.
@@ -73,7 +74,7 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
   const pay = async (tier: Tier, method: PaymentMethod) => {
     if (paying !== null) return;
     setIsChecked(true);
-    if (emailProblem) return document.getElementById('email')?.focus();
+    if (emailProblem) return reveal('email');
     setPaying({ tier: tier.id, method });
     const quizData = pending?.quizData;
     if (quizData) savePending(localStorage, { quizId, quizData, leadData: lead, selectedTier: tier.id, pricing: tier.amountCents / 100 });
@@ -81,7 +82,7 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
     if ('url' in outcome) return location.assign(outcome.url);
     setPaying(null);
     setCompetitorProblem(outcome.isAboutCompetitors ? outcome.problem : null);
-    if (outcome.isAboutCompetitors) return document.getElementById('competitors')?.focus();
+    if (outcome.isAboutCompetitors) return reveal('competitors');
     showToast({ title: 'Payment Error', description: outcome.problem, tone: 'destructive' });
   };
 
@@ -113,25 +114,16 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
         </p>
       )}
 
-      <section aria-labelledby="contact-title" className="mt-8 border-t border-line pt-6">
-        <h2 id="contact-title" className="text-xl">
-          Where the report goes
-        </h2>
-        <Field id="email" label="Email address" required error={isChecked ? emailProblem : null} className="mt-4">
-          <TextInput {...describedBy('email', isChecked ? emailProblem : null)} type="email" autoComplete="email" maxLength={254} {...text('email')} />
-        </Field>
-        <details className="group mt-3">
-          <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-medium text-accent">
-            <span aria-hidden="true" className="transition-transform group-open:rotate-45">
-              +
-            </span>
-            Add a name, phone or company size (optional)
-          </summary>
-          <div className="mt-2 grid gap-5 sm:grid-cols-3">
-            <Field id="contactName" label="Your name">
+      <div className="mt-8 divide-y divide-line border-y border-line">
+        <Folded title="Where the report goes" now={lead.email ?? ''} isOpen={!isEmailKnown}>
+          <Field id="email" label="Email address" required error={isChecked ? emailProblem : null}>
+            <TextInput {...describedBy('email', isChecked ? emailProblem : null)} type="email" autoComplete="email" maxLength={254} {...text('email')} />
+          </Field>
+          <div className="mt-5 grid gap-5 sm:grid-cols-3">
+            <Field id="contactName" label="Your name (optional)">
               <TextInput {...describedBy('contactName')} autoComplete="name" maxLength={200} {...text('contactName')} />
             </Field>
-            <Field id="contactPhone" label="Phone">
+            <Field id="contactPhone" label="Phone (optional)">
               <TextInput {...describedBy('contactPhone')} type="tel" autoComplete="tel" maxLength={50} {...text('contactPhone')} />
             </Field>
             <Field id="companySize" label="Company size">
@@ -145,33 +137,28 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
               </Select>
             </Field>
           </div>
-        </details>
-      </section>
+        </Folded>
+        <Folded title="Who you compete with" now={lead.competitors || 'Optional'} isOpen={false}>
+          <Field
+            id="competitors"
+            label="Websites of up to three competitors (optional)"
+            hint="Your report sets you beside them. You can also name them later."
+            error={competitorProblem}
+          >
+            <TextInput
+              {...describedBy('competitors', competitorProblem)}
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={2000}
+              placeholder="one.com, two.com, three.com"
+              {...text('competitors')}
+            />
+          </Field>
+        </Folded>
+      </div>
 
-      <section aria-labelledby="competitors-title" className="mt-10 border-t border-line pt-6">
-        <h2 id="competitors-title" className="text-xl">
-          Who you compete with
-        </h2>
-        <Field
-          id="competitors"
-          label="Websites of up to three competitors (optional)"
-          hint="Your report sets you beside them. You can also name them later."
-          error={competitorProblem}
-          className="mt-4"
-        >
-          <TextInput
-            {...describedBy('competitors', competitorProblem)}
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={2000}
-            placeholder="one.com, two.com, three.com"
-            {...text('competitors')}
-          />
-        </Field>
-      </section>
-
-      <section aria-labelledby="plans-title" className="mt-10 border-t border-line pt-6">
+      <section aria-labelledby="plans-title" className="mt-10">
         <h2 id="plans-title" className="text-xl">
           Your plan
         </h2>
@@ -196,6 +183,31 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
       </p>
     </>
   );
+}
+
+/** A part that is answered already, or need not be: its name and what it holds now. Open where something is missing. */
+function Folded({ title, now, isOpen, children }: { title: string; now: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className="group" open={isOpen}>
+      <summary className="flex min-h-14 list-none items-center justify-between gap-x-4 py-2">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+          <h2 className="text-base">{title}</h2>
+          <span className="min-w-0 text-sm wrap-anywhere text-muted group-open:invisible">{now}</span>
+        </span>
+        <span aria-hidden="true" className="text-xl text-muted transition-transform group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="pt-1 pb-6">{children}</div>
+    </details>
+  );
+}
+
+/** Focuses an input, also where it is folded away. */
+function reveal(id: string): void {
+  const input = document.getElementById(id);
+  input?.closest('details')?.setAttribute('open', '');
+  input?.focus();
 }
 
 /** One true thing that a look at the website saw, the gravest first; null until it comes, and where none does. */

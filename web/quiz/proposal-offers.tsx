@@ -10,9 +10,18 @@ export function ProposalOffers({ offers, onAccept }: { offers: Offer[]; onAccept
           <h3 className="font-sans text-sm font-semibold">From your website</h3>
           <ul className="mt-2 grid gap-3">
             {offers.map((offer) => (
-              <li key={offer.label} className="grid items-center gap-x-4 gap-y-2 text-sm sm:grid-cols-[minmax(9rem,1fr)_minmax(0,auto)]">
-                <span className="wrap-anywhere text-muted">{offer.seen}</span>
-                <Button look="secondary" className="wrap-anywhere max-sm:justify-self-start" onClick={() => onAccept(offer)}>
+              <li key={offer.label} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+                <div className="min-w-0 grow basis-48 wrap-anywhere text-muted">
+                  {offer.seen}
+                  {offer.lines.length > 0 && (
+                    <ul className="mt-1 list-disc pl-4 text-ink">
+                      {offer.lines.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+                <Button look="secondary" className="max-w-full wrap-anywhere max-sm:px-3" onClick={() => onAccept(offer)}>
                   {offer.label}
                 </Button>
               </li>

@@ -11,7 +11,9 @@ const stepWith = (key: string): Step => {
 describe('an offer', () => {
   it('for a choice carries the words of the option', () => {
     const proposals = [{ path: 'structuredData', value: 'no', seen: 'None was found.' }];
-    expect(offersFor(stepWith('structuredData'), {}, proposals)).toEqual([{ seen: 'None was found.', label: 'Use “No”', entries: [['structuredData', 'no']] }]);
+    expect(offersFor(stepWith('structuredData'), {}, proposals)).toEqual([
+      { seen: 'None was found.', lines: [], label: 'Use “No”', entries: [['structuredData', 'no']] },
+    ]);
   });
 
   it('for a profile ticks its box and fills its address', () => {
@@ -19,12 +21,29 @@ describe('an offer', () => {
     const [offer] = offersFor(stepWith('socialMedia'), {}, [{ path: 'socialMedia.linkedin.url', value: url, seen: 's' }]);
     expect(offer).toEqual({
       seen: 's',
+      lines: [],
       label: 'Use linkedin.com/company/harbour',
       entries: [
         ['socialMedia.linkedin.active', true],
         ['socialMedia.linkedin.url', url],
       ],
     });
+  });
+
+  it('of several lines shows all of them, and what they rest on without a second time quoting the first', () => {
+    const value = 'Do you deliver?\nAre you open on Sundays?';
+    const proposals = [{ path: 'customerQuestions', value, seen: 'From the home page: “Do you deliver?” and 1 more.' }];
+    expect(offersFor(stepWith('customerQuestions'), {}, proposals)).toEqual([
+      {
+        seen: 'From the home page.',
+        lines: ['Do you deliver?', 'Are you open on Sundays?'],
+        label: 'Use all 2',
+        entries: [['customerQuestions', value]],
+      },
+    ]);
+    const [offer] = offersFor(stepWith('customerQuestions'), { customerQuestions: 'Do you bake?\nDo you deliver?' }, proposals);
+    expect(offer).toMatchObject({ label: 'Add 1 below yours', entries: [['customerQuestions', 'Do you bake?\nDo you deliver?\nAre you open on Sundays?']] });
+    expect(offersFor(stepWith('customerQuestions'), { customerQuestions: value }, proposals)).toEqual([]);
   });
 
   it('for a profile is not made for the same address in other letters', () => {
@@ -37,7 +56,7 @@ describe('an offer', () => {
   it('for a product takes the first free line, and none when it is there already', () => {
     const proposals = [{ path: 'products.1', value: 'Rye bread', seen: 's' }];
     expect(offersFor(stepWith('products'), { 'products.1': 'Cakes' }, proposals)).toEqual([
-      { seen: 's', label: 'Add “Rye bread”', entries: [['products.2', 'Rye bread']] },
+      { seen: 's', lines: [], label: 'Add “Rye bread”', entries: [['products.2', 'Rye bread']] },
     ]);
     expect(offersFor(stepWith('products'), { 'products.2': 'rye bread ' }, proposals)).toEqual([]);
   });

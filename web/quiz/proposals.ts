@@ -6,8 +6,8 @@ import { completeAddress, problemWith, steps, type Step } from '#quiz/steps.ts';
 import { at, callApi, textAt } from '../api.ts';
 import { textOf, type Draft } from './draft.ts';
 
-/** An offer as the page shows it: what was seen, the words of its button, and what accepting it writes into the draft. */
-export type Offer = { seen: string; label: string; entries: [path: string, value: string | boolean][] };
+/** An offer as the page shows it: what was seen, its lines where it has several, the words of its button, and what accepting it writes into the draft. */
+export type Offer = { seen: string; lines: string[]; label: string; entries: [path: string, value: string | boolean][] };
 
 /** A free look that led to the quiz. */
 export type LookBefore = { website: string; proposals: readonly Proposal[] };
@@ -94,6 +94,7 @@ export function offersFor(step: Step, draft: Draft, proposals: readonly Proposal
       return [
         {
           seen: proposal.seen,
+          lines: [],
           label: `Use ${shortAddress(proposal.value)}`,
           entries: [
             [proposal.path.replace(/url$/, 'active'), true],
@@ -101,16 +102,25 @@ export function offersFor(step: Step, draft: Draft, proposals: readonly Proposal
           ],
         },
       ];
-    const words = field.options ? field.options.find((option) => option.value === proposal.value)?.label : shortText(proposal.value);
-    return words === undefined ? [] : [{ seen: proposal.seen, label: `Use “${words}”`, entries: [[proposal.path, proposal.value]] }];
+    const { seen, path, value } = proposal;
+    if (value.includes('\n')) return linesOffer(textOf(draft, path).trim(), proposal);
+    const words = field.options ? field.options.find((option) => option.value === value)?.label : shortText(value);
+    return words === undefined ? [] : [{ seen, lines: [], label: `Use “${words}”`, entries: [[path, value]] }];
   });
+}
+
+/** What was typed stays: lines are added below it. */
+function linesOffer(typed: string, { path, value, seen }: Proposal): Offer[] {
+  const lines = value.split('\n').filter((line) => !typed.split('\n').includes(line));
+  const label = typed === '' ? `Use all ${lines.length}` : `Add ${lines.length} below yours`;
+  return lines.length === 0 ? [] : [{ seen: withoutQuote(seen), lines, label, entries: [[path, [typed, ...lines].filter(Boolean).join('\n')]] }];
 }
 
 function listOffer(key: string, count: number, draft: Draft, { value, seen }: Proposal): Offer[] {
   const paths = Array.from({ length: count }, (_, index) => `${key}.${index + 1}`);
   const isThere = paths.some((path) => textOf(draft, path).trim().toLowerCase() === value.toLowerCase());
   const free = paths.find((path) => textOf(draft, path).trim() === '');
-  return isThere || free === undefined ? [] : [{ seen, label: `Add “${value}”`, entries: [[free, value]] }];
+  return isThere || free === undefined ? [] : [{ seen, lines: [], label: `Add “${value}”`, entries: [[free, value]] }];
 }
 
 /** The proposals in a reply or in what was kept; what has another shape is left out. */
@@ -128,9 +138,15 @@ export function hostOf(website: string): string {
   return (URL.parse(completeAddress(website))?.host ?? website).replace(/^www\./, '');
 }
 
+/** "From the home page", where what it quotes is shown anyway. */
+export function withoutQuote(seen: string, quote?: string): string {
+  const at = seen.indexOf(quote === undefined ? ': “' : `: “${quote}”`);
+  if (at < 0) return seen;
+  return quote === undefined ? `${seen.slice(0, at)}.` : seen.replace(`: “${quote}”`, '');
+}
+
 function shortText(text: string): string {
-  const line = text.replaceAll('\n', ' · ');
-  return line.length > 90 ? `${line.slice(0, 89)}…` : line;
+  return text.length > 90 ? `${text.slice(0, 89)}…` : text;
 }
 
 function shortAddress(url: string): string {

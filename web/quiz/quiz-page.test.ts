@@ -304,7 +304,7 @@ describe('the choice of a plan', () => {
   it('goes to the checkout with the price, the plan, the quiz and the contact', async () => {
     const page = await openPlans();
     on.site.answers.set('POST /api/create-payment-intent', { status: 200, body: { sessionId: 's', url: '/nothing-here?checkout' } });
-    await page.getByText('Add a name, phone or company size (optional)').click();
+    await page.getByText('Where the report goes').click();
     await page.getByLabel('Your name').fill('Ada');
     await button(page, 'Secure Checkout').first().click();
     await page.waitForURL('**/nothing-here?checkout');
@@ -320,6 +320,7 @@ describe('the choice of a plan', () => {
   it('names competitors on the way to the checkout, and says at their field why one cannot be compared', async () => {
     const page = await openPlans();
     const field = page.getByLabel('Websites of up to three competitors (optional)');
+    await page.getByText('Who you compete with').click();
     await field.fill('yelp.com');
     const message = 'That is a directory. Enter a business’s own site.';
     on.site.answers.set('POST /api/create-payment-intent', { status: 400, body: { message, code: 'directory' } });
@@ -427,7 +428,9 @@ describe('the choice of a plan', () => {
 
   it('asks for an email before it goes anywhere', async () => {
     const page = await openPlans();
+    await page.getByText('Where the report goes').click();
     await page.getByLabel('Email address').fill('nobody');
+    await page.getByText('Where the report goes').click(); // what is wrong is unfolded again
     await button(page, 'Secure Checkout').first().click();
     await until(page.getByText('Enter an email address such as you@company.com.'));
     expect(on.site.calls.map(({ call }) => call).filter((call) => call.startsWith('POST') && call !== 'POST /api/look')).toEqual(['POST /api/quiz']);

@@ -1,15 +1,17 @@
 // The sentences that a source file has written out for a page: what its elements say, its texts in quotation marks, and the HTML in its templates. For
 // screens that show somebody's data, and so cannot be drawn whole for a test.
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { z } from 'zod';
 import { textsOfHtml } from './customer-texts.tsx';
 
-/** Of all files below a folder but tests. `…` is put where a value goes. */
-export function writtenTexts(folder: URL): { file: string; text: string }[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing[\\/]/.test(file));
+/** Of a file, or of all files below a folder (its address ends with a slash) but tests. `…` is put where a value goes. */
+export function writtenTexts(place: URL): { file: string; text: string }[] {
+  const all = place.pathname.endsWith('/') ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [basename(place.pathname)];
+  const files = all.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing[\\/]/.test(file));
   return files.flatMap((file) => {
-    const { program } = parseSync(file, readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8'));
+    const { program } = parseSync(file, readFileSync(new URL(file.replaceAll('\\', '/'), place), 'utf8'));
     return textsOf(program).map((text) => ({ file, text }));
   });
 }

@@ -11,7 +11,7 @@ export function Toaster() {
   const viewport = (
     <Radix.Viewport
       hotkey={[toastLimits.hotkey]}
-      className="pointer-events-none fixed top-0 right-0 z-50 m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none"
+      className="pointer-events-none fixed top-0 right-0 z-50 m-0 flex w-full max-w-md list-none flex-col gap-2 p-4 outline-none max-sm:p-1"
     />
   );
   return (

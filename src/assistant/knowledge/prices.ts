@@ -38,7 +38,7 @@ function difference(): Passage {
   return {
     id: 'which-plan',
     topic: 'pricing',
-    title: 'Which plan is right for me?',
+    title: 'Which plan is right for me? How many pages do you read?',
     text: tiers.map((tier) => `${tier.name} (${shortPrice(tier)}): ${tier.description} Up to ${tier.pageLimit} pages.`).join(' '),
     href: '/#pricing',
     isBinding: true,

@@ -25,7 +25,7 @@ export function servicePassages({ contactEmail, tax }: Pick<Said, 'contactEmail'
     {
       id: 'evidence',
       topic: 'report',
-      title: 'How do you prove a finding? How accurate is it?',
+      title: 'How do you prove a finding? Can I trust the numbers?',
       text: `Each finding shows the address, the line and the time it was seen, so that you can check it yourself. Where the assistants were not asked, a platform score is marked as estimated; where they were, the margin of error is printed. If something is wrong, write to ${contactEmail}.`,
       href: '/about',
     },
@@ -201,7 +201,7 @@ export function servicePassages({ contactEmail, tax }: Pick<Said, 'contactEmail'
       id: 'improve',
       topic: 'ai-search',
       title: 'How can I improve my visibility and be recommended by assistants?',
-      text: 'Three things come first: let the search crawlers in (robots.txt, firewall), make the text readable without JavaScript, and give each question your customers ask two clear sentences on a page of yours. The report says which of these you lack, with the proof.',
+      text: 'Three things come first. Let the search crawlers in (robots.txt, firewall). Make the text readable without JavaScript: an app made with React or the like should send its text from the server. Give each question your customers ask two clear sentences on a page of yours. The report says which of these you lack, with the proof.',
       href: '/blog/five-signs-business-invisible-chatgpt',
     },
     {
@@ -307,15 +307,15 @@ export function servicePassages({ contactEmail, tax }: Pick<Said, 'contactEmail'
     {
       id: 'guarantee',
       topic: 'terms',
-      title: 'Do you guarantee results, rankings or more customers?',
+      title: 'Do you guarantee results, a place at the top or more customers?',
       text: 'No. Scores and recommendations are not a promise of a ranking, a mention or revenue: the assistants belong to others and change without notice. What we do promise is that every point in the report shows what was seen.',
       href: '/terms-of-service',
     },
     {
       id: 'contact',
       topic: 'contact',
-      title: 'How can I contact you?',
-      text: `Write to ${contactEmail}. Or leave your name and address here, and the team will be in touch.`,
+      title: 'How can I contact you, or tell you that a page does not work?',
+      text: `Write to ${contactEmail}. Or leave your name and address here, and the team will be in touch. If something does not work, name the page and say what you saw.`,
       href: '/#faq',
     },
     {

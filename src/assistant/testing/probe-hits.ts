@@ -1,7 +1,6 @@
 import { answerQuestion } from '../answer-question.ts';
 import type { Found } from '../find-passages.ts';
-import type { Passage } from '../knowledge/passage.ts';
-import type { Probe } from './probes.ts';
+import type { Asked, Passage } from '../knowledge/passage.ts';
 
 /**
  * How many of the questions are answered by a passage that answers them, or honestly not, with such a passage behind a link or a suggestion; and what the others
@@ -10,7 +9,7 @@ import type { Probe } from './probes.ts';
 export async function probeHits(
   find: (question: string) => Found[],
   passages: readonly Passage[],
-  probes: readonly Probe[],
+  probes: readonly Asked[],
 ): Promise<{ hits: number; misses: string[] }> {
   const ask = (question: string) => answerQuestion({ passages, find, choose: async () => null, contactEmail: 'hello@citable.test' }, question);
   const saidBy = (message: string) => passages.find(({ text }) => text === message)?.id;

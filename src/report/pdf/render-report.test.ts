@@ -59,7 +59,7 @@ describe('setting a report', () => {
       '“Heat pumps from 9 400 €”',
       'seen 22 Nov 2026, 14:26 UTC',
       'Grok 2 of 3',
-      'Pages that fit a phone. Not so on rival.example.',
+      'Pages that fit a phone. We did not see it on rival.example.',
       'Reference names and scores Not measured.',
     ])
       expect(words).toContain(text);

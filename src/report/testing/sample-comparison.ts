@@ -54,7 +54,7 @@ export function sampleComparison(): Comparison {
         you: side,
       },
     ],
-    youHave: [{ checkId: 'TS-15', title: 'Pages that fit a phone', sentence: 'Not so on rival.example.', you: side }],
+    youHave: [{ checkId: 'TS-15', title: 'Pages that fit a phone', sentence: 'We did not see it on rival.example.', you: side }],
     grid: [
       {
         question: 'Who installs heat pumps?',
