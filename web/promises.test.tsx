@@ -38,7 +38,7 @@ const legal = (text: typeof privacyPolicy) => filled([text.summary, ...text.sect
 
 const chat = async (question: string, refund: RefundRule = '30-days', tax: TaxRule = 'at-checkout') => {
   const passages = allPassages({ contactEmail, refund, tax, keep });
-  return (await answerQuestion({ passages, find: createFinder(passages, []), contactEmail, choose: async () => null }, question)).message;
+  return (await answerQuestion({ passages, find: createFinder(passages), contactEmail, choose: async () => null }, question)).message;
 };
 
 const createdAt = new Date('2026-11-20T12:00:00Z');

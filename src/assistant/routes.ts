@@ -11,7 +11,6 @@ import { type FormFiller, formFiller } from '#engine/platforms/fill-form.ts';
 import { chatLeadSchema, chatReplySchema, chatRequestSchema } from './contract.ts';
 import { createFinder } from './find-passages.ts';
 import { allPassages } from './knowledge/all-passages.ts';
-import { askedBefore } from './knowledge/asked-before.ts';
 import type { Passage } from './knowledge/passage.ts';
 import { smallTalk } from './small-talk.ts';
 import { saveExchange, saveLead } from './store.ts';
@@ -45,7 +44,7 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
     const price = catalogue.assessment.amountCents;
     if (knowledge?.price !== price) {
       const passages = allPassages(said);
-      knowledge = { price, passages, find: createFinder(passages, Object.values(askedBefore).flat()) };
+      knowledge = { price, passages, find: createFinder(passages) };
     }
     return knowledge;
   };

@@ -1,6 +1,5 @@
-// Questions as people ask them, and the passages that answer each: any will do. Once they measured the search; now it finds a passage by them as by its own words, and the measure is a list
-// that it has not seen.
-import type { Asked } from './passage.ts';
+// Questions as people ask them, and the passages that answer each: any will do. They measured the search once, and it was changed by what they showed.
+import type { Asked } from './probe-hits.ts';
 
 const nothing: string[] = [];
 const cost = ['prices', 'price-assessment', 'which-plan', 'discounts'];

@@ -1,6 +1,6 @@
-// Questions as visitors type them, and the passages that answer each (any of them will do; none: the site does not). The search finds a passage by them as by its own words.
+// Lists that measured the search before, and that it was changed by.
 import { askedProbes, blindProbes } from './asked-lately.ts';
-import type { Asked } from './passage.ts';
+import type { Asked } from './probe-hits.ts';
 
 const none: string[] = [];
 const prices = ['prices', 'price-assessment', 'which-plan', 'terms-of-service-3'];
