@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { perPlatform } from '#engine/contract.ts';
 import { findGates, findPlatformCaps } from '#engine/gates.ts';
 import { evidence, missing, page, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
 import type { Evidence, RobotsEvidence, UnreadPage } from '#engine/evidence.ts';
@@ -90,7 +91,7 @@ describe('findPlatformCaps', () => {
     [
       'noindex holds down all',
       evidence({ site: site([head('<meta name="robots" content="noindex">')]) }),
-      { chatgpt: 15, claude: 15, perplexity: 15, grok: 15 },
+      perPlatform(() => 15),
     ],
     [
       'the lowest cap counts',
