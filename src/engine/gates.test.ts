@@ -88,11 +88,7 @@ describe('findPlatformCaps', () => {
     ['both of Claude’s agents closed', evidence({ robots: robots('User-agent: Claude-User\nUser-agent: Claude-SearchBot\nDisallow: /') }), { claude: 30 }],
     ['PerplexityBot closed', evidence({ robots: robots('User-agent: PerplexityBot\nDisallow: /') }), { perplexity: 35 }],
     ['text that only scripts bring holds down three, and not Grok', evidence({ site: site([shell]) }), { chatgpt: 50, claude: 50, perplexity: 50 }],
-    [
-      'noindex holds down all',
-      evidence({ site: site([head('<meta name="robots" content="noindex">')]) }),
-      perPlatform(() => 15),
-    ],
+    ['noindex holds down all', evidence({ site: site([head('<meta name="robots" content="noindex">')]) }), perPlatform(() => 15)],
     [
       'the lowest cap counts',
       evidence({ robots: robots('User-agent: PerplexityBot\nDisallow: /'), site: site([shell]) }),
