@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assessments, operatorAlerts, platformAsks, reports } from '#db/schema.ts';
-import { platforms as scoredPlatforms } from '#engine/contract.ts';
+import { perPlatform as ofEach } from '#engine/contract.ts';
 import { judge } from '#engine/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
@@ -100,14 +100,14 @@ async function readAnswered(orderId: string, platform: string) {
 async function bases(orderId: string) {
   const document = (await reportOf(orderId)).document;
   if (!document) throw new Error('the report was expected to be published');
-  return Object.fromEntries(scoredPlatforms.map((platform) => [platform, document.analysis.platforms[platform].basis]));
+  return ofEach((platform) => document.analysis.platforms[platform].basis);
 }
 
 describe('asking the platforms', () => {
   it('makes every score an observed one, asks as planned, and records what it cost', async () => {
     const orderId = await paidRun();
     await app.drain();
-    expect(await bases(orderId)).toEqual({ chatgpt: 'observed', claude: 'observed', perplexity: 'observed', grok: 'observed' });
+    expect(await bases(orderId)).toEqual(ofEach(() => 'observed'));
     expect(fakes.map((fake) => fake.calls.length)).toEqual(fakes.map(() => perPlatform));
     expect(fakes.flatMap((fake) => fake.refused)).toEqual([]);
     const report = await reportOf(orderId);
@@ -123,7 +123,7 @@ describe('asking the platforms', () => {
     asking.platforms = [];
     const orderId = await paidRun();
     await app.drain();
-    expect(await bases(orderId)).toEqual({ chatgpt: 'estimated', claude: 'estimated', perplexity: 'estimated', grok: 'estimated' });
+    expect(await bases(orderId)).toEqual(ofEach(() => 'estimated'));
     expect(calls()).toBe(0);
   });
 
@@ -434,7 +434,7 @@ describe('a worker that dies while it asks', () => {
       fakes.reduce((sum, fake) => sum + fake.calls.length * each[fake.id], 0),
       6,
     );
-    expect(await bases(orderId)).toEqual({ chatgpt: 'observed', claude: 'observed', perplexity: 'observed', grok: 'observed' });
+    expect(await bases(orderId)).toEqual(ofEach(() => 'observed'));
   });
 
   it('is not disturbed by a second job of the same run', async () => {
