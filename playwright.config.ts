@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/find-browser.ts';
+import { keepFilesInMemory } from './src/base/testing/files-in-memory.ts';
+
+keepFilesInMemory();
 
 // The browser's tests start their own servers on their own data folders: see e2e/journey.spec.ts.
 export default defineConfig({

@@ -1,4 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { keepFilesInMemory } from './src/base/testing/files-in-memory.ts';
+
+keepFilesInMemory();
 
 // Wide limits: only what hangs meets them, however busy the machine. On an unknown machine a failed test gets a second try, and is named at the end of the run.
 const shared = {

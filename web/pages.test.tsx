@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { platforms, platformsInWords } from '#engine/contract.ts';
 import { catalogue } from '#payment/contract.ts';
 import { appShells, notFoundPages, pages, referencePages, render, textFiles } from './pages.tsx';
 import { tabTitle } from './app-routes.ts';
@@ -59,7 +60,7 @@ describe('the landing page', () => {
     expect(text).toContain(words);
   });
 
-  it('has four platform cards, three reasons, four steps, four articles, three plans and five questions', () => {
+  it('has a card for each platform, three reasons, four steps, four articles, three plans and five questions', () => {
     const count = (selector: string) => $(selector).length;
     expect([
       count('#assessment li'),
@@ -68,7 +69,7 @@ describe('the landing page', () => {
       count('#insights li'),
       count('#pricing h3'),
       count('#faq details[name="faq"]'),
-    ]).toEqual([4, 3, 4, 4, 3, 5]);
+    ]).toEqual([platforms.length, 3, 4, 4, 3, 5]);
   });
 
   it('weighs the four criteria 30, 25, 20 and 25 percent', () => {
@@ -229,7 +230,7 @@ describe('the blog', () => {
 describe('the resources page', () => {
   const $ = load(pageAt('/resources'));
 
-  it('has three trends, four figures, a comparison, four platform updates, four downloads, a guide, strategies and three tools', () => {
+  it('has three trends, four figures, a comparison, an update for each platform, four downloads, a guide, strategies and three tools', () => {
     const count = (selector: string) => $(selector).length;
     expect([
       count('#trends [data-row] > section'),
@@ -240,7 +241,7 @@ describe('the resources page', () => {
       count('#usage li'),
       count('#strategies li'),
       count('#tools li'),
-    ]).toEqual([3, 4, 7, 4, 4, 4, 4, 3]);
+    ]).toEqual([3, 4, 7, platforms.length, 4, 4, 4, 3]);
   });
 
   it('turns its trends every 5000 ms', () => {
@@ -317,7 +318,7 @@ describe('the pages of the app', () => {
 
 describe('the legal pages', () => {
   it.each([
-    ['/terms-of-service', ['accept these terms', 'suspend an account at any time', 'non-refundable', '30 days', 'ChatGPT, Claude, Perplexity and Grok']],
+    ['/terms-of-service', ['accept these terms', 'suspend an account at any time', 'non-refundable', '30 days', platformsInWords()]],
     ['/privacy-policy', ['at least 3 years', 'under 13', 'access', 'rectification', 'deletion', 'objection', 'portability', 'payment provider']],
     [
       '/refund-policy',

@@ -1,5 +1,6 @@
 // The table of pages that are rendered to HTML. A public page is one row here.
 import './content/offer.ts';
+import { platformsInWords } from '#engine/contract.ts';
 import { brandName, fillIn, placeholders } from './content/brand.ts';
 import { company } from './content/company.ts';
 import { lastChanged } from './content/changes.ts';
@@ -44,7 +45,7 @@ export const pages: Record<string, Page> = {
   '/rubric': rubricPage,
   '/quiz': {
     title: `LLM SEO Assessment: 28 questions | ${brandName}`,
-    description: 'Answer 28 short questions about your business. In 5-8 minutes we know what to measure on ChatGPT, Claude, Perplexity and Grok.',
+    description: `Answer 28 short questions about your business. In 5-8 minutes we know what to measure on ${platformsInWords()}.`,
     entries: ['web/quiz/quiz-app.tsx'],
     body: () => (
       <div id="root">

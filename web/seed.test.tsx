@@ -3,6 +3,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { platforms } from '#engine/contract.ts';
 import { afterLeadReplies, cannedReply, leadFailure, leadSteps, quickReplies } from '#assistant/contract.ts';
 import { catalogue, commitmentText, formatAmount, tierIds } from '#payment/contract.ts';
 import { passcodeLength } from '#accounts/contract.ts';
@@ -128,14 +129,14 @@ describe('the pages', () => {
 
   it('shows three panels, four platforms, three reasons, four steps, four articles, three plans and five questions, one open', () => {
     const counted = ['[data-gallery] button[data-show]', '#assessment h3', '#why h3', '#how-it-works li', '#insights li', '#pricing h3', '#faq details'];
-    expect(counted.map((selector) => load(htmlOf('/'))(selector).length)).toEqual([3, 4, 3, 4, 4, 3, 5]);
+    expect(counted.map((selector) => load(htmlOf('/'))(selector).length)).toEqual([3, platforms.length, 3, 4, 4, 3, 5]);
     expect(load(htmlOf('/'))('#faq details[open]').length).toBe(1);
     expect(load(htmlOf('/'))('#testimonials button[data-show]').length).toBeGreaterThan(1);
   });
 
   it('shows three trends, four platform updates, four downloads and three tools', () => {
     const counted = ['#trends button[data-show]', '#platforms h3', '#downloads li', '#tools h3'];
-    expect(counted.map((selector) => load(htmlOf('/resources'))(selector).length)).toEqual([3, 4, 4, 3]);
+    expect(counted.map((selector) => load(htmlOf('/resources'))(selector).length)).toEqual([3, platforms.length, 4, 3]);
   });
 
   it('leads from the footer to services, resources, legal pages, both operators’ pages and a contact address', () => {

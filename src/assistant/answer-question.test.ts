@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { platformsInWords } from '#engine/contract.ts';
 import { formatAmount, tiers } from '#payment/contract.ts';
 import { answerQuestion, type Answer } from './answer-question.ts';
 import { createFinder } from './find-passages.ts';
@@ -69,7 +70,7 @@ describe('an answer', () => {
     ['How long does it take?', 'report', ['within 24 hours']],
     ['When will I get it?', 'report', ['within 24 hours']],
     ['Is my data safe?', 'privacy', ['never see your card number']],
-    ['What is in the report?', 'report', ['overall score', 'ChatGPT, Claude, Perplexity and Grok']],
+    ['What is in the report?', 'report', ['overall score', platformsInWords()]],
     ['Does one order cover several websites?', 'pricing', ['One order covers one website']],
   ])('to “%s” is about %s, word for word, and leads on to a person', async (question, intent, parts) => {
     const answer = await ask(question);

@@ -1,4 +1,5 @@
 // What the assistant says by itself, in the page and on the server, for a writer to edit.
+import { platformsInWords } from '#engine/contract.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
 
 export const longest = { message: 500, leadAnswer: 200, leadNeed: 2000 } as const;
@@ -42,8 +43,7 @@ export function cannedReply(question: string): { message: string; quickReplies: 
   }
   if (/assess|report/i.test(question)) {
     return {
-      message:
-        'The assessment measures how visible your business is to ChatGPT, Claude, Perplexity and Grok. You get an overall score with a grade, a score for each platform and an improvement plan, with the proof of every point.',
+      message: `The assessment measures how visible your business is to ${platformsInWords()}. You get an overall score with a grade, a score for each platform and an improvement plan, with the proof of every point.`,
       quickReplies: [quickReplies.take, quickReplies.sample, quickReplies.price],
     };
   }

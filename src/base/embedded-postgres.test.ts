@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { itLong } from './testing/long.ts';
 
 let dataDir: string;
 let running: EmbeddedPostgres[] = [];
@@ -51,7 +52,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(server, `select string_agg(x, '' order by x) from unnest(array['b', 'B', 'a', 'ä']) x`)).toBe('Babä');
   });
 
-  it('removes what a killed first start left behind, and never uses it', async () => {
+  itLong('removes what a killed first start left behind, and never uses it', async () => {
     const leftover = join(dataDir, 'postgres.init-999999999');
     fs.mkdirSync(leftover);
     fs.writeFileSync(join(leftover, 'PG_VERSION'), '18\n');
@@ -60,7 +61,7 @@ describe('the embedded PostgreSQL', () => {
     expect(fs.existsSync(leftover)).toBe(false);
   });
 
-  it('works in a folder whose path is too long for a socket', async () => {
+  itLong('works in a folder whose path is too long for a socket', async () => {
     const deep = join(dataDir, 'a-rather-long-name-for-a-folder'.repeat(3), 'and-one-more-below-it');
     const server = await start(deep);
     expect(await ask(server, 'select 1')).toBe(1);

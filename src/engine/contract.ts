@@ -7,6 +7,12 @@ export const platforms = ['chatgpt', 'claude', 'perplexity', 'grok'] as const;
 export type Platform = (typeof platforms)[number];
 export const platformNames: Record<Platform, string> = { chatgpt: 'ChatGPT', claude: 'Claude', perplexity: 'Perplexity', grok: 'Grok' };
 
+/** "ChatGPT, Claude, Perplexity and Grok": how a sentence names all that are scored. */
+export function platformsInWords(before: 'and' | 'or' = 'and'): string {
+  const names = platforms.map((platform) => platformNames[platform]);
+  return `${names.slice(0, -1).join(', ')} ${before} ${names.at(-1)}`;
+}
+
 /** One entry per platform, in the order of the list. */
 export function perPlatform<Made>(make: (platform: Platform) => Made): Record<Platform, Made> {
   return keyedBy(platforms, make);

@@ -1,4 +1,4 @@
-import { categories, categoryNames } from '#engine/contract.ts';
+import { categories, categoryNames, platformNames } from '#engine/contract.ts';
 import type { Analysis, Category, CategoryScore, PlanItem } from '#engine/contract.ts';
 import type { FoundGate } from '#engine/gates.ts';
 import { strengthFactors } from '#engine/plan.ts';
@@ -59,8 +59,8 @@ function sentenceOf({ result }: JudgedCheck): string {
   return bad ? `${result.title}. ${bad.note}` : result.title;
 }
 
+const names = [...Object.values(platformNames), 'Google', 'Bing', 'LinkedIn', 'Wikipedia'];
+
 function lowerFirst(sentence: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(sentence) && !/^(?:ChatGPT|Claude|Perplexity|Grok|Google|Bing|LinkedIn|Wikipedia)/.test(sentence)
-    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
-    : sentence;
+  return /^\p{Lu}\p{Ll}/u.test(sentence) && !names.some((name) => sentence.startsWith(name)) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 }

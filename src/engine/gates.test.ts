@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { perPlatform } from '#engine/contract.ts';
 import { findGates, findPlatformCaps } from '#engine/gates.ts';
 import { evidence, missing, page, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
 import type { Evidence, RobotsEvidence, UnreadPage } from '#engine/evidence.ts';
@@ -87,11 +88,7 @@ describe('findPlatformCaps', () => {
     ['both of Claude’s agents closed', evidence({ robots: robots('User-agent: Claude-User\nUser-agent: Claude-SearchBot\nDisallow: /') }), { claude: 30 }],
     ['PerplexityBot closed', evidence({ robots: robots('User-agent: PerplexityBot\nDisallow: /') }), { perplexity: 35 }],
     ['text that only scripts bring holds down three, and not Grok', evidence({ site: site([shell]) }), { chatgpt: 50, claude: 50, perplexity: 50 }],
-    [
-      'noindex holds down all',
-      evidence({ site: site([head('<meta name="robots" content="noindex">')]) }),
-      { chatgpt: 15, claude: 15, perplexity: 15, grok: 15 },
-    ],
+    ['noindex holds down all', evidence({ site: site([head('<meta name="robots" content="noindex">')]) }), perPlatform(() => 15)],
     [
       'the lowest cap counts',
       evidence({ robots: robots('User-agent: PerplexityBot\nDisallow: /'), site: site([shell]) }),

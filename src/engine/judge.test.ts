@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/judge.ts';
 import { answers, evidence, missing, page, site, testSite } from '#engine/testing/evidence-builder.ts';
 import { answersOf } from '#engine/testing/platform-answers.ts';
-import type { Analysis, Answers } from '#engine/contract.ts';
+import { type Analysis, type Answers, perPlatform } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence.ts';
 
 const unreachable = missing('unreachable', 'the name does not resolve');
@@ -103,7 +103,7 @@ describe('judge', () => {
     const analysis = judge(evidence({ site: site([], { unread: [gone] }) }));
     expect(analysis.gates.map(({ id }) => id)).toEqual(['home-not-served']);
     expect(analysis.personalizedPlan.immediate[0]?.checkId).toBe('TS-01');
-    expect(analysis.platformScores).toEqual({ chatgpt: 15, claude: 15, perplexity: 15, grok: 15 });
+    expect(analysis.platformScores).toEqual(perPlatform(() => 15));
   });
 
   it('estimates from the answers when the site cannot be read: neither a C nor a catastrophe', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '#engine/contract.ts';
+import { type Finding, perPlatform } from '#engine/contract.ts';
 import { defineCheck, type Check, type Outcome } from '#engine/define-check.ts';
 import { runCheck } from '#engine/run-check.ts';
 import { answers, evidence, missing, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
@@ -9,7 +9,7 @@ const base: Omit<Check, 'reads' | 'alsoReads' | 'score'> = {
   category: 'technicalSEO',
   points: 2,
   strength: 'strong',
-  platformWeights: { chatgpt: 1, claude: 1, perplexity: 1, grok: 1 },
+  platformWeights: perPlatform(() => 1),
   title: { pass: 'It is there', fail: 'It is not there' },
   neutral: 'whether it is there',
   why: 'Because.',

@@ -1,4 +1,5 @@
 // The catalogue: the one place where plans, prices and their words stand. Pages, checkout, mail and chat read it, by way of contract.ts.
+import { platformsInWords } from '#engine/contract.ts';
 
 export const tierIds = ['assessment', 'monitoring', 'audit'] as const;
 /** Days after a failed renewal before the subscription pauses. */
@@ -46,7 +47,7 @@ export const catalogue: Record<TierId, Tier> = {
   assessment: {
     id: 'assessment',
     name: 'AI Search Assessment',
-    description: 'One complete assessment: what ChatGPT, Claude, Perplexity and Grok can find and say about you, and what to do about it.',
+    description: `One complete assessment: what ${platformsInWords()} can find and say about you, and what to do about it.`,
     get amountCents() {
       return isOfferOver() ? 12900 : 9900;
     },
@@ -59,7 +60,7 @@ export const catalogue: Record<TierId, Tier> = {
     commitmentPayments: 0,
     popular: true,
     features: [
-      'Overall score with a letter grade, and a score for each of the four AI platforms',
+      'Overall score with a letter grade, and a score for each of the AI platforms',
       'Up to 25 pages of your website read, with every point traced to what was seen',
       'Industry benchmarks, competitor gaps and an AI content strategy',
       'A personalised improvement plan: now, 1-3 months, 3+ months and four weeks in detail',

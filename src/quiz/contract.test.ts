@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankAnswers } from '#engine/contract.ts';
 import { answersSchema, fieldMessages, idempotencyKeySchema, leadSchema } from './contract.ts';
 import { steps } from './steps.ts';
 
@@ -39,15 +40,12 @@ const refusal = (body: unknown) => {
 describe('answersSchema', () => {
   it('lets complete answers in: trimmed, blank entries dropped, addresses completed, optional ones blank', () => {
     expect(answersSchema.parse(complete)).toEqual({
+      ...blankAnswers,
       ...complete,
       companyName: 'Harbour Street Bakery',
       products: ['Sourdough', 'Rye'],
       website: 'https://harbour.example',
       socialMedia: { linkedin: 'https://linkedin.com/company/harbour', twitter: '', facebook: '', instagram: '' },
-      publicationsExamples: '',
-      brandTerminology: '',
-      otherInformation: '',
-      misconceptions: '',
     });
   });
 

@@ -1,5 +1,5 @@
 // The 28 steps of the quiz, as data. The page draws them and the server checks by them: adding a step is one entry here and its field in the engine's answer-fields.ts.
-import { industries, type Answers } from '#engine/contract.ts';
+import { industries, platformsInWords, type Answers } from '#engine/contract.ts';
 import { completeAddress, isWebAddress, noAddress } from './web-address.ts';
 
 export { completeAddress };
@@ -313,7 +313,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Have you asked an AI assistant about your business?',
-    description: 'For example ChatGPT, Claude, Perplexity or Grok.',
+    description: `For example ${platformsInWords('or')}.`,
     fields: [{ key: 'previousLlmSearches', label: 'Previous LLM searches', type: 'radio', required: true, options: yesNoUnsure }],
   },
   {

@@ -13,6 +13,7 @@ import type {
   OwnerQuestion,
   PersonalizedPlan,
   PlanItem,
+  Platform,
   PlatformScore,
 } from '#engine/contract.ts';
 
@@ -100,6 +101,17 @@ const platformScoreSchema: z.ZodType<PlatformScore> = z.object({
     .nullable(),
 });
 
+/** What a report from before this platform was scored says of it. */
+const notYetScored = (platform: Platform): PlatformScore => ({
+  platform,
+  score: 0,
+  basis: 'not-measured',
+  interval: { low: 0, high: 100 },
+  cap: null,
+  note: 'This platform was not scored yet.',
+  observed: null,
+});
+
 const gateSchema: z.ZodType<Gate> = z.object({ id: z.string(), sentence: z.string(), finding: findingSchema });
 
 const contradictionSchema: z.ZodType<Contradiction> = z.object({
@@ -158,8 +170,8 @@ export const analysisSchema: z.ZodType<Analysis> = z.object({
   confidence,
   grade: z.object({ letter: z.enum(['A', 'B', 'C', 'D', 'F']), label: z.string() }),
   gates: z.array(gateSchema),
-  platformScores: z.object(perPlatform(() => z.number())),
-  platforms: z.object(perPlatform(() => platformScoreSchema)),
+  platformScores: z.object(perPlatform((each) => z.number().default(notYetScored(each).score))),
+  platforms: z.object(perPlatform((each) => platformScoreSchema.default(notYetScored(each)))),
   categories: z.object(perCategory(() => categoryScoreSchema)),
   topRecommendations: texts,
   strengths: texts,

@@ -53,12 +53,12 @@ describe('the report document', () => {
   it('says which platform scores are estimates, which were observed, and which were not measured', () => {
     const base = sampleAnalysis().platforms;
     const { view } = reportWith({ platforms: { ...base, grok: { ...base.grok, basis: 'not-measured' } } });
-    expect(view.platforms.map(({ name, basisLabel, score }) => [name, basisLabel, score])).toEqual([
-      ['ChatGPT', 'Estimated', 58],
-      ['Claude', 'Estimated', 35],
-      ['Perplexity', 'Observed', 57],
-      ['Grok', 'Not measured', null],
-    ]);
+    expect(Object.fromEntries(view.platforms.map(({ name, basisLabel, score }) => [name, [basisLabel, score]]))).toMatchObject({
+      ChatGPT: ['Estimated', 58],
+      Claude: ['Estimated', 35],
+      Perplexity: ['Observed', 57],
+      Grok: ['Not measured', null],
+    });
     expect(view.platforms[1]?.explanation).toContain('At most 35: robots.txt shuts out Claude-SearchBot.');
   });
 

@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { buildPages, type DataFolder, isAlive, makeDataFolder, running, status } from './testing/data-folder.ts';
 import type { ServerProcess } from './testing/process.ts';
 
@@ -70,14 +71,19 @@ describe('what keeps it from starting is said in one line', () => {
 
   it.each([
     ['a port that is no number', { PORT: 'http' }, /^Configuration: PORT must be a whole number from 0 to 65535/],
-    ['a short passcode', { ADMIN_PASSCODE: '1234' }, /^Configuration: ADMIN_PASSCODE must have at least 12 characters/],
     [
       'a database that is not there',
       { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/db' },
       /^Cannot reach PostgreSQL at 127\.0\.0\.1:1\/db \(ECONNREFUSED\): check DATABASE_URL/,
     ],
-    ['a data folder below a file', { DATA_DIR: '/dev/null/data' }, /^Cannot write to the data folder \/dev\/null\/data \((ENOTDIR|EEXIST)\)/],
     ['an address of another machine', { NODE_ENV: 'test', HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not an address of this machine/],
+  ])('%s', async (_name, env, line) => {
+    await expectLine(folder.start(env), line);
+  });
+
+  itLong.each([
+    ['a short passcode', { ADMIN_PASSCODE: '1234' }, /^Configuration: ADMIN_PASSCODE must have at least 12 characters/],
+    ['a data folder below a file', { DATA_DIR: '/dev/null/data' }, /^Cannot write to the data folder \/dev\/null\/data \((ENOTDIR|EEXIST)\)/],
   ])('%s', async (_name, env, line) => {
     await expectLine(folder.start(env), line);
   });
@@ -95,13 +101,13 @@ describe('what keeps it from starting is said in one line', () => {
     ]);
   });
 
-  it('never shows the password of the database', async () => {
+  itLong('never shows the password of the database', async () => {
     const server = folder.start({ DATABASE_URL: 'postgres://me:hunter22@127.0.0.1:1/db' });
     await server.ended;
     expect(server.stderr()).not.toContain('hunter22');
   });
 
-  it('a database of another PostgreSQL version', async () => {
+  itLong('a database of another PostgreSQL version', async () => {
     fs.mkdirSync(join(folder.path, 'postgres'));
     fs.writeFileSync(join(folder.path, 'postgres/PG_VERSION'), '15\n');
     await expectLine(folder.start(), /was made by PostgreSQL 15, this version brings 18: restore a backup/);

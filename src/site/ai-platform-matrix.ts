@@ -32,7 +32,7 @@ export function aiPlatformMatrix(crawlers: readonly CrawlerRow[]): Sheet {
         table: { columns, rows: rows((crawler) => crawler.platform === null) },
       },
       {
-        heading: 'The four platforms side by side',
+        heading: 'The platforms side by side',
         table: {
           columns: ['', 'ChatGPT', 'Claude', 'Perplexity', 'Grok'],
           rows: [

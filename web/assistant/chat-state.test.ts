@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { platformsInWords } from '#engine/contract.ts';
 import { cancelLead, cannedReply, leadQuestions, quickReplies, quickReplyPages, skipAnswer } from '#assistant/contract.ts';
 import { pages } from '../pages.tsx';
 import { answerLead, assistantSays, newChat, startLead, visitorSays, type ChatState } from './chat-state.ts';
@@ -47,7 +48,7 @@ describe('the replies of the page itself', () => {
     ['What is the price?', '$99 (normally $129)'],
     ['how much', '$99 (normally $129)'],
     ['COST', '$99 (normally $129)'],
-    ['tell me about the assessment', 'how visible your business is to ChatGPT, Claude, Perplexity and Grok'],
+    ['tell me about the assessment', `how visible your business is to ${platformsInWords()}`],
     ['and the report?', 'improvement plan'],
     ['hello', 'ask an AI assistant where they used to search'],
   ])('to “%s” say “%s”', (question, part) => {

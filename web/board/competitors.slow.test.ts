@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { buildReport } from '#report/build-report.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { sampleComparison } from '#report/testing/sample-comparison.ts';
@@ -39,14 +40,15 @@ async function open(options: Parameters<Browser['newContext']>[0]): Promise<Page
   return page;
 }
 
-it.each([
+const screens = [
   { width: 320, colorScheme: 'light' as const },
   { width: 390, colorScheme: 'dark' as const },
   { width: 390, colorScheme: 'light' as const },
   { width: 768, colorScheme: 'light' as const },
   { width: 1280, colorScheme: 'dark' as const },
   { width: 1280, colorScheme: 'light' as const },
-])('is whole and accessible at $width px, $colorScheme', async ({ width, colorScheme }) => {
+];
+const isWhole = async ({ width, colorScheme }: (typeof screens)[number]) => {
   const page = await open({ viewport: { width, height: 900 }, colorScheme, javaScriptEnabled: true });
   const section = page.locator('section[aria-labelledby=industry]');
   await section.scrollIntoViewIfNeeded();
@@ -61,7 +63,9 @@ it.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect((await new AxeBuilder({ page }).include('section[aria-labelledby=industry]').analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.context().close();
-});
+};
+it.each(screens.slice(0, 2))('is whole and accessible at $width px, $colorScheme', isWhole);
+itLong.each(screens.slice(2))('is whole and accessible at $width px, $colorScheme', isWhole);
 
 it('sends the whole list with the one that is added, taken from an answer, or without the one that is removed', async () => {
   const page = await open({});

@@ -1,3 +1,4 @@
+import { platformsInWords } from '#engine/contract.ts';
 import {
   catalogue,
   commitmentTerms,
@@ -27,7 +28,7 @@ export const termsOfService = (rule: RefundRule, tax: TaxRule): LegalText => ({
     {
       heading: 'What the service covers',
       paragraphs: [
-        '{brand} assesses how visible a business is to four AI assistants: ChatGPT, Claude, Perplexity and Grok. The service covers the assessment itself, advice on optimization for those platforms, monitoring where you have ordered it, and recommendations.',
+        `{brand} assesses how visible a business is to the AI assistants ${platformsInWords()}. The service covers the assessment itself, advice on optimization for those platforms, monitoring where you have ordered it, and recommendations.`,
         'Scores and recommendations rest on your answers, on the public pages of your website, and, where available, on answers read from the assistants. They are not a promise of a ranking, a mention or revenue: the assistants belong to others and change without notice.',
       ],
     },

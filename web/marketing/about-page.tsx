@@ -1,5 +1,6 @@
 // /about: what the company is, how it works, and who is behind it, as far as the owner has said so.
 import type { ReactNode } from 'react';
+import { platformsInWords } from '#engine/contract.ts';
 import { catalogue, formatAmount, tiers } from '#payment/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
 import { company } from '../content/company.ts';
@@ -30,8 +31,8 @@ function About() {
         <h1 className="text-3xl">About {brandName}</h1>
         <p className="mt-6 text-lg">
           {brandName} is an AI search visibility assessment service for business owners and marketers worldwide. For{' '}
-          {formatAmount(catalogue.assessment.amountCents)} it reads up to {catalogue.assessment.pageLimit} pages of a website and reports what ChatGPT, Claude,
-          Perplexity and Grok can find, read and say about the business.
+          {formatAmount(catalogue.assessment.amountCents)} it reads up to {catalogue.assessment.pageLimit} pages of a website and reports what{' '}
+          {platformsInWords()} can find, read and say about the business.
         </p>
         <AtAGlance />
         <Part title={`What do business owners and marketers use ${brandName} for?`}>
@@ -100,7 +101,7 @@ function AtAGlance() {
     ...tiers.map((tier) => [tier.name, `${formatAmount(tier.amountCents)} ${tier.period}`]),
     ['Pages read', `up to ${catalogue.assessment.pageLimit}, by the audit up to ${catalogue.audit.pageLimit}`],
     ['Checks', `${rubric.categories.flatMap(({ checks }) => checks).length} in four categories, each with its sources`],
-    ['Assistants', 'ChatGPT, Claude, Perplexity and Grok'],
+    ['Assistants', platformsInWords()],
     ['Where', 'Worldwide'],
     ['Report', 'on screen, as PDF and by e-mail, within 24 hours'],
   ];

@@ -1,3 +1,4 @@
+import { platformsInWords } from '#engine/contract.ts';
 import { platformBars } from '#report/scenes/platform-bars.ts';
 import { trend } from '#report/scenes/trend.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
@@ -21,9 +22,7 @@ export function Hero() {
         <h1 id="hero-title" className="text-4xl tracking-tight">
           <span className="block">Your customers ask an assistant.</span> <span className="block text-accent">Are you in the answer?</span>
         </h1>
-        <p className="mt-5 max-w-xl text-lg text-muted">
-          We read your site the way ChatGPT, Claude, Perplexity and Grok do, and tell you what keeps you out of their answers.
-        </p>
+        <p className="mt-5 max-w-xl text-lg text-muted">We read your site the way {platformsInWords()} do, and tell you what keeps you out of their answers.</p>
         <div className="mt-7">
           <LookForm />
         </div>

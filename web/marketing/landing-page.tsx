@@ -1,3 +1,4 @@
+import { platformsInWords } from '#engine/contract.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
 import { articles } from '../blog/articles.ts';
 import { brandName, placeholders } from '../content/brand.ts';
@@ -14,8 +15,7 @@ import { Section } from './section.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const { assessment } = catalogue;
-const description =
-  'An AI search visibility assessment: what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business, with proof and a plan.';
+const description = `An AI search visibility assessment: what ${platformsInWords()} can find, read and say about your business, with proof and a plan.`;
 
 export const landingPage: Page = {
   title: `${brandName}: are you in the answer? AI search visibility assessment`,
@@ -163,7 +163,7 @@ function CrawlerSummary() {
   return (
     <p className="sr-only">
       {brandName} sells an AI Search Optimization Assessment for {formatAmount(assessment.amountCents)}: 28 questions, a reading of your website, and a report
-      on ChatGPT, Claude, Perplexity and Grok.
+      on {platformsInWords()}.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 // /plans/{plan}: one page per plan, for whoever has chosen between them or was sent straight here.
+import { platformsInWords } from '#engine/contract.ts';
 import { FeatureList } from './feature-list.tsx';
 import {
   catalogue,
@@ -27,7 +28,7 @@ type About = { asks: string; lead: string; parts: { question: string; answer: st
 const about: Record<TierId, About> = {
   assessment: {
     asks: 'How visible are you?',
-    lead: `The ${assessment.name} by ${brandName} is one complete reading of your website. One report says what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business.`,
+    lead: `The ${assessment.name} by ${brandName} is one complete reading of your website. One report says what ${platformsInWords()} can find, read and say about your business.`,
     parts: [
       {
         question: 'Who is it for?',

@@ -1,4 +1,5 @@
 // /plans: the three plans side by side, and a section about each.
+import { platformsInWords } from '#engine/contract.ts';
 import { catalogue, commitmentTerms, commitmentText, formatAmount, howToCancel, taxText, tiers, type TierId } from '#payment/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
 import { company } from '../content/company.ts';
@@ -36,7 +37,7 @@ export const plansPage: Page = {
 
 const about: Record<TierId, string[]> = {
   assessment: [
-    `The ${assessment.name} is a single reading of your website. Its report says what ChatGPT, Claude, Perplexity and Grok can find, read and say about your business. It suits owners who want to know how visible they are before they spend money on anything else.`,
+    `The ${assessment.name} is a single reading of your website. Its report says what ${platformsInWords()} can find, read and say about your business. It suits owners who want to know how visible they are before they spend money on anything else.`,
     `The report gives an overall score with a letter grade, a score for each of the four platforms and four categories with the proof of every check. It compares you with your industry, and adds a content strategy and a plan for the next four weeks, three months and after. It is delivered on screen, as PDF and by e-mail within 24 hours, and is paid once.`,
   ],
   monitoring: [

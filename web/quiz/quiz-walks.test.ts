@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { steps, type Field } from '#quiz/steps.ts';
+import { itLong } from '#base/testing/long.ts';
 import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
 import { openQuizAt, step } from './testing/open-quiz.ts';
 
@@ -9,7 +10,7 @@ const on = siteInBrowser();
 const { open, takeComplaint } = on;
 
 describe('the quiz', () => {
-  it.each(['mouse', 'keyboard', 'touch'] as const)('is walked from the first step to the last by %s alone, and sends what was entered', async (by) => {
+  const walk = async (by: 'mouse' | 'keyboard' | 'touch') => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const page = await open('/quiz?tier=audit&fresh=true', by === 'touch' ? phone : {});
     on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
@@ -18,7 +19,10 @@ describe('the quiz', () => {
     await answerFrom(page, 1, by);
     await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
     expect(sentAnswers()).toEqual([walkedAnswers]);
-  });
+  };
+  it.each(['keyboard', 'touch'] as const)('is walked from the first step to the last by %s alone, and sends what was entered', walk);
+  // quiz-counts.test.ts goes by mouse, too.
+  itLong('is walked from the first step to the last by mouse alone, and sends what was entered', () => walk('mouse'));
 
   it('is walked on a slow network: what is typed while scripts and suggestions are under way stays, and a second press sends nothing twice', async () => {
     const page = await open('/nothing-here');

@@ -1,4 +1,6 @@
 // How an owner sees without us what a check looks at. One to three steps each, with what every computer has.
+import { platformsInWords } from '#engine/contract.ts';
+
 const source = 'View the source of your key pages (Ctrl+U, on a Mac Option+Command+U).';
 const validator = 'Enter your home page at validator.schema.org, the free validator of Schema.org.';
 const robots = 'Open /robots.txt on your website. It is the file that tells crawlers what they may read.';
@@ -7,7 +9,8 @@ const crawlers = (...tokens: string[]) => [
   `Look for a group that names ${tokens.join(' or ')}, or else the group for *.`,
   '“Disallow: /” in that group closes the whole website to it.',
 ];
-const answers = ['Open a new chat with ChatGPT, Claude, Perplexity or Grok.', 'Ask what a buyer would ask, and repeat it on three days. One answer is chance.'];
+const newChat = `Open a new chat with ${platformsInWords('or')}.`;
+const answers = [newChat, 'Ask what a buyer would ask, and repeat it on three days. One answer is chance.'];
 const quiz = ['Nobody can see this from outside. We ask you in the quiz.'];
 
 export const ownTests: Readonly<Record<string, readonly string[]>> = {
@@ -45,7 +48,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'TS-17': [validator, 'It lists your structured data and its errors.'],
   'BP-01': answers,
   'BP-02': answers,
-  'BP-03': ['Open a new chat with ChatGPT, Claude, Perplexity or Grok.', 'Ask what your business does, and repeat it on three days. One answer is chance.'],
+  'BP-03': [newChat, 'Ask what your business does, and repeat it on three days. One answer is chance.'],
   'BP-04': answers,
   'BP-05': ['Search the web for your name in quotation marks.', 'Count the independent publications that wrote about you.'],
   'BP-06': ['Search Wikipedia and Wikidata for your name.', 'If there is an article, your website should link to it.'],

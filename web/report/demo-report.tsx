@@ -1,3 +1,4 @@
+import { platformsInWords } from '#engine/contract.ts';
 import { reportDocumentSchema } from '#report/contract.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
 import { boardOfReport } from '../board/board-of-report.ts';
@@ -16,7 +17,7 @@ const reportUrl = '/demo-report';
 
 export const demoReportPage: Page = {
   title: `Sample report: what you get | ${brandName}`,
-  description: 'A complete report on how visible a business is to ChatGPT, Claude, Perplexity and Grok: score, proof of each point, plan, four weeks.',
+  description: `A complete report on how visible a business is to ${platformsInWords()}: score, proof of each point, plan, four weeks.`,
   entries: ['web/report/enhance-report.ts'],
   structuredData: [
     { '@type': 'WebPage', url: placeholders.publicUrl + reportUrl, name: 'Sample report', inLanguage: 'en', publisher: { '@id': organization['@id'] } },

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { platformNames } from '#engine/contract.ts';
 import type { Teaser } from './analysis-api.ts';
 
 const contents = [
   ['Overall score with grade', 'with its likely range, and the average of your industry beside it'],
-  ['ChatGPT, Claude, Perplexity, Grok', 'one score each, marked as estimated or observed'],
+  [Object.values(platformNames).join(', '), 'one score each, marked as estimated or observed'],
   ['Every check with its proof', 'the line, the header or the sentence that we saw, and where'],
   ['Your plan', 'immediate, short-term and long-term, and four weeks in detail'],
 ] as const;

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isLong } from '#base/testing/long.ts';
 import { buildReport } from '#report/build-report.ts';
 import { extremeReports } from '#report/testing/extreme-reports.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
@@ -487,7 +488,12 @@ describe('for everyone', () => {
   ] as const;
 
   it.each(
-    states.flatMap(([path, title, call, answer]) => (['light', 'dark'] as const).map((colorScheme) => [path, colorScheme, title, call, answer] as const)),
+    // One report has every colour that is another in the dark.
+    states.flatMap(([path, title, call, answer]) =>
+      (isLong || path === '/report/pay_1' ? (['light', 'dark'] as const) : (['light'] as const)).map(
+        (colorScheme) => [path, colorScheme, title, call, answer] as const,
+      ),
+    ),
   )('%s in %s has nothing that axe objects to, folded or open', async (path, colorScheme, title, call, answer) => {
     preview.answers.set(call, answer);
     const page = await open(path, { colorScheme });

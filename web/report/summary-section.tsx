@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Fold, LinedList, NoteMarks, ReportSection, SubSection } from './report-section.tsx';
 import { Ruler } from './ruler.tsx';
 
-/** Four categories, four platforms, and the words of the two scales; strengths and weaknesses. */
+/** Four categories, the platforms, and the words of the two scales; strengths and weaknesses. */
 export function SummarySection({ report, checksUrl }: { report: ReportDocument; checksUrl: string }) {
   const { analysis, view } = report;
   return (

@@ -1,4 +1,5 @@
 // What a reader may take along for nothing: findings with their sources, four documents, and an order to use them in.
+import { platformsInWords } from '#engine/contract.ts';
 import { downloads } from '#site/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
 import {
@@ -56,8 +57,8 @@ function Resources() {
           AI search visibility resources for owners and marketers
         </h1>
         <p className="mt-6 max-w-2xl text-lg text-muted">
-          These resources explain how ChatGPT, Claude, Perplexity and Grok choose whom to name, in four documents to work with and the studies behind them. They
-          are free, and {brandName} does not ask who you are.
+          These resources explain how {platformsInWords()} choose whom to name, in four documents to work with and the studies behind them. They are free, and{' '}
+          {brandName} does not ask who you are.
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <a href="#downloads" className={buttonClass('primary')}>

@@ -105,7 +105,9 @@ describe('pipelines', () => {
     );
   }
 
-  it('GitHub: score, findings and summary; then a check that got worse fails', async () => {
+  const itLong = it.runIf(process.env['FAULTS']); // base/testing/long.ts is not the package's
+
+  itLong('GitHub: score, findings and summary; then a check that got worse fails', async () => {
     const work = join(folder, 'repository');
     mkdirSync(join(work, '.citable'), { recursive: true });
     const action: { runs: { steps: Steps } } = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'));
@@ -137,7 +139,7 @@ describe('pipelines', () => {
     expect((await runStep(step?.run ?? '', { ...filled, ...files, BASELINE: '', FAIL_UNDER: '100' }, work)).code).toBe(1);
   });
 
-  it('GitLab: the job of the example', async () => {
+  itLong('GitLab: the job of the example', async () => {
     const job: { citable: { script: string[]; variables: Record<string, string> } } = parseYaml(
       readFileSync(join(root, 'packages/citable/pipelines/gitlab-ci.yml'), 'utf8'),
     );

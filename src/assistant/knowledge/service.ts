@@ -1,4 +1,5 @@
 // What people ask about that stands on no page in so many words.
+import { platformsInWords } from '#engine/contract.ts';
 import { catalogue, commitmentText, dataText, deliveryText, howToCancel, oneWebsiteText, taxText } from '#payment/contract.ts';
 import { steps } from '#quiz/steps.ts';
 import { brandName } from '../../../web/content/brand.ts';
@@ -12,7 +13,7 @@ export function servicePassages({ contactEmail, tax }: Pick<Said, 'contactEmail'
       id: 'what-is-it',
       topic: 'assessment',
       title: `What is ${brandName} and what do you do?`,
-      text: `${brandName} measures how visible a business is to AI assistants: ChatGPT, Claude, Perplexity and Grok. You answer a quiz, we read your website, and you get a report with scores, the proof of each point and an improvement plan.`,
+      text: `${brandName} measures how visible a business is to AI assistants: ${platformsInWords()}. You answer a quiz, we read your website, and you get a report with scores, the proof of each point and an improvement plan.`,
       href: '/#assessment',
     },
     {
@@ -152,7 +153,7 @@ export function servicePassages({ contactEmail, tax }: Pick<Said, 'contactEmail'
       id: 'report-contents',
       topic: 'report',
       title: 'What is in the report?',
-      text: 'The report has an overall score with a letter grade, a score for ChatGPT, Claude, Perplexity and Grok, and four categories. It compares you with your industry, shows gaps to competitors and adds an AI content strategy. The plan covers now, 1-3 months, 3+ months and four weeks in detail. You see the proof of every check.',
+      text: `The report has an overall score with a letter grade, a score for ${platformsInWords()}, and four categories. It compares you with your industry, shows gaps to competitors and adds an AI content strategy. The plan covers now, 1-3 months, 3+ months and four weeks in detail. You see the proof of every check.`,
       href: '/demo-report',
     },
     {
@@ -180,7 +181,7 @@ export function servicePassages({ contactEmail, tax }: Pick<Said, 'contactEmail'
       id: 'platforms',
       topic: 'assessment',
       title: 'Which AI platforms do you check?',
-      text: 'You get a score for four: ChatGPT, Claude, Perplexity and Grok. There is no score for others, such as Gemini or Copilot.',
+      text: `You get a score for ${platformsInWords()}. There is no score for any other.`,
       href: '/#assessment',
     },
     {

@@ -6,7 +6,7 @@ import { challengeMark } from './challenge.ts';
 import { startOf } from './answer-body.ts';
 import type { Visit } from './visit.ts';
 
-/** Agents of the four assistants that fetch pages for today's answers. */
+/** Agents of the assistants that fetch pages for today's answers. */
 const probedTokens = crawlers.filter((crawler) => crawler.platform !== null && crawler.purpose !== 'training').map((crawler) => crawler.token);
 
 /**

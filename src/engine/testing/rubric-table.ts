@@ -8,11 +8,14 @@ export type RubricRow = [
   strength: Strength,
   /** What is observed: the site, the quiz or the assistants' answers, parted by spaces. */ evidence: string,
   /** Short names of the studies, parted by spaces. */ sources: string,
-  /** ChatGPT, Claude, Perplexity, Grok. */ weights: [number, number, number, number],
+  /** In the order of `designedFor`. */ weights: [number, number, number, number],
   difficulty: Difficulty,
   impact: Impact,
   timeframe: 'immediate' | 'short' | 'long',
 ];
+
+/** What the table has weights for; a platform that came later has none of its own in it. */
+export const designedFor = ['chatgpt', 'claude', 'perplexity', 'grok'] as const;
 
 export const rubricTable: readonly RubricRow[] = [
   ['CQ-01', 'contentQuality', 3, 'moderate', 'site', 'INDIG26 SEMR-CONTENT25 MS-AIO25', [1, 1, 1, 1], 'Easy', 'High', 'immediate'],

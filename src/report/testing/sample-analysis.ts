@@ -1,5 +1,5 @@
 // A realistic result of one assessment, made by hand. For tests only.
-import { blankAnswers } from '#engine/contract.ts';
+import { blankAnswers, perPlatform } from '#engine/contract.ts';
 import type { Analysis, Answers, Category, CheckResult, Finding, PlanItem, PlatformScore, Strength } from '#engine/contract.ts';
 
 export const sampleAnswers: Answers = {
@@ -289,7 +289,7 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
       .slice(0, 3)
       .map((check) => `Improve: ${check.title}`),
   });
-  const scores = { chatgpt: 58, claude: 35, perplexity: 57, grok: 54 };
+  const scores = { ...perPlatform(() => 54), chatgpt: 58, claude: 35, perplexity: 57 };
   return {
     rubricVersion: '1',
     assessedAt: '2026-11-20T09:30:00.000Z',
@@ -301,7 +301,7 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
     gates: [],
     platformScores: scores,
     platforms: {
-      chatgpt: platformScore('chatgpt', scores.chatgpt),
+      ...perPlatform((platform) => platformScore(platform, scores[platform])),
       claude: platformScore('claude', scores.claude, {
         cap: {
           score: 35,
@@ -329,7 +329,6 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
           citationRate: { value: 0.1, interval: { low: 0.02, high: 0.38 } },
         },
       }),
-      grok: platformScore('grok', scores.grok),
     },
     categories: {
       contentQuality: category('contentQuality', 14.7, 30),

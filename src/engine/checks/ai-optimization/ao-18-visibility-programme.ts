@@ -65,7 +65,7 @@ export default defineCheck({
         questions.length > 0
           ? `Begin with these: ${questions.map((question) => `“${question}”`).join(', ')}. Add more until there are ten.`
           : 'Write down ten questions that buyers ask without knowing your name.',
-        'Ask all four assistants each question three times a month, in a fresh session.',
+        'Ask all assistants each question three times a month, in a fresh session.',
         'Count mentions and citations. Skip ranks, which change from run to run.',
       ],
       resources: [],

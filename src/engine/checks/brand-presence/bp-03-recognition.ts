@@ -56,7 +56,7 @@ export default defineCheck({
     ],
     resources: [],
     metrics: ['Share of answers that know you', 'Share of facts that are right'],
-    proof: 'Ask all four assistants about you by name. Each gives the right facts.',
+    proof: 'Ask all assistants about you by name. Each gives the right facts.',
   }),
   sources: cite('CHEN25', 'KAM24'),
 });
