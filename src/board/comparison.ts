@@ -3,12 +3,12 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
 import { comparedSides, competitorReads } from '#db/schema.ts';
 import { type ComparedCheck, type ComparedScores, type ComparedSite, compareSites, type Scored } from '#engine/compare.ts';
-import { comparedHeadings } from '#engine/compared-headings.ts';
 import { isForumHost, isProfileHost } from '#engine/derived/known-hosts.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { isMention } from '#engine/mentions/find-mentions.ts';
 import { foldTight } from '#engine/mentions/fold.ts';
 import { isDomainOfName } from '#engine/mentions/name-and-domain.ts';
+import { checks } from '#engine/rubric.ts';
 import { domainOfSite } from '#journey/host-turn.ts';
 import type { AnswersRead } from '#report/contract.ts';
 import type { OpenBoard } from '#report/site.ts';
@@ -163,6 +163,8 @@ function headlineOf(sites: readonly Site[]): string {
   return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}${ahead > 0 ? '' : ` of ${sites.length} sites`}.`;
 }
 
+const headings = new Map(checks.map(({ id, comparedAs }) => [id, comparedAs]));
+
 type Joined = { row: Competitor; site: ComparedSite };
 
 const [mostEarned, leastEarned, mostDifferences, mostSuggestions, mostQuestions] = [0.8, 0.3, 5, 3, 6];
@@ -172,7 +174,7 @@ function theyHave({ document: { analysis } }: OpenBoard, you: ComparedSite, othe
   const tasks = plannedTasks(analysis);
   return you.checks
     .flatMap((own) => {
-      const heading = comparedHeadings[own.id];
+      const heading = headings.get(own.id);
       const inFull = analysis.checks.find(({ id }) => id === own.id);
       if (heading === undefined || !lacks(own) || (inFull?.ratio ?? 0) > 0.5) return [];
       const having = others.flatMap(({ row, site }) => {
@@ -204,7 +206,7 @@ function theyHave({ document: { analysis } }: OpenBoard, you: ComparedSite, othe
 function youHave(you: ComparedSite, others: readonly Joined[]): Comparison['youHave'] {
   return you.checks
     .flatMap((own) => {
-      const heading = comparedHeadings[own.id];
+      const heading = headings.get(own.id);
       const lacking = others.filter(({ site }) => {
         const theirs = site.checks.find(({ id }) => id === own.id);
         return theirs !== undefined && lacks(theirs);

@@ -76,6 +76,8 @@ export type Check = {
   /** Honest working time: for all of it, or for the whole and for each finding that asks for something. */
   minutes: number | { whole: number; each: number };
   concerns: Concern;
+  /** What it is about, as a thing that one site has and another lacks. A check with points that reads the site alone has one. */
+  comparedAs?: string;
   difficulty: Difficulty;
   impact: Impact;
   timeframe: 'immediate' | 'short' | 'long';

@@ -20,6 +20,7 @@ export default defineCheck({
   who: 'developer',
   minutes: 15,
   concerns: 'robots',
+  comparedAs: 'Pages that Perplexity may read',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',

@@ -20,6 +20,7 @@ export default defineCheck({
   who: 'developer',
   minutes: 15,
   concerns: 'robots',
+  comparedAs: 'Pages that assistants may open for a person',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',

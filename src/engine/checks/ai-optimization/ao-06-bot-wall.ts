@@ -60,6 +60,7 @@ export default defineCheck({
   who: 'host',
   minutes: 60,
   concerns: 'home',
+  comparedAs: 'A firewall that lets AI crawlers in',
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'immediate',

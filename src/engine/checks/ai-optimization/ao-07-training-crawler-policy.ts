@@ -24,6 +24,7 @@ export default defineCheck({
   who: 'you',
   minutes: 0,
   concerns: 'robots',
+  comparedAs: 'Pages that training crawlers may read',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',

@@ -56,6 +56,7 @@ export default defineCheck({
   who: 'developer',
   minutes: 30,
   concerns: 'key-pages',
+  comparedAs: 'The company in structured data',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',

@@ -42,6 +42,7 @@ export default defineCheck({
   who: 'developer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
+  comparedAs: 'Complete items of structured data',
   difficulty: 'Medium',
   impact: 'Low',
   timeframe: 'short',

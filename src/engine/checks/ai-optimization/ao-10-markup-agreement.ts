@@ -45,6 +45,7 @@ export default defineCheck({
   who: 'developer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
+  comparedAs: 'Structured data that agrees with the text',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',

@@ -57,6 +57,7 @@ export default defineCheck({
   who: 'writer',
   minutes: 180,
   concerns: 'key-pages',
+  comparedAs: 'Eight questions with their answers',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',

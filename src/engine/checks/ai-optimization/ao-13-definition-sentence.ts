@@ -46,6 +46,7 @@ export default defineCheck({
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
+  comparedAs: 'One sentence that says what the business is',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',

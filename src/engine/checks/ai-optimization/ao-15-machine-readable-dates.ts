@@ -52,6 +52,7 @@ export default defineCheck({
   who: 'developer',
   minutes: { whole: 20, each: 5 },
   concerns: 'found-pages',
+  comparedAs: 'Dates that machines can read',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',

@@ -53,6 +53,7 @@ export default defineCheck({
   who: 'developer',
   minutes: 20,
   concerns: 'key-pages',
+  comparedAs: 'Preview data for shared links',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',

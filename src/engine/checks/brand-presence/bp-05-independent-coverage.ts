@@ -79,6 +79,7 @@ export default defineCheck({
   who: 'you',
   minutes: 480,
   concerns: 'key-pages',
+  comparedAs: 'Press that the site links to',
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',

@@ -67,6 +67,7 @@ export default defineCheck({
   who: 'you',
   minutes: 240,
   concerns: 'key-pages',
+  comparedAs: 'A Wikipedia article or Wikidata item',
   difficulty: 'Hard',
   impact: 'Medium',
   timeframe: 'long',

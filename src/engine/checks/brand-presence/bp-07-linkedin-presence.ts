@@ -18,6 +18,7 @@ export default defineCheck({
   who: 'you',
   minutes: 120,
   concerns: 'home',
+  comparedAs: 'A link to a LinkedIn page',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',

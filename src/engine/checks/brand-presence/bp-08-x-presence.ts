@@ -18,6 +18,7 @@ export default defineCheck({
   who: 'you',
   minutes: 60,
   concerns: 'home',
+  comparedAs: 'A link to an X profile',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',

@@ -41,6 +41,7 @@ export default defineCheck({
   who: 'you',
   minutes: 60,
   concerns: 'home',
+  comparedAs: 'Facebook and Instagram profiles',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',

@@ -93,6 +93,7 @@ export default defineCheck({
   who: 'you',
   minutes: 90,
   concerns: 'key-pages',
+  comparedAs: 'Links to reviews and listings',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'short',

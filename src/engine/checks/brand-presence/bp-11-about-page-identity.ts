@@ -55,6 +55,7 @@ export default defineCheck({
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
+  comparedAs: 'Who leads the business, and since when',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',

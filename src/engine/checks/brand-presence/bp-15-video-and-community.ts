@@ -64,6 +64,7 @@ export default defineCheck({
   who: 'you',
   minutes: 240,
   concerns: 'key-pages',
+  comparedAs: 'A video channel and a community',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'long',

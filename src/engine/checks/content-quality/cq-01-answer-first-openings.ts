@@ -63,6 +63,7 @@ export default defineCheck({
   who: 'writer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
+  comparedAs: 'Pages that open with what they are about',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',

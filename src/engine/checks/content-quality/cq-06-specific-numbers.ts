@@ -52,6 +52,7 @@ export default defineCheck({
   who: 'writer',
   minutes: 60,
   concerns: 'key-pages',
+  comparedAs: 'Specific numbers',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',

@@ -51,6 +51,7 @@ export default defineCheck({
   who: 'writer',
   minutes: 60,
   concerns: 'key-pages',
+  comparedAs: 'Links to independent sources',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',

@@ -52,6 +52,7 @@ export default defineCheck({
   who: 'writer',
   minutes: 120,
   concerns: 'key-pages',
+  comparedAs: 'Quotes from named people',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',

@@ -65,6 +65,7 @@ export default defineCheck({
   who: 'writer',
   minutes: { whole: 0, each: 45 },
   concerns: 'found-pages',
+  comparedAs: 'Clear text',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',

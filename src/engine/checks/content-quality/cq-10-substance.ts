@@ -67,6 +67,7 @@ export default defineCheck({
   who: 'writer',
   minutes: { whole: 0, each: 60 },
   concerns: 'found-pages',
+  comparedAs: 'Key pages that say enough',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',

@@ -94,6 +94,7 @@ export default defineCheck({
   who: 'writer',
   minutes: { whole: 0, each: 45 },
   concerns: 'found-pages',
+  comparedAs: 'Recent articles',
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',

@@ -57,6 +57,7 @@ export default defineCheck({
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
+  comparedAs: 'Articles that name their authors',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',

@@ -76,6 +76,7 @@ export default defineCheck({
   who: 'writer',
   minutes: 240,
   concerns: 'key-pages',
+  comparedAs: 'Proof of its own',
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',

@@ -59,6 +59,7 @@ export default defineCheck({
   who: 'writer',
   minutes: 180,
   concerns: 'key-pages',
+  comparedAs: 'Help for buyers who compare',
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',

@@ -66,6 +66,7 @@ export default defineCheck({
   who: 'you',
   minutes: 45,
   concerns: 'key-pages',
+  comparedAs: 'Price, area, terms and contact in the text',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',

@@ -54,6 +54,7 @@ export default defineCheck({
   who: 'developer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
+  comparedAs: 'Key pages that load',
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'immediate',

@@ -83,6 +83,7 @@ export default defineCheck({
   who: 'host',
   minutes: 30,
   concerns: 'home',
+  comparedAs: 'HTTPS on the whole site',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',

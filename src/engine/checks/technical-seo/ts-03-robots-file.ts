@@ -23,6 +23,7 @@ export default defineCheck({
   who: 'developer',
   minutes: 15,
   concerns: 'robots',
+  comparedAs: 'A robots.txt that works',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',

@@ -44,6 +44,7 @@ export default defineCheck({
   who: 'developer',
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
+  comparedAs: 'Key pages that may be indexed and quoted',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',

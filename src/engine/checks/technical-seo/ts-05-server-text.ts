@@ -77,6 +77,7 @@ export default defineCheck({
   who: 'developer',
   minutes: 480,
   concerns: 'key-pages',
+  comparedAs: 'Text that needs no script',
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'short',

@@ -49,6 +49,7 @@ export default defineCheck({
   who: 'developer',
   minutes: 30,
   concerns: 'sitemap',
+  comparedAs: 'A complete sitemap',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',

@@ -53,6 +53,7 @@ export default defineCheck({
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
+  comparedAs: 'A clear title on every key page',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',

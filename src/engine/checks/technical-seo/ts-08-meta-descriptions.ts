@@ -48,6 +48,7 @@ export default defineCheck({
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
+  comparedAs: 'A summary on every key page',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',

@@ -43,6 +43,7 @@ export default defineCheck({
   who: 'developer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
+  comparedAs: 'Headings that form an outline',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',

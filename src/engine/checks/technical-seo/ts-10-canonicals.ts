@@ -67,6 +67,7 @@ export default defineCheck({
   who: 'developer',
   minutes: { whole: 15, each: 5 },
   concerns: 'found-pages',
+  comparedAs: 'Correct canonical addresses',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',

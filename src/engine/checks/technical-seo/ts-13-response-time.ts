@@ -77,6 +77,7 @@ export default defineCheck({
   who: 'host',
   minutes: 120,
   concerns: 'key-pages',
+  comparedAs: 'Pages that answer quickly',
   difficulty: 'Medium',
   impact: 'Low',
   timeframe: 'short',

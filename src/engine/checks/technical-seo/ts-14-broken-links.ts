@@ -52,6 +52,7 @@ export default defineCheck({
   who: 'developer',
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
+  comparedAs: 'Links that work',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',

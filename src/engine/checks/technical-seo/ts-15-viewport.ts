@@ -64,6 +64,7 @@ export default defineCheck({
   who: 'developer',
   minutes: 20,
   concerns: 'key-pages',
+  comparedAs: 'Pages that fit a phone',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',

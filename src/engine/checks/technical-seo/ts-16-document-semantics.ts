@@ -88,6 +88,7 @@ export default defineCheck({
   who: 'developer',
   minutes: 60,
   concerns: 'key-pages',
+  comparedAs: 'Language, main part and picture texts',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',

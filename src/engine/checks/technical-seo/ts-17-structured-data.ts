@@ -72,6 +72,7 @@ export default defineCheck({
   who: 'developer',
   minutes: 60,
   concerns: 'key-pages',
+  comparedAs: 'Valid structured data',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
