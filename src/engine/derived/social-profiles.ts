@@ -1,7 +1,9 @@
 import { addressOf } from '#engine/derived/address.ts';
+import { decoded } from '#engine/derived/decoded.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { remember } from '#engine/derived/remember.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+import { foldTight } from '#engine/mentions/fold.ts';
 
 export type Network = 'linkedin' | 'twitter' | 'facebook' | 'instagram' | 'youtube' | 'wikipedia' | 'wikidata';
 export type LinkedProfile = { url: string; how: 'link' | 'sameAs'; page: PageFacts; line: number | null };
@@ -17,9 +19,19 @@ const profiles = new WeakMap<SiteEvidence, Map<Network | null, LinkedProfile[]>>
 
 function profilesOf(site: SiteEvidence): LinkedProfile[] {
   const links = site.pages.flatMap((page) =>
-    page.links.flatMap(({ url, line }) => (url !== null && networkOf(url) !== null ? [{ url, how: 'link' as const, page, line }] : [])),
+    page.links.flatMap(({ url, text, line }) =>
+      url !== null && networkOf(url) !== null && !isSomebodyElses(url, text, site) ? [{ url, how: 'link' as const, page, line }] : [],
+    ),
   );
   return [...sameAsLinks(site), ...links];
+}
+
+/** A link whose words are the name in its address leads to whoever has that name: to us where a title or our own address says it, too. "Website by Ada Weber" does not. */
+function isSomebodyElses(url: string, text: string, site: SiteEvidence): boolean {
+  const [name = ''] = foldTight(text);
+  const holds = (words: string) => foldTight(words).some((folded) => folded.includes(name));
+  if (name.length < 4 || !holds(decoded(new URL(url).pathname))) return false;
+  return !site.pages.some((page) => holds(new URL(page.url).hostname) || page.titles.some((title) => holds(title.text)));
 }
 
 export function sameAsLinks(site: SiteEvidence): LinkedProfile[] {

@@ -86,16 +86,25 @@ export function datesOfYear(page: PageFacts, year: string): string[] {
   return places.flatMap((found) => fullDateAround(text.text, found, page.languages ?? []) ?? []);
 }
 
-/** Beside a copyright sign, or in a line with next to nothing else. */
-function isBare(page: PageFacts, { start, end }: FoundQuote): boolean {
-  const { text } = shownText(page);
+/** Whether the words are in a line that says since when its rights are reserved. */
+export function isCopyright(text: string, place: FoundQuote): boolean {
+  return /[©®]|\(c\)|copyright/i.test(lineAround(text, place));
+}
+
+function lineAround(text: string, { start, end }: FoundQuote): string {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
-  const line = text.slice(from, lineEnd === -1 ? text.length : lineEnd);
+  return text.slice(from, lineEnd === -1 ? text.length : lineEnd);
+}
+
+/** Beside a copyright sign, or in a line with next to nothing else. */
+function isBare(page: PageFacts, place: FoundQuote): boolean {
+  const { text } = shownText(page);
+  const { start, end } = place;
   return (
-    /[©®]|\(c\)|copyright/i.test(line) ||
+    isCopyright(text, place) ||
     /\d[-–/.]\s?$/.test(text.slice(Math.max(0, start - 3), start)) ||
     /^\s?[-–/.]\d/.test(text.slice(end, end + 3)) ||
-    (line.match(/\p{L}+/gu)?.length ?? 0) < 2
+    (lineAround(text, place).match(/\p{L}+/gu)?.length ?? 0) < 2
   );
 }

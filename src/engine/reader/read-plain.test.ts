@@ -269,6 +269,7 @@ describe('what structure does not prove', () => {
     ],
     ['a stand-in in the markup', `${ld({ '@type': 'Bakery', name: 'B', telephone: '+34 981 00 00 00' })}<p>Ring 981 00 00 00, or +34 981 00 00 00.</p>`],
     ['markup that the page does not show', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Bread.</p>`],
+    ['a year in the markup that only a copyright shows', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '2025' })}<p>© 2025 B. All rights reserved.</p>`],
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
     ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
     ['dates of an event', '<p>Fri–Sun 12–14</p>'],

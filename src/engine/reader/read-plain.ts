@@ -1,6 +1,7 @@
 import type { PageFacts } from '#engine/evidence.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
+import { isCopyright } from '#engine/reader/given.ts';
 import { readContacts } from '#engine/reader/plain/contacts.ts';
 import { readHours } from '#engine/reader/plain/hours.ts';
 import { readLinkedData } from '#engine/reader/plain/linked-data.ts';
@@ -13,7 +14,7 @@ import { readQuestions } from '#engine/reader/plain/questions.ts';
 import { readReviews } from '#engine/reader/plain/reviews.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement } from '#engine/reader/statements.ts';
-import { verifyQuote } from '#engine/reader/verify-quote.ts';
+import { quotePlaces, verifyQuote } from '#engine/reader/verify-quote.ts';
 
 type Page = Pick<PageFacts, 'url' | 'mainText' | 'besideText' | 'schema'>;
 
@@ -30,7 +31,7 @@ export function readPlain(page: Page, tree: PageTree, blocks: readonly ShownBloc
     const key = `${fact.kind} ${quote.toLowerCase()} ${fact.kind === 'price' ? fact.subject : ''}`;
     if (seen.has(key) || seen.size >= mostStatements) return [];
     seen.add(key);
-    const found = verifyQuote(text, quote);
+    const found = fact.kind === 'founding' ? ([...quotePlaces(text, quote)].find((place) => !isCopyright(text.text, place)) ?? null) : verifyQuote(text, quote);
     return found ? [statementAt(page, found, { ...fact, by: 'plain' })] : [];
   });
 }

@@ -192,6 +192,19 @@ describe('a site as a whole', () => {
     expect(about('<nav><a href="/data">How we work</a></nav>')).toBe(3);
   });
 
+  it('takes headings that ask the same on three pages for calls of the frame', () => {
+    const list = ['Do you want to keep its value?', 'Do you want to sell it?', 'Ready?']
+      .map((ask) => `<h3>${ask}</h3><p>${ask} We help with film and wax.</p>`)
+      .join('');
+    const read = ['/', '/film', '/wax', '/wash', '/work', '/us', '/map'].map((path, index) =>
+      pageFromHtml(
+        `<nav><a href="/film">Film</a><a href="/wax">Wax</a><a href="/wash">Wash</a></nav><main><h1>${path}</h1><p>All about ${path} in words of its own.</p>${index > 0 && index < 4 ? list : ''}</main>`,
+        { url: `https://wax.example${path}` },
+      ),
+    );
+    expect(readSite(read, null).reading.statements.filter(({ kind }) => kind === 'question')).toEqual([]);
+  });
+
   it('calls nothing absent unless a reader that understands it read every page whole', () => {
     const { reading } = readSite(pages, null);
     expect(readingOf(reading, ['guarantee']).state).toBe('not-read');

@@ -96,15 +96,22 @@ function relocated(page: PageFacts, statements: readonly Statement[]): Statement
   });
 }
 
-/** One answer under two different questions is a call to action, and so is one that stands on half of the pages. */
+/** One answer under two different questions is a call to action, and so is one that stands on half of the pages, or a heading that asks the same on several. */
 function withoutSharedAnswers(statements: readonly Statement[], repeated: ReadonlySet<string>): Statement[] {
   const asked = new Map<string, Set<string>>();
+  const asking = Map.groupBy(
+    statements.filter(({ proof }) => proof === questionsAsHeadings),
+    ({ quote }) => quote,
+  );
   for (const { kind, value, quote } of statements) {
     if (kind !== 'question' || value === null) continue;
     const questions = asked.get(value) ?? new Set();
     asked.set(value, questions.add(quote.toLowerCase()));
   }
-  return statements.filter(({ kind, value }) => kind !== 'question' || value === null || ((asked.get(value)?.size ?? 0) < 2 && !repeated.has(value)));
+  return statements.filter(
+    ({ kind, value, quote }) =>
+      kind !== 'question' || value === null || ((asked.get(value)?.size ?? 0) < 2 && !repeated.has(value) && (asking.get(quote)?.length ?? 0) < 3),
+  );
 }
 
 /** No fact inside a text that a template left counts: in its line, or in the two above and below it. Nor does any on a page that says it is none. */

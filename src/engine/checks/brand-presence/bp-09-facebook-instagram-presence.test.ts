@@ -33,6 +33,26 @@ checkTable(check, {
     ratio: 1,
     findings: ['profile-linked', 'profile-linked'],
   },
+  'the one of whoever made the website': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml(
+          '<!doctype html><title>Brotwerk</title><main><p>Bread.</p></main><p>Website: <a href="https://www.instagram.com/ada.weber68/">Ada Weber</a></p>',
+        ),
+      ]),
+    }),
+    ratio: 0,
+    findings: ['profile-not-linked', 'profile-not-linked'],
+  },
+  'its own, by its own name': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml('<!doctype html><title>Brotwerk Leeds</title><main><p>Bread.</p></main><a href="https://www.instagram.com/brotwerk_leeds/">Brotwerk</a>'),
+      ]),
+    }),
+    ratio: 0.5,
+    findings: ['profile-linked', 'profile-not-linked'],
+  },
   'one named by the owner': { evidence: evidence({ answers: answers({ socialMedia: facebook }) }), ratio: 0.5 },
   'site not read, one named': { evidence: evidence({ site: missing('timeout'), answers: answers({ socialMedia: facebook }) }), ratio: 0.35 },
 });
