@@ -18,20 +18,30 @@ export function linkedProfiles(site: SiteEvidence, network: Network): readonly L
 const profiles = new WeakMap<SiteEvidence, Map<Network | null, LinkedProfile[]>>();
 
 function profilesOf(site: SiteEvidence): LinkedProfile[] {
+  const ours = ownNames(site);
   const links = site.pages.flatMap((page) =>
     page.links.flatMap(({ url, text, line }) =>
-      url !== null && networkOf(url) !== null && !isSomebodyElses(url, text, site) ? [{ url, how: 'link' as const, page, line }] : [],
+      url !== null && networkOf(url) !== null && !isSomebodyElses(url, text, ours) ? [{ url, how: 'link' as const, page, line }] : [],
     ),
   );
   return [...sameAsLinks(site), ...links];
 }
 
-/** A link whose words are the name in its address leads to whoever has that name: to us where a title or our own address says it, too. "Website by Ada Weber" does not. */
-function isSomebodyElses(url: string, text: string, site: SiteEvidence): boolean {
-  const [name = ''] = foldTight(text);
-  const holds = (words: string) => foldTight(words).some((folded) => folded.includes(name));
-  if (name.length < 4 || !holds(decoded(new URL(url).pathname))) return false;
-  return !site.pages.some((page) => holds(new URL(page.url).hostname) || page.titles.some((title) => holds(title.text)));
+/**
+ * A link whose words are the name in its address leads to whoever has that name: to us where a title or our own address says it, too. "Website by Ada Weber" does not. `ours`: those titles and
+ * addresses, folded.
+ */
+function isSomebodyElses(url: string, text: string, ours: string): boolean {
+  const [name = ''] = foldTight(text.slice(0, longestName));
+  if (name.length < 4 || ours.includes(name)) return false;
+  return foldTight(decoded(new URL(url).pathname.slice(0, longestName))).some((path) => path.includes(name));
+}
+
+const longestName = 100;
+
+function ownNames({ pages }: SiteEvidence): string {
+  const said = pages.flatMap(({ url, titles }) => [new URL(url).hostname, ...titles.slice(0, 1).map(({ text }) => text.slice(0, longestName))]);
+  return said.slice(0, 100).flatMap(foldTight).join(' ');
 }
 
 export function sameAsLinks(site: SiteEvidence): LinkedProfile[] {

@@ -54,7 +54,9 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
     linkLength = 0;
     line = 0;
   };
-  const stack: ({ node: Node; owner: Item; inLink: boolean } | 'leave')[] = [{ node: tree.body.element, owner: tree.body, inLink: false }];
+  const stack: ({ node: Node; owner: Item; inLink: boolean; isAfterSpace: boolean } | 'leave')[] = [
+    { node: tree.body.element, owner: tree.body, inLink: false, isAfterSpace: false },
+  ];
   for (let next = stack.pop(); next; next = stack.pop()) {
     if (next === 'leave') {
       flush();
@@ -77,6 +79,7 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
         own = tree.itemOf(node) ?? owner;
         inLink ||= node.tagName === 'a';
         if (node.tagName === 'br') pieces.push(lineBreak);
+        else if (next.isAfterSpace) pieces.push(' ');
         else if (blockTags.has(node.tagName)) {
           flush();
           heading = headings.get(own) ?? heading;
@@ -87,12 +90,32 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
       }
       for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
         const child = node.childNodes[index];
-        if (child) stack.push({ node: child, owner: own, inLink });
+        if (!child) continue;
+        const isAfterSpace = isApart(node.childNodes[index - 1], child);
+        stack.push({ node: child, owner: own, inLink, isAfterSpace });
       }
     }
   }
   flush();
   return found;
+}
+
+/**
+ * Whether one box follows another without a space, where a style sheet sets them apart: "Mon–Fri" and "8–17", or a phrase and the next. A word in two colours is one, and so is a price with
+ * small cents.
+ */
+function isApart(before: Node | undefined, node: Node): boolean {
+  const [one, other] = [textOfBox(before), textOfBox(node)];
+  if (one === null || other === null) return false;
+  const border = one.slice(-1) + other.slice(0, 1);
+  return /^(?:\p{L}\d|\d\p{L})$/u.test(border) || (/^\p{L}{2}$/u.test(border) && /\s/.test(`${one}${other}`));
+}
+
+/** Of a box with nothing but words inside; null: something else. */
+function textOfBox(node: Node | undefined): string | null {
+  if (!node || !isElement(node) || node.tagName === 'sub' || node.tagName === 'sup') return null;
+  const [text, more] = node.childNodes;
+  return text && isText(text) && !more ? text.value : null;
 }
 
 /** A line break is a space where text is folded. */

@@ -158,6 +158,11 @@ describe('what structure proves', () => {
     ],
     ['a valid number', '<p>Ring +44 113 496 0000 today</p>', ['contact | +44 113 496 0000 | +441134960000']],
     ['hours', '<p>Monday to Friday 8:00 – 17:30</p>', ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30']],
+    [
+      'boxes that only a style sheet sets apart',
+      '<p><span>Monday to Friday</span><span>8:00 – 17:30</span></p>',
+      ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30'],
+    ],
     ['a card of a team', '<div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div>', ['person | Ada Weber | Ada Weber | Head baker']],
     [
       'a founding that markup and text share',
