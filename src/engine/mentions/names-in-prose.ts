@@ -264,7 +264,7 @@ const fewestSigns = 5; // of what a sentence is about: shorter ones are words su
  * Runs of words without particles between them: those that stand in line, else the one that the sentence is about, which is called so (という), or has は, も or なら after it, or が.
  */
 function inJapanese(sentence: string, asked: string): string[] {
-  const runs: { name: string; start: number; end: number }[] = [];
+  const runs: Piece[] = [];
   for (const { segment, index } of segmenter.segment(sentence)) {
     const last = runs.at(-1);
     // Between the signs that part a line, の belongs to a name: 杜の庭工房.
@@ -280,20 +280,39 @@ function inJapanese(sentence: string, asked: string): string[] {
       /[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}]/u.test(name) &&
       !asked.includes(foldTight(name)[0] ?? ''),
   );
-  const isInLine = (at: number) => {
-    const [one, next] = [names[at], names[at + 1]];
-    return one !== undefined && next !== undefined && /^(?:、|と|や|および)$/u.test(sentence.slice(one.end, next.start));
-  };
-  const inLine = names.filter((_name, at) => isInLine(at) || isInLine(at - 1));
+  const inLine = linesOf(names, sentence).flatMap((line) => (isOffered(line, sentence) ? line : []));
   if (inLine.length > 1) return inLine.map(({ name }) => name);
   const pair = pairIn(sentence);
   if (pair.length > 1) return pair;
-  const long = names.filter(({ name }) => name.length >= fewestSigns);
-  for (const after of [/^という/u, /^(?:は|も|なら)/u, /^が/u]) {
+  const long = names.filter(({ name }) => name.length >= fewestSigns && !name.includes('の'));
+  for (const after of [/^という/u, /^(?:は|も|なら)/u]) {
     const found = long.find(({ end }) => after.test(sentence.slice(end, end + 3)));
     if (found) return [found.name];
   }
-  return [];
+  // "一級技能士が在籍する西村彫印堂が": the last in its clause; one before it says something of it.
+  const doers = long.filter(({ end }) => sentence.startsWith('が', end));
+  const doer = doers.find(({ end }, at) => sentence.slice(end, doers[at + 1]?.start ?? Infinity).includes('、')) ?? doers.at(-1);
+  return doer ? [doer.name] : [];
+}
+
+type Piece = { name: string; start: number; end: number };
+
+/** What stands side by side, parted by signs and particles that enumerate. */
+function linesOf(names: readonly Piece[], sentence: string): Piece[][] {
+  const lines: Piece[][] = [];
+  for (const one of names) {
+    const before = lines.at(-1)?.at(-1);
+    if (before && /^(?:、|と|や|および)$/u.test(sentence.slice(before.end, one.start))) lines.at(-1)?.push(one);
+    else lines.push([one]);
+  }
+  return lines;
+}
+
+/** Two that only a comma parts may be the end of a clause and the beginning of the next: they are offered where a particle follows that makes them no object. */
+function isOffered(line: readonly Piece[], sentence: string): boolean {
+  const [one, two] = line;
+  if (!one || !two) return false;
+  return line.length > 2 || sentence.slice(one.end, two.start) !== '、' || /^(?:[はがもでにの]|など|なら)/u.test(sentence.slice(two.end));
 }
 
 /** 海鮮酒場いさり火と魚処とよつね亭が: two names of any signs before が or も; a piece that is too short for a name belongs to the next. */
@@ -308,4 +327,4 @@ function pairIn(sentence: string): string[] {
 }
 
 /** Hiragana of one or two signs, and verbs: they end in hiragana after a sign of meaning, or in る. */
-const particle = /^(?:\p{sc=Hiragana}{1,2}|\p{sc=Hiragana}+る|\p{sc=Han}+\p{sc=Hiragana}+|という|および)$/u;
+const particle = /^(?:\p{sc=Hiragana}{1,2}|\p{sc=Hiragana}+る|(?:\p{sc=Han}+\p{sc=Hiragana}+)+|という|および)$/u;
