@@ -270,6 +270,7 @@ function inJapanese(sentence: string, asked: string): string[] {
     // Between the signs that part a line, の belongs to a name: 杜の庭工房.
     const isInside = segment === 'の' && last?.end === index && /(?:と|や|、)$/u.test(sentence.slice(0, last.start));
     if (!isInside && (!/^[\p{L}ー・&]+$/u.test(segment) || particle.test(segment))) continue;
+    if (last && isInside) last.joined ??= last.name.length;
     if (last?.end === index) [last.name, last.end] = [last.name + segment, index + segment.length];
     else runs.push({ name: segment, start: index, end: index + segment.length });
   }
@@ -284,7 +285,11 @@ function inJapanese(sentence: string, asked: string): string[] {
   if (inLine.length > 1) return inLine.map(({ name }) => name);
   const pair = pairIn(sentence);
   if (pair.length > 1) return pair;
-  const long = names.filter(({ name }) => name.length >= fewestSigns && !name.includes('の'));
+  // "青葉パン本舗の評判が": what の joins to a name is said of it.
+  const long = names.flatMap((own) => {
+    const name = own.name.slice(0, own.joined);
+    return name.length >= fewestSigns ? [{ ...own, name }] : [];
+  });
   for (const after of [/^という/u, /^(?:は|も|なら)/u]) {
     const found = long.find(({ end }) => after.test(sentence.slice(end, end + 3)));
     if (found) return [found.name];
@@ -295,7 +300,8 @@ function inJapanese(sentence: string, asked: string): string[] {
   return doer ? [doer.name] : [];
 }
 
-type Piece = { name: string; start: number; end: number };
+/** `joined`: where in the name a の joins the rest to it. */
+type Piece = { name: string; start: number; end: number; joined?: number };
 
 /** What stands side by side, parted by signs and particles that enumerate. */
 function linesOf(names: readonly Piece[], sentence: string): Piece[][] {
