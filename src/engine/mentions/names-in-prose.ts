@@ -3,13 +3,14 @@ import { isCjk } from '#engine/derived/phrases.ts';
 import { foldTight } from './fold.ts';
 import { functionWords } from './other-entities.ts';
 
-type Found = { name: string; quote: string };
+/** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off. */
+type Found = { name: string; quote: string; isSubject: boolean; isCertain: boolean };
 
 /** `asked`: words of the question, folded; the place and the trade stand there, and are no names of others. */
 export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: Grammar): Found[] {
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
-    .map(([, name = '']) => ({ name, quote: text }))
+    .map(([, name = '']) => ({ name, quote: text, isSubject: true, isCertain: true }))
     .filter(({ name }) => /^\P{Ll}/u.test(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：?!.]$/.test(name));
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
     segment.trim(),
@@ -17,15 +18,14 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
   return [
     ...marked,
     ...sentences.flatMap((sentence) =>
-      (/\p{sc=Hangul}/u.test(sentence)
-        ? inKorean(sentence)
-        : isCjk(sentence)
-          ? inUnspaced(sentence, [...asked].join(' '))
-          : inSpaced(sentence, asked, grammar)
-      ).map((name) => ({
-        name,
-        quote: sentence,
-      })),
+      isCjk(sentence) || /\p{sc=Hangul}/u.test(sentence)
+        ? (/\p{sc=Hangul}/u.test(sentence) ? inKorean(sentence) : inUnspaced(sentence, [...asked].join(' '))).map((name) => ({
+            name,
+            quote: sentence,
+            isSubject: true,
+            isCertain: true,
+          }))
+        : inSpaced(sentence, asked, grammar).map((found) => ({ ...found, quote: sentence })),
     ),
   ];
 }
@@ -36,7 +36,7 @@ export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
 type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string> };
 type Run = { words: string[]; from: number; to: number };
 
-function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): string[] {
+function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): Omit<Found, 'quote'>[] {
   const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
     token.replace(/(?<![.'’])[.'’]+$/u, ''),
   );
@@ -50,7 +50,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   for (const run of runs) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    if (group && before && isEnumerated(said.slice(before.to, run.from))) group.push(run);
+    if (group && before && isEnumerated(said.slice(before.to, run.from), said[(group[0]?.from ?? 0) - 1])) group.push(run);
     else groups.push([run]);
   }
   return groups.flatMap((group) => {
@@ -65,12 +65,14 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
         : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words)))
           ? group
           : certain;
-    return all.map(({ words }) =>
-      words
+    return all.map(({ words }) => ({
+      name: words
         .join(' ')
         .replace(/['’]s$/u, '')
         .replace(/(?<=['’]) /g, ''),
-    );
+      isSubject: first !== undefined && opensClause(said.slice(0, first.from)),
+      isCertain: certain.length > 0,
+    }));
   });
 }
 
@@ -123,15 +125,24 @@ function hasOddShape(words: readonly string[]): boolean {
   return words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)|\p{L}-\p{Lu}/u.test(word));
 }
 
-/** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article. */
-function isEnumerated(between: readonly string[]): boolean {
-  const words = between.map((token) => token.toLowerCase()).filter((token) => !articles.has(token));
+/** Nothing, a word or an article before it, in its sentence or after a sign. */
+function opensClause(before: readonly string[]): boolean {
+  const sign = before.findLastIndex((token) => /^[,;:]$/.test(token));
+  const words = before.slice(sign + 1);
+  return sign < 0 ? words.length < 2 || (words.length === 2 && articles.has((words[1] ?? '').toLowerCase())) : words.every((word) => articles.has(word.toLowerCase()));
+}
+
+/** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article; "Quattro Macine, a Dolcedo" is in a place, "chez Ott, chez Dorsch" are two. */
+function isEnumerated(between: readonly string[], first = ''): boolean {
+  if (between.length === 2 && between[0] === ',' && prepositions.has(between[1] ?? '') && between[1] !== first) return false;
+  const words = between.map((token) => token.toLowerCase()).filter((token) => !articles.has(token) && !prepositions.has(token));
   return words.length > 0 && words.length <= 2 && words.every((token) => token === ',' || conjunctions.has(token));
 }
 
 // Closed classes of grammar, not of meaning.
 const conjunctions = new Set(['and', 'or', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'ed', 'o', 'u', 'oppure', 'en']);
-const articles = new Set('the a der die das den dem le la les l el los las lo il i gli de het een o os as chez bei à al au ao aos às alla allo'.split(' '));
+const articles = new Set('the der die das den dem le la les l el los las lo il i gli de het een o os as'.split(' '));
+const prepositions = new Set('a chez bei à al au ao aos às alla allo'.split(' '));
 const inNames = new Set([
   '&',
   'de',
