@@ -8,7 +8,7 @@ import { commonWords, smallWords, wordsOf } from './common-words.ts';
 import { bendsNames, findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
-import { isDutch, namesInProse } from './names-in-prose.ts';
+import { isDutch, type Named, namesInProse } from './names-in-prose.ts';
 import { hasNounCase } from './noun-case.ts';
 import { type About, entriesOf, isNameLike, isUnmistakable, longestName, optionsAmong } from './options.ts';
 
@@ -102,12 +102,18 @@ function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: 
   const grammar = { isNounCase, isDutch: isDutch.test(text), places: placesIn(prompt) };
   const paragraphs = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
-    .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }))
+    .map((paragraph) => ({ names: withoutDetails(namesInProse(paragraph, asked, grammar)), isOwn: findNames(paragraph, brand, false).length > 0 }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));
   const isAside = last && !last.isOwn && most > 1 && last.names.length <= most;
   return (isAside ? paragraphs.slice(0, -1) : paragraphs).flatMap(({ names }) => names);
+}
+
+/** What a sentence names after another, and not as the matter of a clause, is where that one is, or what it deals in. */
+function withoutDetails(names: readonly Named[]): Named[] {
+  const firsts = Map.groupBy(names, ({ quote }) => quote);
+  return names.filter(({ isSubject, quote, group }) => isSubject || (firsts.get(quote) ?? [])[0]?.group === group);
 }
 
 /** Words with a capital that does not come from the beginning; where none has one, any. */

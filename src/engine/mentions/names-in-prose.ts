@@ -1,16 +1,16 @@
 // Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
 import { isCjk } from '#engine/derived/phrases.ts';
-import { foldTight } from './fold.ts';
+import { foldTight, joins } from './fold.ts';
 import { functionWords } from './other-entities.ts';
 
-/** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off. */
-type Found = { name: string; quote: string; isSubject: boolean; isCertain: boolean };
+/** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `group`: the place in its sentence of those that it stands in line with. */
+export type Named = { name: string; quote: string; isSubject: boolean; isCertain: boolean; group: number };
 
 /** `asked`: words of the question, folded; the place and the trade stand there, and are no names of others. */
-export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: Grammar): Found[] {
+export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: Grammar): Named[] {
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
-    .map(([, name = '']) => ({ name, quote: text, isSubject: true, isCertain: true }))
+    .map(([, name = '']) => ({ name, quote: text, isSubject: true, isCertain: true, group: -1 }))
     .filter(({ name }) => /^\P{Ll}/u.test(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：?!.]$/.test(name));
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
     segment.trim(),
@@ -24,6 +24,7 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
             quote: sentence,
             isSubject: true,
             isCertain: true,
+            group: 0,
           }))
         : inSpaced(sentence, asked, grammar).map((found) => ({ ...found, quote: sentence })),
     ),
@@ -36,7 +37,7 @@ export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
 type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string> };
 type Run = { words: string[]; from: number; to: number };
 
-function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): Omit<Found, 'quote'>[] {
+function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): Omit<Named, 'quote'>[] {
   const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
     token.replace(/(?<![.'’])[.'’]+$/u, ''),
   );
@@ -53,7 +54,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     if (group && before && isEnumerated(said.slice(before.to, run.from), said[(group[0]?.from ?? 0) - 1])) group.push(run);
     else groups.push([run]);
   }
-  return groups.flatMap((group) => {
+  return groups.flatMap((group, at) => {
     // "a modern Seiko or Omega" is any of them.
     const [first] = group;
     if (first && group.length > 1 && said.slice(0, first.from).at(-2) === 'a') return [];
@@ -70,8 +71,9 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
         .join(' ')
         .replace(/['’]s$/u, '')
         .replace(/(?<=['’]) /g, ''),
-      isSubject: first !== undefined && opensClause(said.slice(0, first.from)),
+      isSubject: first !== undefined && opensClause(said.slice(0, first.from), said[group.at(-1)?.to ?? 0]),
       isCertain: certain.length > 0,
+      group: at,
     }));
   });
 }
@@ -125,22 +127,30 @@ function hasOddShape(words: readonly string[]): boolean {
   return words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)|\p{L}-\p{Lu}/u.test(word));
 }
 
-/** Nothing, a word or an article before it, in its sentence or after a sign. */
-function opensClause(before: readonly string[]): boolean {
-  const sign = before.findLastIndex((token) => /^[,;:]$/.test(token));
-  const words = before.slice(sign + 1);
-  return sign < 0 ? words.length < 2 || (words.length === 2 && articles.has((words[1] ?? '').toLowerCase())) : words.every((word) => articles.has(word.toLowerCase()));
+/** Nothing, a word or an article before it, in its sentence or after a sign; or what joins it to another: "and in the X". */
+function opensClause(before: readonly string[], after: string | undefined): boolean {
+  const words = before.slice(before.findLastIndex((token) => /^[,;:]$/.test(token)) + 1).map((word) => word.toLowerCase());
+  const bare = words.filter((word) => !articles.has(word));
+  if (words.length === before.length ? bare.length < 2 && words.length < 3 : bare.length === 0) return true;
+  // "and X", "and on X"
+  if (words.slice(-2).some(isConjunction)) return true;
+  // ", while the X" and ", while X is", not ", near X,"
+  return bare.length === 1 && (bare[0] ?? '').length > 3 && (words.length === 2 || (after !== undefined && /^\p{Ll}/u.test(after)));
 }
 
 /** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article; "Quattro Macine, a Dolcedo" is in a place, "chez Ott, chez Dorsch" are two. */
 function isEnumerated(between: readonly string[], first = ''): boolean {
   if (between.length === 2 && between[0] === ',' && prepositions.has(between[1] ?? '') && between[1] !== first) return false;
   const words = between.map((token) => token.toLowerCase()).filter((token) => !articles.has(token) && !prepositions.has(token));
-  return words.length > 0 && words.length <= 2 && words.every((token) => token === ',' || conjunctions.has(token));
+  return words.length > 0 && words.length <= 2 && words.every((token) => token === ',' || isConjunction(token));
+}
+
+function isConjunction(word: string): boolean {
+  return joins.test(word) || disjunctions.has(word);
 }
 
 // Closed classes of grammar, not of meaning.
-const conjunctions = new Set(['and', 'or', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'ed', 'o', 'u', 'oppure', 'en']);
+const disjunctions = new Set(['or', 'oder', 'sowie', 'ou', 'ed', 'o', 'u', 'oppure']);
 const articles = new Set('the der die das den dem le la les l el los las lo il i gli de het een o os as'.split(' '));
 const prepositions = new Set('a chez bei à al au ao aos às alla allo'.split(' '));
 const inNames = new Set([
