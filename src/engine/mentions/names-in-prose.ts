@@ -54,6 +54,8 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     if (group && before && isEnumerated(said.slice(before.to, run.from), said[(group[0]?.from ?? 0) - 1])) group.push(run);
     else groups.push([run]);
   }
+  // "Two places: X with a pool, Y by the wood."
+  const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
   return groups.flatMap((group, at) => {
     // "a modern Seiko or Omega" is any of them.
     const [first] = group;
@@ -66,12 +68,13 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
         : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words)))
           ? group
           : certain;
-    return all.map(({ words }) => ({
-      name: words
+    const isSubject = first !== undefined && (isAfterColon || opensClause(said.slice(0, first.from), said[group.at(-1)?.to ?? 0]));
+    return all.map((run) => ({
+      name: run.words
         .join(' ')
         .replace(/['’]s$/u, '')
         .replace(/(?<=['’]) /g, ''),
-      isSubject: first !== undefined && opensClause(said.slice(0, first.from), said[group.at(-1)?.to ?? 0]),
+      isSubject: isSubject || (run !== first && group.length === 2 && said.slice(first?.to, run.from).includes(',') && opensClause(said.slice(0, run.from), '')),
       isCertain: certain.length > 0,
       group: at,
     }));
@@ -129,7 +132,7 @@ function hasOddShape(words: readonly string[]): boolean {
 
 /** Nothing, a word or an article before it, in its sentence or after a sign; or what joins it to another: "and in the X". */
 function opensClause(before: readonly string[], after: string | undefined): boolean {
-  const words = before.slice(before.findLastIndex((token) => /^[,;:]$/.test(token)) + 1).map((word) => word.toLowerCase());
+  const words = before.slice(before.findLastIndex((token) => /^[,;:]$/.test(token)) + 1).map((word) => word.toLowerCase().replace(/['’]$/u, ''));
   const bare = words.filter((word) => !articles.has(word));
   if (words.length === before.length ? bare.length < 2 && words.length < 3 : bare.length === 0) return true;
   // "and X", "and on X"
