@@ -1,6 +1,7 @@
 // Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
 import { isCjk } from '#engine/derived/phrases.ts';
 import { foldTight, joins } from './fold.ts';
+import { isNameLike } from './options.ts';
 import { functionWords } from './other-entities.ts';
 
 /** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `group`: the place in its sentence of those that it stands in line with. */
@@ -11,7 +12,7 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
     .map(([, name = '']) => ({ name, quote: text, isSubject: true, isCertain: true, group: -1 }))
-    .filter(({ name }) => /^\P{Ll}/u.test(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：?!.]$/.test(name));
+    .filter(({ name }) => isNameLike(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：.]$/.test(name));
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
     segment.trim(),
   );
