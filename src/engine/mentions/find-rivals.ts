@@ -8,7 +8,7 @@ import { commonWords, smallWords, wordsOf } from './common-words.ts';
 import { bendsNames, findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
-import { isDutch, type Named, namesInProse } from './names-in-prose.ts';
+import { isDutch, namesInProse } from './names-in-prose.ts';
 import { hasNounCase } from './noun-case.ts';
 import { type About, entriesOf, isNameLike, isUnmistakable, longestName, optionsAmong } from './options.ts';
 
@@ -100,20 +100,17 @@ function withoutAside(found: Offer[]): Offer[] {
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
 function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: string; prompt: string }, { asked, brand, isNounCase }: About): Offer[] {
   const grammar = { isNounCase, isDutch: isDutch.test(text), places: placesIn(prompt) };
-  const paragraphs = blocks
+  const said = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
-    .map((paragraph) => ({ names: withoutDetails(namesInProse(paragraph, asked, grammar)), isOwn: findNames(paragraph, brand, false).length > 0 }))
+    .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }));
+  const sure = new Set(said.flatMap(({ names }) => names.filter(({ isSubject, isCertain }) => isSubject && isCertain).map(({ name }) => name)));
+  const paragraphs = said
+    .map(({ names, isOwn }) => ({ names: sure.size > 1 ? names.filter(({ isSubject, isCertain }) => isSubject || isCertain) : names, isOwn }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));
   const isAside = last && !last.isOwn && most > 1 && last.names.length <= most;
   return (isAside ? paragraphs.slice(0, -1) : paragraphs).flatMap(({ names }) => names);
-}
-
-/** What a sentence names after another, and not as the matter of a clause, is where that one is, or what it deals in. */
-function withoutDetails(names: readonly Named[]): Named[] {
-  const firsts = Map.groupBy(names, ({ quote }) => quote);
-  return names.filter(({ isSubject, quote, group }) => isSubject || (firsts.get(quote) ?? [])[0]?.group === group);
 }
 
 /** Words with a capital that does not come from the beginning; where none has one, any. */

@@ -4,14 +4,14 @@ import { foldTight, joins } from './fold.ts';
 import { isNameLike } from './options.ts';
 import { functionWords } from './other-entities.ts';
 
-/** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `group`: the place in its sentence of those that it stands in line with. */
-export type Named = { name: string; quote: string; isSubject: boolean; isCertain: boolean; group: number };
+/** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `isCertain`: so, or something in line with it, is written as no other words are. */
+type Named = { name: string; quote: string; isSubject: boolean; isCertain: boolean };
 
 /** `asked`: words of the question, folded; the place and the trade stand there, and are no names of others. */
 export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: Grammar): Named[] {
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
-    .map(([, name = '']) => ({ name, quote: text, isSubject: true, isCertain: true, group: -1 }))
+    .map(([, name = '']) => ({ name, quote: text, isSubject: true, isCertain: true }))
     .filter(({ name }) => isNameLike(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：.]$/.test(name));
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
     segment.trim(),
@@ -25,7 +25,6 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
             quote: sentence,
             isSubject: true,
             isCertain: true,
-            group: 0,
           }))
         : inSpaced(sentence, asked, grammar).map((found) => ({ ...found, quote: sentence })),
     ),
@@ -57,7 +56,8 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   }
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
-  return groups.flatMap((group, at) => {
+  const main = groups.find((group) => group.some(({ words }) => words.length > 1));
+  return groups.flatMap((group) => {
     // "a modern Seiko or Omega" is any of them.
     const [first] = group;
     if (first && group.length > 1 && said.slice(0, first.from).at(-2) === 'a') return [];
@@ -70,15 +70,18 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
           ? group
           : certain;
     const isSubject = first !== undefined && (isAfterColon || opensClause(said.slice(0, first.from), said[group.at(-1)?.to ?? 0]));
-    return all.map((run) => ({
-      name: run.words
-        .join(' ')
-        .replace(/['’]s$/u, '')
-        .replace(/(?<=['’]) /g, ''),
-      isSubject: isSubject || (run !== first && group.length === 2 && said.slice(first?.to, run.from).includes(',') && opensClause(said.slice(0, run.from), '')),
-      isCertain: certain.length > 0,
-      group: at,
-    }));
+    return all
+      .map((run) => ({
+        name: run.words
+          .join(' ')
+          .replace(/['’]s$/u, '')
+          .replace(/(?<=['’]) /g, ''),
+        isSubject:
+          isSubject || (run !== first && group.length === 2 && said.slice(first?.to, run.from).includes(',') && opensClause(said.slice(0, run.from), '')),
+        isCertain: certain.length > 0,
+      }))
+      // What a sentence names after another, and not as the matter of a clause, is where that one is, or what it deals in.
+      .filter((own) => own.isSubject || main === undefined || (first?.from ?? 0) <= (main[0]?.from ?? 0));
   });
 }
 
