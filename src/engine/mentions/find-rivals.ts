@@ -148,7 +148,10 @@ function distinct({ names, isCommon, isBent }: Offers, brand: Brand): Rival[] {
 
 /** The brand's own name, shortened or not. A longer name that begins with it is another's. */
 function isOurs(name: string, key: string, brand: Brand): boolean {
-  if (brand.keys.has(key) || findNames(name, brand, false).some(({ start, end }) => start === 0 && end >= name.length - 1)) return true;
+  // "Acme Still Co", "L'Atelier Acme": legal forms and articles are no part of the names that are looked for.
+  const bare = name.replace(/^\p{L}['’](?=\p{Lu})/u, '');
+  const isWhole = ({ start, end }: { start: number; end: number }) => start === 0 && wordsOf(bare.slice(end)).every((word) => brand.ownWords.has(word));
+  if (brand.keys.has(key) || findNames(bare, brand, false).some(isWhole)) return true;
   // "Avoid Brotwerk": the first word belongs to the sentence.
   if (brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)))) return true;
   return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));
