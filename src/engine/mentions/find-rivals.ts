@@ -54,7 +54,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them. Prose beside a list speaks of what the list names, of sources and of choosing.
   const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, { text, prompt }, about);
-  const isMarked = options.some(({ top }) => top.some((entry) => entry.isMarked));
+  const isMarked = options.some(({ kind, top }) => kind === 'heading' || top.some((entry) => entry.isMarked));
   const found = listed.length === 0 ? said : [...listed, ...(isMarked ? setOff.filter(({ name }) => isUnmistakable(name)) : [])];
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
@@ -103,7 +103,7 @@ function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: 
   const said = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
     .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }));
-  const sure = new Set(said.flatMap(({ names }) => names.filter(({ isSubject, isCertain }) => isSubject && isCertain).map(({ name }) => name)));
+  const sure = new Set(said.flatMap(({ names }) => names.filter(({ isCertain }) => isCertain).map(({ name }) => name)));
   const paragraphs = said
     .map(({ names, isOwn }) => ({ names: sure.size > 1 ? names.filter(({ isSubject, isCertain }) => isSubject || isCertain) : names, isOwn }))
     .filter(({ names }) => names.length > 0);

@@ -126,7 +126,9 @@ function isCertain(run: Run, isNounCase: boolean): boolean {
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
-  return isNounCase && run.from === 0 ? words > 2 : words > 1 || (!isNounCase && run.words.length > 1);
+  // "Weißraum Brautmode in": two nouns open a sentence where the first ends as no article, adjective or verb does.
+  if (isNounCase && run.from === 0) return words > 2 || (words === 2 && /^\p{L}{6,}(?<!e[nrsm]?)$/u.test(run.words[0] ?? ''));
+  return words > 1 || (!isNounCase && run.words.length > 1);
 }
 
 /** A capital or a digit inside a word, or capitals alone. */
