@@ -75,14 +75,14 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
 }
 
 /** What is bold or 「quoted」 inside a sentence and written as a name. */
-function setOffNames(blocks: readonly AnswerBlock[], { asked, isCommon }: About): Offer[] {
+function setOffNames(blocks: readonly AnswerBlock[], { asked, small }: About): Offer[] {
   return blocks.flatMap((block) =>
     block.kind === 'prose'
       ? [...block.text.matchAll(/\*\*([^*\n]{2,60})\*\*|[「『]([^」』]{2,20})[」』]/gu)].flatMap(([, bold, name = bold ?? '']) =>
           isNameLike(name) &&
           /\p{Lu}|\p{Lo}/u.test(name) &&
           !/^\p{N}+\s|[:：.]$/u.test(name) &&
-          !wordsOf(name).every((word) => asked.has(word) || isCommon(word))
+          !wordsOf(name).every((word) => asked.has(word) || small.has(word))
             ? [{ name, quote: block.text }]
             : [],
         )

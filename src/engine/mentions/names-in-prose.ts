@@ -51,7 +51,12 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   for (const run of runs) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    if (group && before && isEnumerated(said.slice(before.to, run.from), said[(group[0]?.from ?? 0) - 1])) group.push(run);
+    const between = said.slice(before?.to ?? 0, run.from);
+    const [comma, small = '', conjunction = ''] = between;
+    if (group && before && isEnumerated(between, said[(group[0]?.from ?? 0) - 1])) group.push(run);
+    // "Hetzner, netcup or All-Inkl": one of three has no capital.
+    else if (group && before && between.length === 3 && comma === ',' && small.length > 3 && isConjunction(conjunction))
+      group.push({ words: [small], from: before.to + 1, to: before.to + 2 }, run);
     else groups.push([run]);
   }
   // "Two places: X with a pool, Y by the wood."
