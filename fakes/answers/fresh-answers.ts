@@ -1,5 +1,5 @@
 // Answers in English, German, Spanish, Italian, Danish, Japanese, Dutch, Finnish, Norwegian and Portuguese, invented and labelled while the reader was changed for the fourth sealed run, each batch before
-// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17), f4 (17), f5 (12), f6 (11); f7 (15) adds French, Swedish and Korean.
+// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17), f4 (17), f5 (12), f6 (11); f7 (15) and f8 (10) add French, Swedish and Korean.
 // Label rules, those of sixty-answers.ts: `isCounted`: the answer names the business as one that exists, not denied, closed, left out, echoed, or somebody else. `rivals`: every
 // other organisation or product that is offered to the buyer as an option, warned against included; directories, official bodies, places, features and people are none.
 
@@ -1916,5 +1916,144 @@ Für die Elbe brauchst du mehr Erfahrung: Ebbe und Schiffsverkehr zwischen Blank
 阿波藍スタジオは徳島駅から車で15分ほどの場所にあり、ハンカチなら1,500円から染められます。染処なると屋は予約制で、着物の染め直しも引き受けています。藍染工房あをの里では、すくもづくりの見学もできます。
 
 汚れてもよい服装で行くのがおすすめです。染めた直後の色は緑がかっていますが、空気に触れると青く変わります。`,
+  },
+  {
+    id: 'f8-en01',
+    name: 'Loveday Rug Clinic',
+    website: 'https://lovedayrugs.co.uk',
+    question: 'Who cleans antique Persian rugs in Bristol?',
+    isCounted: true,
+    rivals: ['Clifton Carpet Studio', 'Rugwash West', 'CleanHive'],
+    text: `Antique wool needs a hand wash, so avoid anyone who only offers steam.
+
+### Specialists
+- **Clifton Carpet Studio** – washes at its workshop off Whiteladies Road; about £12 per square foot.
+- **Loveday Rug Clinic** – collects from Bath and Bristol, repairs fringes too.
+- **Rugwash West** – fastest, with a drying room in Avonmouth.
+
+### Cheaper, for machine-made rugs
+- **CleanHive** – app bookings, but staff change every week.
+
+### Before collection
+- **Photos** – take pictures of every stain.
+
+A Heriz or Tabriz in good condition can wait until spring.`,
+  },
+  {
+    id: 'f8-en02',
+    name: 'Sablewood Archery',
+    website: 'https://sablewoodarchery.com',
+    question: 'archery lessons near Guildford for adults',
+    isCounted: false,
+    rivals: ['Pewley Archers', 'Hog’s Back Bowmen'],
+    text: `Most clubs near Guildford run beginner courses from April to June.
+
+Pewley Archers meets at the recreation ground behind St Luke's, and six evenings cost £75 with equipment. Hog’s Back Bowmen is larger and shoots indoors at Compton in winter, while Archery GB keeps a list of every affiliated club.
+
+You will be taught on a recurve bow, usually a Hoyt or a Samick, and need nothing of your own.`,
+  },
+  {
+    id: 'f8-fr01',
+    name: 'Cave du Vieux Pressoir',
+    website: 'https://vieuxpressoir-cave.fr',
+    question: 'Quel caviste livre à domicile à Angers ?',
+    isCounted: true,
+    rivals: ['Les Fûts de Loire', 'Maison Rabault'],
+    text: `À Angers, plusieurs cavistes livrent le jour même.
+
+Les Fûts de Loire, boulevard Foch, livre dès 40 euros et connaît bien les Savennières. La Cave du Vieux Pressoir est plus petite, mais elle dépose aussi les commandes à Avrillé et à Trélazé le jeudi soir. Côté budget, Maison Rabault propose des cartons de Saumur-Champigny à partir de 60 euros.
+
+Pour un mariage au Château de Brissac, demandez un devis en janvier.`,
+  },
+  {
+    id: 'f8-sv01',
+    name: 'Tegnérs Bokbinderi',
+    website: 'https://tegnersbokbinderi.se',
+    question: 'Bokbinderi i Lund som binder avhandlingar',
+    isCounted: true,
+    rivals: ['Bandet & Ryggen', 'Skånes Bokateljé'],
+    text: `I Lund binds de flesta avhandlingar mellan mars och maj, så boka tid.
+
+Tegnérs Bokbinderi ligger på Stora Södergatan och klarar tjugo exemplar på en vecka. Bandet & Ryggen tar mindre upplagor och prägling i guld. Bor du närmare Malmö kan Skånes Bokateljé vid Möllevångstorget vara ett alternativ, fast de binder bara i klot.
+
+Fråga Universitetsbiblioteket vilket format fakulteten kräver.`,
+  },
+  {
+    id: 'f8-es01',
+    name: 'Guitarras Alborán',
+    website: 'https://guitarrasalboran.es',
+    question: '¿Dónde arreglan guitarras flamencas en Granada?',
+    isCounted: true,
+    rivals: ['Taller Cuesta del Realejo', 'Hermanos Pulido'],
+    text: `Granada tiene más guitarreros por habitante que casi cualquier ciudad.
+
+Para trastes y cejuelas, el Taller Cuesta del Realejo suele tardar cinco días y está a dos pasos de Plaza Nueva. Guitarras Alborán, en el Zaidín, ajusta golpeadores y hace barnices a muñequilla. Si la tapa está abierta, yo iría a Hermanos Pulido, que trabajan con pino de Suiza y ciprés de la Sierra de Cazorla.
+
+En agosto cierran casi todos. Paco de Lucía tocaba con una Conde, por si buscas ese sonido.`,
+  },
+  {
+    id: 'f8-it01',
+    name: 'Legatoria Sant’Orsola',
+    website: 'https://legatoriasantorsola.it',
+    question: 'rilegatura tesi urgente a Padova',
+    isCounted: false,
+    rivals: ['Copisteria Prato', 'Tesi Express Portello'],
+    text: `A Padova la rilegatura di una tesi in giornata costa tra 25 e 40 euro.
+
+Vicino al Bo c’è la Copisteria Prato, aperta fino alle 19 e comoda per chi arriva da Prato della Valle. Tesi Express Portello, invece, lavora anche di sabato e consegna a Mestre e a Vicenza con un corriere.
+
+Ricordati di chiedere alla segreteria del Dipartimento di Lettere il colore della copertina.`,
+  },
+  {
+    id: 'f8-de01',
+    name: 'Korbflechterei Moosbach',
+    website: 'https://korbflechterei-moosbach.de',
+    question: 'Wer erneuert Wiener Geflecht an Stühlen in Regensburg?',
+    isCounted: true,
+    rivals: ['Stuhlwerkstatt Prüfening', 'Flechtwerk Donau', 'Polster Engl'],
+    text: `Wiener Geflecht erneuern nur noch wenige Betriebe.
+
+Die Stuhlwerkstatt Prüfening arbeitet mit Rohr aus Indonesien und braucht etwa vier Wochen. Flechtwerk Donau in Stadtamhof ist etwas teurer, holt die Stühle aber auch in Kelheim und Straubing ab. Die Korbflechterei Moosbach flicht von Hand und nimmt Thonet-Stühle bevorzugt an. Für einfache Sitze reicht der Polster Engl in der Landshuter Straße.
+
+Falls Sie selbst flechten möchten: Das Material verkauft jeder Bastelladen.`,
+  },
+  {
+    id: 'f8-nl01',
+    name: 'Orgelmakerij Ruitenberg',
+    website: 'https://orgelmakerijruitenberg.nl',
+    question: 'Wie stemt een oud harmonium in Groningen?',
+    isCounted: true,
+    rivals: ['Atelier Harmonium Noord', 'Pianohuis Wiersma'],
+    text: `Een harmonium stemmen doen nog maar weinig mensen.
+
+Atelier Harmonium Noord in Winsum heeft er het meeste ervaring mee en repareert ook balgen. Orgelmakerij Ruitenberg komt liever aan huis, van Delfzijl tot Assen, en rekent 65 euro per uur. Pianohuis Wiersma aan de Oude Ebbingestraat neemt alleen instrumenten van Mannborg en Mason & Hamlin aan.
+
+Zet het instrument niet naast de verwarming; Groninger winters zijn droog binnenshuis.`,
+  },
+  {
+    id: 'f8-ja01',
+    name: '竹工房さやか',
+    website: 'https://takesayaka.jp',
+    question: '別府で竹細工の体験ができるところは？',
+    isCounted: true,
+    rivals: ['別府竹あみ教室', 'かぐや竹工舎'],
+    text: `別府では、初心者でも二時間ほどで花籠を編むことができます。
+
+別府竹あみ教室は駅から近く、英語の案内もあるため、海外からの友人と一緒でも安心です。竹工房さやかは少人数制で、四つ目編みと六つ目編みから選べます。もう少し本格的に学びたい方には、かぐや竹工舎が月二回の講座を開いています。
+
+爪を短く切り、長袖で参加するとよいでしょう。完成品は当日持ち帰れます。`,
+  },
+  {
+    id: 'f8-ko01',
+    name: '솔바람도예',
+    website: 'https://solbaram.kr',
+    question: '이천 도자기 체험 공방 추천',
+    isCounted: false,
+    rivals: ['도담도예공방', '흙내음공방'],
+    text: `이천에는 도자기 마을이 있어 공방이 아주 많습니다.
+
+아이와 함께라면 도담도예공방이나 흙내음공방이 무난합니다. 도담도예공방은 물레 체험이 한 사람에 2만 원이고, 흙내음공방은 설봉공원 옆이라 산책하기 좋습니다.
+
+가마에서 굽는 데 3주가 걸리고 택배로 받을 수 있습니다. 4월과 5월에는 축제 때문에 길이 막힙니다.`,
   },
 ];
