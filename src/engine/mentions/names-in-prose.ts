@@ -31,7 +31,10 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
   ];
 }
 
-/** German gives every noun a capital: there a word alone says nothing. Dutch has "of" for "or". */
+/** Words that join in Dutch, and that are prepositions elsewhere. */
+const dutchJoins: Readonly<Record<string, string>> = { of: 'or', en: 'and' };
+
+/** German gives every noun a capital: there a word alone says nothing. */
 export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
 /** `places`: words of the question that may be places, folded. */
 type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string> };
@@ -44,7 +47,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   const said = tokens.flatMap((token) => {
     // "dall'Antico Mulino"
     const [, elided, rest] = /^(\p{Ll}{1,5}['’])(\p{Lu}.*)$/u.exec(token) ?? [];
-    return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch && token === 'of' ? 'or' : token];
+    return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch ? (dutchJoins[token] ?? token) : token];
   });
   const runs = runsOf(said, asked, places);
   const groups: Run[][] = [];
@@ -160,7 +163,7 @@ function isEnumerated(between: readonly string[], first = ''): boolean {
 }
 
 function isConjunction(word: string): boolean {
-  return joins.test(word) || disjunctions.has(word);
+  return (joins.test(word) && word !== 'en') || disjunctions.has(word);
 }
 
 // Closed classes of grammar, not of meaning.

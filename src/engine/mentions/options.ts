@@ -33,7 +33,7 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
   const most = Math.max(...judged.map(weightOf));
   const main = judged.find((options) => weightOf(options) === most);
   return all.filter(
-    (options) => options === main || (main && isLone(options, main, about)) || (judged.includes(options) && (options.own.size > 0 || (main && isLike(options, main, about)))),
+    (options) => options === main || (main && isLone(options, main, about, options === all.at(-1))) || (judged.includes(options) && (options.own.size > 0 || (main && isLike(options, main, about)))),
   );
 }
 
@@ -78,8 +78,8 @@ function weightOf({ kind, top, own }: Options): number {
   return share(({ head }) => isUnmistakable(head)) + share(({ isMarked, isNumbered }) => isMarked || isNumbered) - share(isSaying);
 }
 
-/** A single entry under a heading of its own, set off as those of the main list are: "To do it yourself: - **X** – software". */
-function isLone({ kind, top, shape, leadIn }: Options, main: Options, { asked, small }: About): boolean {
+/** A single entry under a heading of its own, set off as those of the main list are: "To do it yourself: - **X** – software". At the end, one word is advice: "**Photos** – take some". */
+function isLone({ kind, top, shape, leadIn }: Options, main: Options, { asked, small }: About, isLast: boolean): boolean {
   const [entry] = top;
   return (
     kind === 'list' &&
@@ -93,6 +93,7 @@ function isLone({ kind, top, shape, leadIn }: Options, main: Options, { asked, s
     markOf(leadIn) !== '' &&
     markOf(leadIn) === markOf(main.leadIn) &&
     isNameLike(entry.head) &&
+    (!isLast || isUnmistakable(entry.head)) &&
     !isSaying(entry) &&
     !wordsOf(entry.head).every((word) => asked.has(word) || small.has(word))
   );
