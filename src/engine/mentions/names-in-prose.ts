@@ -11,7 +11,7 @@ type Named = { name: string; quote: string; isSubject: boolean; isCertain: boole
 export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: Grammar): Named[] {
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
-    .map(([, name = '']) => ({ name, quote: text, isSubject: true, isCertain: true }))
+    .map(([, name = '']) => ({ ...sure(name), quote: text }))
     .filter(({ name }) => isNameLike(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：.]$/.test(name));
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
     segment.trim(),
@@ -19,16 +19,18 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
   return [
     ...marked,
     ...sentences.flatMap((sentence) =>
-      isCjk(sentence) || /\p{sc=Hangul}/u.test(sentence)
-        ? (/\p{sc=Hangul}/u.test(sentence) ? inKorean(sentence) : inUnspaced(sentence, [...asked].join(' '))).map((name) => ({
-            name,
-            quote: sentence,
-            isSubject: true,
-            isCertain: true,
-          }))
-        : inSpaced(sentence, asked, grammar).map((found) => ({ ...found, quote: sentence })),
+      (/\p{sc=Hangul}/u.test(sentence)
+        ? inKorean(sentence).map(sure)
+        : isCjk(sentence)
+          ? inUnspaced(sentence, [...asked].join(' ')).map(sure)
+          : inSpaced(sentence, asked, grammar)
+      ).map((found) => ({ ...found, quote: sentence })),
     ),
   ];
+}
+
+function sure(name: string): Omit<Named, 'quote'> {
+  return { name, isSubject: true, isCertain: true };
 }
 
 /** Words that join in Dutch, and that are prepositions elsewhere. */
@@ -68,7 +70,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   return groups.flatMap((group) => {
     // "a modern Seiko or Omega" is any of them.
     const [first] = group;
-    if (first && group.length > 1 && said.slice(0, first.from).at(-2) === 'a') return [];
+    if (first && group.length > 1 && said[first.from - 2] === 'a') return [];
     const certain = group.filter((run) => isCertain(run, isNounCase));
     // Who stands in line with a name is one, too.
     const all =
@@ -77,19 +79,20 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
         : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words)))
           ? group
           : certain;
-    const isSubject = first !== undefined && (isAfterColon || opensClause(said.slice(0, first.from), said[group.at(-1)?.to ?? 0]));
-    return all
-      .map((run) => ({
-        name: run.words
-          .join(' ')
-          .replace(/['’]s$/u, '')
-          .replace(/(?<=['’]) /g, ''),
-        isSubject:
-          isSubject || (run !== first && group.length === 2 && said.slice(first?.to, run.from).includes(',') && opensClause(said.slice(0, run.from), '')),
-        isCertain: certain.length > 0,
-      }))
-      // What a sentence names after another, and not as the matter of a clause, is where that one is, or what it deals in.
-      .filter((own) => own.isSubject || main === undefined || (first?.from ?? 0) <= (main[0]?.from ?? 0));
+    const isSubject = first !== undefined && (isAfterColon || opensClause(said, { from: first.from, to: group.at(-1)?.to ?? first.to }));
+    return (
+      all
+        .map((run) => ({
+          name: run.words
+            .join(' ')
+            .replace(/['’]s$/u, '')
+            .replace(/(?<=['’]) /g, ''),
+          isSubject: isSubject || (run !== first && group.length === 2 && said.slice(first?.to, run.from).includes(',') && opensClause(said, run)),
+          isCertain: certain.length > 0,
+        }))
+        // What a sentence names after another, and not as the matter of a clause, is where that one is, or what it deals in.
+        .filter((own) => own.isSubject || main === undefined || (first?.from ?? 0) <= (main[0]?.from ?? 0))
+    );
   });
 }
 
@@ -144,8 +147,12 @@ function hasOddShape(words: readonly string[]): boolean {
   return words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)|\p{L}-\p{Lu}/u.test(word));
 }
 
+const mostBefore = 5; // words that are looked at; more than may open a clause
+
 /** Nothing, a word or an article before it, in its sentence or after a sign; or what joins it to another: "and in the X". */
-function opensClause(before: readonly string[], after: string | undefined): boolean {
+function opensClause(said: readonly string[], { from, to }: Pick<Run, 'from' | 'to'>): boolean {
+  const before = said.slice(Math.max(0, from - mostBefore), from);
+  const after = said[to];
   const words = before.slice(before.findLastIndex((token) => /^[,;:]$/.test(token)) + 1).map((word) => word.toLowerCase().replace(/['’]$/u, ''));
   const bare = words.filter((word) => !articles.has(word));
   if (words.length === before.length ? bare.length < 2 && words.length < 3 : bare.length === 0) return true;

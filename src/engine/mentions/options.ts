@@ -33,7 +33,10 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
   const most = Math.max(...judged.map(weightOf));
   const main = judged.find((options) => weightOf(options) === most);
   return all.filter(
-    (options) => options === main || (main && isLone(options, main, about, options === all.at(-1))) || (judged.includes(options) && (options.own.size > 0 || (main && isLike(options, main, about)))),
+    (options) =>
+      options === main ||
+      (main && isLone(options, main, about, options === all.at(-1))) ||
+      (judged.includes(options) && (options.own.size > 0 || (main && isLike(options, main, about)))),
   );
 }
 
