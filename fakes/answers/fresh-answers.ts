@@ -1,5 +1,5 @@
 // Answers in English, German, Spanish, Italian, Danish, Japanese, Dutch, Finnish, Norwegian and Portuguese, invented and labelled while the reader was changed for the fourth sealed run, each batch before
-// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17), f4 (17), f5 (12), f6 (11).
+// what was changed for it was tried on it: f1 (28), f2 (18), f3 (17), f4 (17), f5 (12), f6 (11); f7 (15) and f8 (10) add French, Swedish and Korean.
 // Label rules, those of sixty-answers.ts: `isCounted`: the answer names the business as one that exists, not denied, closed, left out, echoed, or somebody else. `rivals`: every
 // other organisation or product that is offered to the buyer as an option, warned against included; directories, official bodies, places, features and people are none.
 
@@ -1722,5 +1722,338 @@ Tjek, om håndværkeren er autoriseret hos Sikkerhedsstyrelsen, før du siger ja
 「アルタ電気工事」という会社については、確かな情報を見つけることができませんでした。
 
 費用は配線の長さによりますが、5万〜12万円ほどが一般的です。`,
+  },
+  {
+    id: 'f7-en01',
+    name: 'Oddfellow Bindery',
+    website: 'https://oddfellowbindery.co.uk',
+    question: 'Where can I get an old family bible rebound in Sheffield?',
+    isCounted: true,
+    rivals: ['Harcourt Book Repairs', 'Millhouse Conservation'],
+    text: `Rebinding a family bible is slow work, so expect to wait until March or April at most places.
+
+Harcourt Book Repairs works from a unit on Abbeydale Road, a short walk from Heeley, and will keep the original boards if it can. Oddfellow Bindery is in Walkley, near the Ruskin statue, and takes one large book a month. If you can travel, Millhouse Conservation in the Peak District has done work for Chatsworth and charges accordingly.
+
+Before you hand it over, photograph any handwritten pages. The old Victorian bibles sold by Cassell often have brittle paper, and Japanese tissue is the usual repair.`,
+  },
+  {
+    id: 'f7-en02',
+    name: 'Tarn & Fell Guiding',
+    website: 'https://tarnandfell.com',
+    question: 'Recommend a guide for Sharp Edge on Blencathra',
+    isCounted: false,
+    rivals: ['Keswick Mountain School', 'Borrowdale Scrambles'],
+    text: `Sharp Edge is a grade 1 scramble, and Mountain Rescue gets called to it most winters, so a guide is a good idea.
+
+I'd start with **Keswick Mountain School**. Their instructors run the route from the White Horse Inn at Scales, and Hannah Fisk in particular gets good reports from nervous walkers. **Borrowdale Scrambles** is cheaper on weekdays and can combine it with Hall's Fell in the afternoon.
+
+Whoever you choose, ask for a Mountaineering and Climbing Instructor award, and check the Lake District forecast the evening before. A guided day costs £180 to £240 for two.`,
+  },
+  {
+    id: 'f7-en03',
+    name: 'Copperleaf Still Co',
+    website: 'https://copperleafstill.com',
+    question: 'Which Cornish distillery does the best gin making class?',
+    isCounted: true,
+    rivals: ['Pencarrick Spirits', 'Wrecker Gin School'],
+    text: `For a class where you leave with your own bottle, three are worth a look.
+
+Pencarrick Spirits, in a barn outside Lostwithiel, lets you choose from sixty botanicals. It books up on Saturdays in August. Copperleaf Still Co has smaller groups and a view over the Fal, and Tom Bray explains the chemistry well. Wrecker Gin School, by the harbour in Porthleven, is the liveliest and suits a hen party.
+
+Trains stop at Par and Truro, and from Truro you need a taxi. Fever-Tree and pasties are included everywhere.`,
+  },
+  {
+    id: 'f7-fr01',
+    name: 'Atelier Corne & Bois',
+    website: 'https://corne-et-bois.fr',
+    question: 'Où faire réparer une coutellerie ancienne à Clermont-Ferrand ?',
+    isCounted: true,
+    rivals: ['Coutellerie Chabrol', 'La Lame Auvergnate'],
+    text: `La plupart des couteliers sont à Thiers, à quarante minutes de Clermont-Ferrand par l'A89.
+
+En ville, la Coutellerie Chabrol, rue des Gras, refait les manches en corne et aiguise sur place. L'Atelier Corne & Bois reçoit plutôt sur rendez-vous du côté de Montferrand et prend les pièces de collection. La Lame Auvergnate, près de la place de Jaude, est moins chère, mais envoie les lames en sous-traitance dans le Livradois.
+
+Évitez de laisser un couteau de Laguiole sans facture : les délais passent à deux mois en décembre, et Madame Chabrol elle-même conseille de venir avant la Toussaint.`,
+  },
+  {
+    id: 'f7-fr02',
+    name: 'Les Ruchers du Semnoz',
+    website: 'https://ruchers-semnoz.fr',
+    question: 'stage apiculture débutant Annecy',
+    isCounted: false,
+    rivals: ['Abeilles du Laudon', 'Rucher École des Aravis'],
+    text: `Pour débuter en apiculture autour d'Annecy, il faut compter une journée de théorie et une journée de pratique.
+
+Le plus simple est de contacter Abeilles du Laudon, installé entre Saint-Jorioz et Sevrier. Le Rucher École des Aravis, à Thônes, propose un cycle complet de février à septembre, avec prêt d'une combinaison. On y travaille sur ruches Dadant, parfois aussi sur Warré.
+
+Le climat du Semnoz et de la Tournette retarde les visites de printemps. Prévoyez des bottes, une vareuse et de la patience.`,
+  },
+  {
+    id: 'f7-fr03',
+    name: 'Vélo Brocéliande',
+    website: 'https://velobroceliande.bzh',
+    question: 'Que vaut Vélo Brocéliande à Paimpont pour louer un vélo électrique ?',
+    isCounted: true,
+    rivals: ['Ty Bicyclette', 'Cyclo Ploërmel'],
+    text: `Vélo Brocéliande loue des vélos électriques face à l'abbaye de Paimpont, avec des batteries Bosch récentes. Les avis saluent l'accueil d'Yann et le plan des circuits vers le Val sans Retour et Tréhorenteuc.
+
+En juillet, tout est réservé le week-end. Vous pouvez alors vous tourner vers Ty Bicyclette, à Plélan-le-Grand, ou Cyclo Ploërmel, qui livre jusqu'à Campénéac.`,
+  },
+  {
+    id: 'f7-sv01',
+    name: 'Segelmakeri Kobben',
+    website: 'https://kobbensegel.se',
+    question: 'Vem kan laga ett segel i Göteborg?',
+    isCounted: true,
+    rivals: ['Långedrags Segel', 'Nordhamn Kapell'],
+    text: `Det finns flera segelmakare längs kusten, och de flesta har mest att göra i april och maj.
+
+Långedrags Segel ligger vid hamnen nedanför Saltholmen och lagar oftast inom en vecka. Segelmakeri Kobben håller till på Hisingen, nära Eriksberg, och hämtar seglet på Hönö eller Öckerö mot en avgift. Nordhamn Kapell i Kungälv syr främst kapell men byter även blixtlås och UV-skydd.
+
+Tvätta seglet innan du lämnar in det. En spinnaker från Elvström tar längre tid än ett vanligt storsegel i dacron.`,
+  },
+  {
+    id: 'f7-sv02',
+    name: 'Björkängens Glasblåseri',
+    website: 'https://bjorkangensglas.se',
+    question: 'Prova på glasblåsning i Småland, var bokar man?',
+    isCounted: false,
+    rivals: ['Hyttan i Målerås', 'Transjö Glasstudio'],
+    text: `I Glasriket, mellan Nybro och Emmaboda, kan man prova på glasblåsning på flera ställen.
+
+**Hyttan i Målerås** tar emot grupper året runt. Man börjar med en rundvandring och blåser sedan ett eget glas tillsammans med Karin Ståhl. **Transjö Glasstudio** är mindre och ligger vid Lyckebyån, en halvtimme från Kosta. Där bokar man via telefon.
+
+Kom ihåg att glaset måste svalna över natten. Bor du på hotell i Kalmar eller Växjö kan det skickas med Postnord.`,
+  },
+  {
+    id: 'f7-pt01',
+    name: 'Tanoaria Rabelo',
+    website: 'https://tanoariarabelo.pt',
+    question: 'Onde comprar barricas usadas no Porto?',
+    isCounted: true,
+    rivals: ['Barricas do Freixo', 'Casa Meireles'],
+    text: `As barricas usadas vêm quase todas das caves de Gaia, depois da vindima de setembro.
+
+A Barricas do Freixo tem armazém em Campanhã, junto à estação, e vende à unidade. A Tanoaria Rabelo fica em Esmoriz e restaura as aduelas antes da venda. Já a Casa Meireles, na Rua do Almada, só tem miniaturas e peças de decoração.
+
+Uma barrica que levou vinho do Douro pesa cerca de 50 quilos. Peça sempre fotografias do interior e confirme se o transporte até Braga ou Aveiro está incluído.`,
+  },
+  {
+    id: 'f7-pt02',
+    name: 'Ateliê Maré Mansa',
+    website: 'https://maremansa.com.br',
+    question: 'Aulas de cerâmica em Florianópolis para iniciantes',
+    isCounted: true,
+    rivals: ['Barro Vivo', 'Oficina da Lagoa'],
+    text: `Em Florianópolis há boas opções para quem nunca mexeu com argila.
+
+O Barro Vivo, no Campeche, dá aulas avulsas aos sábados e inclui a queima. A Oficina da Lagoa funciona numa casa antiga perto do Canto da Araçá e trabalha mais com torno. Para quem mora no continente, o Ateliê Maré Mansa fica em Coqueiros, com turmas de seis alunos e a professora Helena Prado.
+
+Em janeiro o trânsito na Via Expressa atrasa tudo, então prefira as turmas da manhã. Leve avental; a argila de Pomerode e os esmaltes já estão no preço.`,
+  },
+  {
+    id: 'f7-ko01',
+    name: '먹향서예원',
+    website: 'https://meokhyang.kr',
+    question: '전주에서 서예 배울 수 있는 곳 추천해줘',
+    isCounted: true,
+    rivals: ['온고을서예학원', '한벽서예교실'],
+    text: `전주에서 서예를 배우려면 한옥마을 주변을 먼저 보시는 것이 좋습니다.
+
+온고을서예학원은 풍남동에 있으며 성인반이 평일 저녁에 열립니다. 먹향서예원은 경기전 옆 골목에 있고 한글과 한문을 모두 가르칩니다. 한벽서예교실은 전주천을 따라 걸어가면 나오고, 하루 체험도 가능합니다.
+
+붓과 먹은 대부분 빌려주지만 화선지는 따로 사야 합니다. 수강료는 한 달에 10만 원 정도입니다.`,
+  },
+  {
+    id: 'f7-ko02',
+    name: '한라캠핑카',
+    website: 'https://hallacamping.co.kr',
+    question: '제주 캠핑카 렌트 어디가 좋아?',
+    isCounted: false,
+    rivals: ['오름캠핑카', '탐라모터홈'],
+    text: `제주에서는 공항 근처에서 캠핑카를 인수하는 것이 편합니다.
+
+- **오름캠핑카** (용담동): 스타리아를 개조한 2인용 차량이 많고 24시간 인수할 수 있습니다.
+- **탐라모터홈** (애월읍): 르노 마스터 차량이라 가족에게 알맞습니다.
+
+협재와 금능, 김녕 해변에는 야영장이 있습니다. 7월과 8월에는 한 달 전에 예약하세요.`,
+  },
+  {
+    id: 'f7-de01',
+    name: 'Uhrmacherei Kessenich',
+    website: 'https://uhrmacherei-kessenich.de',
+    question: 'Wer repariert in Bonn eine alte Standuhr?',
+    isCounted: true,
+    rivals: ['Zeitwerk Poppelsdorf', 'Uhren Dahlhaus'],
+    text: `Standuhren transportiert man am besten zerlegt, deshalb kommen gute Uhrmacher ins Haus.
+
+Zeitwerk Poppelsdorf in der Clemens-August-Straße holt die Uhr ab und bringt sie nach sechs Wochen zurück. Die Uhrmacherei Kessenich prüft das Werk vor Ort und nimmt nur das mit, was nötig ist; Herr Lammerz kennt sich besonders mit Werken von Kieninger und Hermle aus. Uhren Dahlhaus in Bad Godesberg, gleich neben dem Theaterplatz, ist günstiger, hat aber bis Februar keine Termine frei.
+
+Unser Rat: Lassen Sie sich einen Kostenvoranschlag geben. Am teuersten sind neue Zahnräder.`,
+  },
+  {
+    id: 'f7-de02',
+    name: 'Kajakschule Alsterlauf',
+    website: 'https://alsterlauf-kajak.de',
+    question: 'Kajakkurs Anfänger Hamburg',
+    isCounted: false,
+    rivals: ['Paddelwerk Nord', 'Kanuschule Isekai'],
+    text: `Einen Anfängerkurs findest du in Hamburg von Mai bis September fast jedes Wochenende.
+
+**Paddelwerk Nord** startet am Goldbekkanal in Winterhude und übt die Rolle bei schlechtem Wetter im Hallenbad. **Kanuschule Isekai** fährt vom Isebekkanal bis zum Stadtparksee und hat auch Kurse nur für Frauen.
+
+Für die Elbe brauchst du mehr Erfahrung: Ebbe und Schiffsverkehr zwischen Blankenese und Finkenwerder sind nicht zu unterschätzen. Der Hamburger Kanu-Verband verleiht keine Boote.`,
+  },
+  {
+    id: 'f7-ja01',
+    name: '藍染工房あをの里',
+    website: 'https://awonosato.jp',
+    question: '徳島で藍染体験ができる工房を知りたい',
+    isCounted: true,
+    rivals: ['阿波藍スタジオ', '染処なると屋'],
+    text: `徳島は藍の産地なので、体験できる工房がいくつかあります。
+
+阿波藍スタジオは徳島駅から車で15分ほどの場所にあり、ハンカチなら1,500円から染められます。染処なると屋は予約制で、着物の染め直しも引き受けています。藍染工房あをの里では、すくもづくりの見学もできます。
+
+汚れてもよい服装で行くのがおすすめです。染めた直後の色は緑がかっていますが、空気に触れると青く変わります。`,
+  },
+  {
+    id: 'f8-en01',
+    name: 'Loveday Rug Clinic',
+    website: 'https://lovedayrugs.co.uk',
+    question: 'Who cleans antique Persian rugs in Bristol?',
+    isCounted: true,
+    rivals: ['Clifton Carpet Studio', 'Rugwash West', 'CleanHive'],
+    text: `Antique wool needs a hand wash, so avoid anyone who only offers steam.
+
+### Specialists
+- **Clifton Carpet Studio** – washes at its workshop off Whiteladies Road; about £12 per square foot.
+- **Loveday Rug Clinic** – collects from Bath and Bristol, repairs fringes too.
+- **Rugwash West** – fastest, with a drying room in Avonmouth.
+
+### Cheaper, for machine-made rugs
+- **CleanHive** – app bookings, but staff change every week.
+
+### Before collection
+- **Photos** – take pictures of every stain.
+
+A Heriz or Tabriz in good condition can wait until spring.`,
+  },
+  {
+    id: 'f8-en02',
+    name: 'Sablewood Archery',
+    website: 'https://sablewoodarchery.com',
+    question: 'archery lessons near Guildford for adults',
+    isCounted: false,
+    rivals: ['Pewley Archers', 'Hog’s Back Bowmen'],
+    text: `Most clubs near Guildford run beginner courses from April to June.
+
+Pewley Archers meets at the recreation ground behind St Luke's, and six evenings cost £75 with equipment. Hog’s Back Bowmen is larger and shoots indoors at Compton in winter, while Archery GB keeps a list of every affiliated club.
+
+You will be taught on a recurve bow, usually a Hoyt or a Samick, and need nothing of your own.`,
+  },
+  {
+    id: 'f8-fr01',
+    name: 'Cave du Vieux Pressoir',
+    website: 'https://vieuxpressoir-cave.fr',
+    question: 'Quel caviste livre à domicile à Angers ?',
+    isCounted: true,
+    rivals: ['Les Fûts de Loire', 'Maison Rabault'],
+    text: `À Angers, plusieurs cavistes livrent le jour même.
+
+Les Fûts de Loire, boulevard Foch, livre dès 40 euros et connaît bien les Savennières. La Cave du Vieux Pressoir est plus petite, mais elle dépose aussi les commandes à Avrillé et à Trélazé le jeudi soir. Côté budget, Maison Rabault propose des cartons de Saumur-Champigny à partir de 60 euros.
+
+Pour un mariage au Château de Brissac, demandez un devis en janvier.`,
+  },
+  {
+    id: 'f8-sv01',
+    name: 'Tegnérs Bokbinderi',
+    website: 'https://tegnersbokbinderi.se',
+    question: 'Bokbinderi i Lund som binder avhandlingar',
+    isCounted: true,
+    rivals: ['Bandet & Ryggen', 'Skånes Bokateljé'],
+    text: `I Lund binds de flesta avhandlingar mellan mars och maj, så boka tid.
+
+Tegnérs Bokbinderi ligger på Stora Södergatan och klarar tjugo exemplar på en vecka. Bandet & Ryggen tar mindre upplagor och prägling i guld. Bor du närmare Malmö kan Skånes Bokateljé vid Möllevångstorget vara ett alternativ, fast de binder bara i klot.
+
+Fråga Universitetsbiblioteket vilket format fakulteten kräver.`,
+  },
+  {
+    id: 'f8-es01',
+    name: 'Guitarras Alborán',
+    website: 'https://guitarrasalboran.es',
+    question: '¿Dónde arreglan guitarras flamencas en Granada?',
+    isCounted: true,
+    rivals: ['Taller Cuesta del Realejo', 'Hermanos Pulido'],
+    text: `Granada tiene más guitarreros por habitante que casi cualquier ciudad.
+
+Para trastes y cejuelas, el Taller Cuesta del Realejo suele tardar cinco días y está a dos pasos de Plaza Nueva. Guitarras Alborán, en el Zaidín, ajusta golpeadores y hace barnices a muñequilla. Si la tapa está abierta, yo iría a Hermanos Pulido, que trabajan con pino de Suiza y ciprés de la Sierra de Cazorla.
+
+En agosto cierran casi todos. Paco de Lucía tocaba con una Conde, por si buscas ese sonido.`,
+  },
+  {
+    id: 'f8-it01',
+    name: 'Legatoria Sant’Orsola',
+    website: 'https://legatoriasantorsola.it',
+    question: 'rilegatura tesi urgente a Padova',
+    isCounted: false,
+    rivals: ['Copisteria Prato', 'Tesi Express Portello'],
+    text: `A Padova la rilegatura di una tesi in giornata costa tra 25 e 40 euro.
+
+Vicino al Bo c’è la Copisteria Prato, aperta fino alle 19 e comoda per chi arriva da Prato della Valle. Tesi Express Portello, invece, lavora anche di sabato e consegna a Mestre e a Vicenza con un corriere.
+
+Ricordati di chiedere alla segreteria del Dipartimento di Lettere il colore della copertina.`,
+  },
+  {
+    id: 'f8-de01',
+    name: 'Korbflechterei Moosbach',
+    website: 'https://korbflechterei-moosbach.de',
+    question: 'Wer erneuert Wiener Geflecht an Stühlen in Regensburg?',
+    isCounted: true,
+    rivals: ['Stuhlwerkstatt Prüfening', 'Flechtwerk Donau', 'Polster Engl'],
+    text: `Wiener Geflecht erneuern nur noch wenige Betriebe.
+
+Die Stuhlwerkstatt Prüfening arbeitet mit Rohr aus Indonesien und braucht etwa vier Wochen. Flechtwerk Donau in Stadtamhof ist etwas teurer, holt die Stühle aber auch in Kelheim und Straubing ab. Die Korbflechterei Moosbach flicht von Hand und nimmt Thonet-Stühle bevorzugt an. Für einfache Sitze reicht der Polster Engl in der Landshuter Straße.
+
+Falls Sie selbst flechten möchten: Das Material verkauft jeder Bastelladen.`,
+  },
+  {
+    id: 'f8-nl01',
+    name: 'Orgelmakerij Ruitenberg',
+    website: 'https://orgelmakerijruitenberg.nl',
+    question: 'Wie stemt een oud harmonium in Groningen?',
+    isCounted: true,
+    rivals: ['Atelier Harmonium Noord', 'Pianohuis Wiersma'],
+    text: `Een harmonium stemmen doen nog maar weinig mensen.
+
+Atelier Harmonium Noord in Winsum heeft er het meeste ervaring mee en repareert ook balgen. Orgelmakerij Ruitenberg komt liever aan huis, van Delfzijl tot Assen, en rekent 65 euro per uur. Pianohuis Wiersma aan de Oude Ebbingestraat neemt alleen instrumenten van Mannborg en Mason & Hamlin aan.
+
+Zet het instrument niet naast de verwarming; Groninger winters zijn droog binnenshuis.`,
+  },
+  {
+    id: 'f8-ja01',
+    name: '竹工房さやか',
+    website: 'https://takesayaka.jp',
+    question: '別府で竹細工の体験ができるところは？',
+    isCounted: true,
+    rivals: ['別府竹あみ教室', 'かぐや竹工舎'],
+    text: `別府では、初心者でも二時間ほどで花籠を編むことができます。
+
+別府竹あみ教室は駅から近く、英語の案内もあるため、海外からの友人と一緒でも安心です。竹工房さやかは少人数制で、四つ目編みと六つ目編みから選べます。もう少し本格的に学びたい方には、かぐや竹工舎が月二回の講座を開いています。
+
+爪を短く切り、長袖で参加するとよいでしょう。完成品は当日持ち帰れます。`,
+  },
+  {
+    id: 'f8-ko01',
+    name: '솔바람도예',
+    website: 'https://solbaram.kr',
+    question: '이천 도자기 체험 공방 추천',
+    isCounted: false,
+    rivals: ['도담도예공방', '흙내음공방'],
+    text: `이천에는 도자기 마을이 있어 공방이 아주 많습니다.
+
+아이와 함께라면 도담도예공방이나 흙내음공방이 무난합니다. 도담도예공방은 물레 체험이 한 사람에 2만 원이고, 흙내음공방은 설봉공원 옆이라 산책하기 좋습니다.
+
+가마에서 굽는 데 3주가 걸리고 택배로 받을 수 있습니다. 4월과 5월에는 축제 때문에 길이 막힙니다.`,
   },
 ];

@@ -82,9 +82,47 @@ describe('findRivals', () => {
     ['a Japanese line with と', '静岡なら、駿河パン工房とミナト製パンが人気です。', ['駿河パン工房', 'ミナト製パン']],
     ['Japanese sentences of one matter each', '青葉パン本舗は種類が多いです。佐久間製パンは安いです。費用は千円です。', ['青葉パン本舗', '佐久間製パン']],
     ['Japanese criteria after names', '1. 青葉パン本舗\n2. 佐久間製パン\n\n- **配達の範囲**：聞く\n- **料金の目安**：聞く', ['青葉パン本舗', '佐久間製パン']],
+    [
+      'where and by whom, told after a name',
+      'Mill Bakery in North Leeds sells buns by Anna Frey. Leeds Loaf covers Hunslet, Beeston and Holbeck until March or April.',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    ['the matter of a second clause', 'Mill Bakery has rye, while Leeds Loaf has buns, and Oven House has both.', ['Mill Bakery', 'Leeds Loaf', 'Oven House']],
+    ['a place after a comma and a preposition', 'Il Forno Brisa, a Dolcedo, ha pane. Il Forno Atti, en Leeds, è caro.', ['Forno Brisa', 'Forno Atti']],
+    ['an enumeration after a colon', 'Dwa miejsca: Grand Piekarnia z basenem oraz Chleb Bursztynowy nad morzem.', ['Grand Piekarnia', 'Chleb Bursztynowy']],
+    ['a line of which one has no capital', 'Gut sind Backfreund, kornlab oder All-Brot.', ['Backfreund', 'kornlab', 'All-Brot']],
+    [
+      'two nouns that open a German sentence',
+      'Weißraum Backstube in der Stadt ist gut. Das Brothaus Nord Ost und das Korn Haus sind teuer.',
+      ['Weißraum Backstube', 'Brothaus Nord Ost', 'Korn Haus'],
+    ],
+    [
+      'a lone entry under a heading of its own, and advice at the end',
+      '### Near\n- **Mill Bakery** – rye\n- **Leeds Loaf** – buns\n\n### Far\n- **Ovenly** – buns\n\n### Before\n- **Photos** – take some',
+      ['Mill Bakery', 'Leeds Loaf', 'Ovenly'],
+    ],
+    ['bold that is no name', '**Am lockersten** ist Mill Bakery in Leeds. Die Leeds Loaf GmbH ist auch gut.', ['Mill Bakery', 'Leeds Loaf GmbH']],
+    ['Japanese clauses with a comma', '通う店なので、長く付き合う青葉パン本舗が人気です。届け出る書類は一つです。', ['青葉パン本舗']],
+    [
+      'a Japanese clause that says something of the name',
+      '一級製パン技能士が在籍する青葉パン本舗が人気です。駅前なら、佐久間製パンの評判がよいです。',
+      ['青葉パン本舗', '佐久間製パン'],
+    ],
     ['things of which any would do', 'Mill Bakery repairs a modern Seiko or Omega as well.', ['Mill Bakery']],
   ])('in %s', (_name, text, names) => {
     expect(namesIn(text)).toEqual(names);
+  });
+
+  it('takes the own name with its legal form or an elided article for none', () => {
+    const own = makeBrand({ name: 'Atelier Brotwerk Co', aliases: [], website: '' });
+    const text = "L'Atelier Brotwerk Co reçoit le soir. Atelier Brotwerk Co ouvre. La Mill Bakery vend.";
+    expect(findRivals({ text, prompt: '' }, own).map(({ name }) => name)).toEqual(['Mill Bakery']);
+  });
+
+  it('is not slow on a long sentence of many names', () => {
+    const begun = performance.now();
+    namesIn('Aa Bb in '.repeat(5000));
+    expect(performance.now() - begun).toBeLessThan(2000);
   });
 
   it('takes no register for a rival where a question about the business gets an answer that offers nobody', () => {
@@ -112,13 +150,13 @@ describe('findRivals', () => {
 describe('on the sixty answers', () => {
   const { mentions, rivals } = measureReadings(sixtyAnswers);
 
-  it('finds rivals with a precision of 0.98 and a recall of 0.94 at least', () => {
-    expect(rivals.precision).toBeGreaterThanOrEqual(0.98);
-    expect(rivals.recall).toBeGreaterThanOrEqual(0.94);
+  it('finds rivals with a precision of 0.99 and a recall of 0.96 at least', () => {
+    expect(rivals.precision).toBeGreaterThanOrEqual(0.99);
+    expect(rivals.recall).toBeGreaterThanOrEqual(0.96);
   });
 
   it('misses or adds something in these answers, told and not fitted away', () => {
-    expect(rivals.misread).toEqual(['d07', 'd08', 'd09', 'f09', 'j05']);
+    expect(rivals.misread).toEqual(['d09', 'f04', 'f09', 'j05']);
     // That a business has closed is said in words, and no grammar tells it.
     expect(mentions).toMatchObject({ misread: [], unclear: ['e09', 'd09'] });
   });

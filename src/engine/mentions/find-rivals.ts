@@ -54,7 +54,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them. Prose beside a list speaks of what the list names, of sources and of choosing.
   const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, { text, prompt }, about);
-  const isMarked = options.some(({ top }) => top.some((entry) => entry.isMarked));
+  const isMarked = options.some(({ kind, top }) => kind === 'heading' || top.some((entry) => entry.isMarked));
   const found = listed.length === 0 ? said : [...listed, ...(isMarked ? setOff.filter(({ name }) => isUnmistakable(name)) : [])];
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
@@ -75,14 +75,14 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
 }
 
 /** What is bold or 「quoted」 inside a sentence and written as a name. */
-function setOffNames(blocks: readonly AnswerBlock[], { asked, isCommon }: About): Offer[] {
+function setOffNames(blocks: readonly AnswerBlock[], { asked, small }: About): Offer[] {
   return blocks.flatMap((block) =>
     block.kind === 'prose'
       ? [...block.text.matchAll(/\*\*([^*\n]{2,60})\*\*|[「『]([^」』]{2,20})[」』]/gu)].flatMap(([, bold, name = bold ?? '']) =>
           isNameLike(name) &&
           /\p{Lu}|\p{Lo}/u.test(name) &&
           !/^\p{N}+\s|[:：.]$/u.test(name) &&
-          !wordsOf(name).every((word) => asked.has(word) || isCommon(word))
+          !wordsOf(name).every((word) => asked.has(word) || small.has(word))
             ? [{ name, quote: block.text }]
             : [],
         )
@@ -100,9 +100,12 @@ function withoutAside(found: Offer[]): Offer[] {
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
 function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: string; prompt: string }, { asked, brand, isNounCase }: About): Offer[] {
   const grammar = { isNounCase, isDutch: isDutch.test(text), places: placesIn(prompt) };
-  const paragraphs = blocks
+  const said = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
-    .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }))
+    .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }));
+  const sure = new Set(said.flatMap(({ names }) => names.filter(({ isCertain }) => isCertain).map(({ name }) => name)));
+  const paragraphs = said
+    .map(({ names, isOwn }) => ({ names: sure.size > 1 ? names.filter(({ isSubject, isCertain }) => isSubject || isCertain) : names, isOwn }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));
@@ -145,7 +148,10 @@ function distinct({ names, isCommon, isBent }: Offers, brand: Brand): Rival[] {
 
 /** The brand's own name, shortened or not. A longer name that begins with it is another's. */
 function isOurs(name: string, key: string, brand: Brand): boolean {
-  if (brand.keys.has(key) || findNames(name, brand, false).some(({ start, end }) => start === 0 && end >= name.length - 1)) return true;
+  // "Acme Still Co", "L'Atelier Acme": legal forms and articles are no part of the names that are looked for.
+  const bare = name.replace(/^\p{L}['’](?=\p{Lu})/u, '');
+  const isWhole = ({ start, end }: { start: number; end: number }) => start === 0 && wordsOf(bare.slice(end)).every((word) => brand.ownWords.has(word));
+  if (brand.keys.has(key) || findNames(bare, brand, false).some(isWhole)) return true;
   // "Avoid Brotwerk": the first word belongs to the sentence.
   if (brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)))) return true;
   return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));

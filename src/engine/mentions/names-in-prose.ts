@@ -1,16 +1,18 @@
 // Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
 import { isCjk } from '#engine/derived/phrases.ts';
-import { foldTight } from './fold.ts';
+import { foldTight, joins } from './fold.ts';
+import { isNameLike } from './options.ts';
 import { functionWords } from './other-entities.ts';
 
-type Found = { name: string; quote: string };
+/** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `isCertain`: so, or something in line with it, is written as no other words are. */
+type Named = { name: string; quote: string; isSubject: boolean; isCertain: boolean };
 
 /** `asked`: words of the question, folded; the place and the trade stand there, and are no names of others. */
-export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: Grammar): Found[] {
+export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: Grammar): Named[] {
   const plain = text.replace(/\*\*|__/g, '').replace(/\[([^[\]\n]{0,200})\]\([^()\n]{0,500}\)/g, '$1');
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
-    .map(([, name = '']) => ({ name, quote: text }))
-    .filter(({ name }) => /^\P{Ll}/u.test(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：?!.]$/.test(name));
+    .map(([, name = '']) => ({ ...sure(name), quote: text }))
+    .filter(({ name }) => isNameLike(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：.]$/.test(name));
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
     segment.trim(),
   );
@@ -18,45 +20,57 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
     ...marked,
     ...sentences.flatMap((sentence) =>
       (/\p{sc=Hangul}/u.test(sentence)
-        ? inKorean(sentence)
+        ? inKorean(sentence).map(sure)
         : isCjk(sentence)
-          ? inUnspaced(sentence, [...asked].join(' '))
+          ? inUnspaced(sentence, [...asked].join(' ')).map(sure)
           : inSpaced(sentence, asked, grammar)
-      ).map((name) => ({
-        name,
-        quote: sentence,
-      })),
+      ).map((found) => ({ ...found, quote: sentence })),
     ),
   ];
 }
 
-/** German gives every noun a capital: there a word alone says nothing. Dutch has "of" for "or". */
+function sure(name: string): Omit<Named, 'quote'> {
+  return { name, isSubject: true, isCertain: true };
+}
+
+/** Words that join in Dutch, and that are prepositions elsewhere. */
+const dutchJoins: Readonly<Record<string, string>> = { of: 'or', en: 'and' };
+
+/** German gives every noun a capital: there a word alone says nothing. */
 export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
 /** `places`: words of the question that may be places, folded. */
 type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string> };
 type Run = { words: string[]; from: number; to: number };
 
-function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): string[] {
+function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): Omit<Named, 'quote'>[] {
   const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
     token.replace(/(?<![.'’])[.'’]+$/u, ''),
   );
   const said = tokens.flatMap((token) => {
     // "dall'Antico Mulino"
     const [, elided, rest] = /^(\p{Ll}{1,5}['’])(\p{Lu}.*)$/u.exec(token) ?? [];
-    return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch && token === 'of' ? 'or' : token];
+    return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch ? (dutchJoins[token] ?? token) : token];
   });
   const runs = runsOf(said, asked, places);
   const groups: Run[][] = [];
   for (const run of runs) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    if (group && before && isEnumerated(said.slice(before.to, run.from))) group.push(run);
+    const between = said.slice(before?.to ?? 0, run.from);
+    const [comma, small = '', conjunction = ''] = between;
+    if (group && before && isEnumerated(between, said[(group[0]?.from ?? 0) - 1])) group.push(run);
+    // "Hetzner, netcup or All-Inkl": one of three has no capital.
+    else if (group && before && between.length === 3 && comma === ',' && small.length > 3 && isConjunction(conjunction))
+      group.push({ words: [small], from: before.to + 1, to: before.to + 2 }, run);
     else groups.push([run]);
   }
+  // "Two places: X with a pool, Y by the wood."
+  const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
+  const main = groups.find((group) => group.some(({ words }) => words.length > 1));
   return groups.flatMap((group) => {
     // "a modern Seiko or Omega" is any of them.
     const [first] = group;
-    if (first && group.length > 1 && said.slice(0, first.from).at(-2) === 'a') return [];
+    if (first && group.length > 1 && said[first.from - 2] === 'a') return [];
     const certain = group.filter((run) => isCertain(run, isNounCase));
     // Who stands in line with a name is one, too.
     const all =
@@ -65,11 +79,19 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
         : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words)))
           ? group
           : certain;
-    return all.map(({ words }) =>
-      words
-        .join(' ')
-        .replace(/['’]s$/u, '')
-        .replace(/(?<=['’]) /g, ''),
+    const isSubject = first !== undefined && (isAfterColon || opensClause(said, { from: first.from, to: group.at(-1)?.to ?? first.to }));
+    return (
+      all
+        .map((run) => ({
+          name: run.words
+            .join(' ')
+            .replace(/['’]s$/u, '')
+            .replace(/(?<=['’]) /g, ''),
+          isSubject: isSubject || (run !== first && group.length === 2 && said.slice(first?.to, run.from).includes(',') && opensClause(said, run)),
+          isCertain: certain.length > 0,
+        }))
+        // What a sentence names after another, and not as the matter of a clause, is where that one is, or what it deals in.
+        .filter((own) => own.isSubject || main === undefined || (first?.from ?? 0) <= (main[0]?.from ?? 0))
     );
   });
 }
@@ -115,7 +137,9 @@ function isCertain(run: Run, isNounCase: boolean): boolean {
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
-  return isNounCase && run.from === 0 ? words > 2 : words > 1 || (!isNounCase && run.words.length > 1);
+  // "Weißraum Brautmode in": two nouns open a sentence where the first ends as no article, adjective or verb does.
+  if (isNounCase && run.from === 0) return words > 2 || (words === 2 && /^\p{L}{6,}(?<!e[nrsm]?)$/u.test(run.words[0] ?? ''));
+  return words > 1 || (!isNounCase && run.words.length > 1);
 }
 
 /** A capital or a digit inside a word, or capitals alone. */
@@ -123,15 +147,36 @@ function hasOddShape(words: readonly string[]): boolean {
   return words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)|\p{L}-\p{Lu}/u.test(word));
 }
 
-/** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article. */
-function isEnumerated(between: readonly string[]): boolean {
-  const words = between.map((token) => token.toLowerCase()).filter((token) => !articles.has(token));
-  return words.length > 0 && words.length <= 2 && words.every((token) => token === ',' || conjunctions.has(token));
+const mostBefore = 5; // words that are looked at; more than may open a clause
+
+/** Nothing, a word or an article before it, in its sentence or after a sign; or what joins it to another: "and in the X". */
+function opensClause(said: readonly string[], { from, to }: Pick<Run, 'from' | 'to'>): boolean {
+  const before = said.slice(Math.max(0, from - mostBefore), from);
+  const after = said[to];
+  const words = before.slice(before.findLastIndex((token) => /^[,;:]$/.test(token)) + 1).map((word) => word.toLowerCase().replace(/['’]$/u, ''));
+  const bare = words.filter((word) => !articles.has(word));
+  if (words.length === before.length ? bare.length < 2 && words.length < 3 : bare.length === 0) return true;
+  // "and X", "and on X"
+  if (words.slice(-2).some(isConjunction)) return true;
+  // ", while the X" and ", while X is", not ", near X,"
+  return bare.length === 1 && (bare[0] ?? '').length > 3 && (words.length === 2 || (after !== undefined && /^\p{Ll}/u.test(after)));
+}
+
+/** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article; "Quattro Macine, a Dolcedo" is in a place, "chez Ott, chez Dorsch" are two. */
+function isEnumerated(between: readonly string[], first = ''): boolean {
+  if (between.length === 2 && between[0] === ',' && prepositions.has(between[1] ?? '') && between[1] !== first) return false;
+  const words = between.map((token) => token.toLowerCase()).filter((token) => !articles.has(token) && !prepositions.has(token));
+  return words.length > 0 && words.length <= 2 && words.every((token) => token === ',' || isConjunction(token));
+}
+
+function isConjunction(word: string): boolean {
+  return (joins.test(word) && word !== 'en') || disjunctions.has(word);
 }
 
 // Closed classes of grammar, not of meaning.
-const conjunctions = new Set(['and', 'or', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'ed', 'o', 'u', 'oppure', 'en']);
-const articles = new Set('the a der die das den dem le la les l el los las lo il i gli de het een o os as chez bei à al au ao aos às alla allo'.split(' '));
+const disjunctions = new Set(['or', 'oder', 'sowie', 'ou', 'ed', 'o', 'u', 'oppure']);
+const articles = new Set('the der die das den dem le la les l el los las lo il i gli de het een o os as'.split(' '));
+const prepositions = new Set('a chez bei à al au ao aos às alla allo'.split(' '));
 const inNames = new Set([
   '&',
   'de',
@@ -264,12 +309,13 @@ const fewestSigns = 5; // of what a sentence is about: shorter ones are words su
  * Runs of words without particles between them: those that stand in line, else the one that the sentence is about, which is called so (という), or has は, も or なら after it, or が.
  */
 function inJapanese(sentence: string, asked: string): string[] {
-  const runs: { name: string; start: number; end: number }[] = [];
+  const runs: Piece[] = [];
   for (const { segment, index } of segmenter.segment(sentence)) {
     const last = runs.at(-1);
     // Between the signs that part a line, の belongs to a name: 杜の庭工房.
     const isInside = segment === 'の' && last?.end === index && /(?:と|や|、)$/u.test(sentence.slice(0, last.start));
     if (!isInside && (!/^[\p{L}ー・&]+$/u.test(segment) || particle.test(segment))) continue;
+    if (last && isInside) last.joined ??= last.name.length;
     if (last?.end === index) [last.name, last.end] = [last.name + segment, index + segment.length];
     else runs.push({ name: segment, start: index, end: index + segment.length });
   }
@@ -280,20 +326,44 @@ function inJapanese(sentence: string, asked: string): string[] {
       /[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}]/u.test(name) &&
       !asked.includes(foldTight(name)[0] ?? ''),
   );
-  const isInLine = (at: number) => {
-    const [one, next] = [names[at], names[at + 1]];
-    return one !== undefined && next !== undefined && /^(?:、|と|や|および)$/u.test(sentence.slice(one.end, next.start));
-  };
-  const inLine = names.filter((_name, at) => isInLine(at) || isInLine(at - 1));
+  const inLine = linesOf(names, sentence).flatMap((line) => (isOffered(line, sentence) ? line : []));
   if (inLine.length > 1) return inLine.map(({ name }) => name);
   const pair = pairIn(sentence);
   if (pair.length > 1) return pair;
-  const long = names.filter(({ name }) => name.length >= fewestSigns);
-  for (const after of [/^という/u, /^(?:は|も|なら)/u, /^が/u]) {
+  // "青葉パン本舗の評判が": what の joins to a name is said of it.
+  const long = names.flatMap((own) => {
+    const name = own.name.slice(0, own.joined);
+    return name.length >= fewestSigns ? [{ ...own, name }] : [];
+  });
+  for (const after of [/^という/u, /^(?:は|も|なら)/u]) {
     const found = long.find(({ end }) => after.test(sentence.slice(end, end + 3)));
     if (found) return [found.name];
   }
-  return [];
+  // "一級技能士が在籍する西村彫印堂が": the last in its clause; one before it says something of it.
+  const doers = long.filter(({ end }) => sentence.startsWith('が', end));
+  const doer = doers.find(({ end }, at) => sentence.slice(end, doers[at + 1]?.start ?? Infinity).includes('、')) ?? doers.at(-1);
+  return doer ? [doer.name] : [];
+}
+
+/** `joined`: where in the name a の joins the rest to it. */
+type Piece = { name: string; start: number; end: number; joined?: number };
+
+/** What stands side by side, parted by signs and particles that enumerate. */
+function linesOf(names: readonly Piece[], sentence: string): Piece[][] {
+  const lines: Piece[][] = [];
+  for (const one of names) {
+    const before = lines.at(-1)?.at(-1);
+    if (before && /^(?:、|と|や|および)$/u.test(sentence.slice(before.end, one.start))) lines.at(-1)?.push(one);
+    else lines.push([one]);
+  }
+  return lines;
+}
+
+/** Two that only a comma parts may be the end of a clause and the beginning of the next: they are offered where a particle follows that makes them no object. */
+function isOffered(line: readonly Piece[], sentence: string): boolean {
+  const [one, two] = line;
+  if (!one || !two) return false;
+  return line.length > 2 || sentence.slice(one.end, two.start) !== '、' || /^(?:[はがもでにの]|など|なら)/u.test(sentence.slice(two.end));
 }
 
 /** 海鮮酒場いさり火と魚処とよつね亭が: two names of any signs before が or も; a piece that is too short for a name belongs to the next. */
@@ -308,4 +378,4 @@ function pairIn(sentence: string): string[] {
 }
 
 /** Hiragana of one or two signs, and verbs: they end in hiragana after a sign of meaning, or in る. */
-const particle = /^(?:\p{sc=Hiragana}{1,2}|\p{sc=Hiragana}+る|\p{sc=Han}+\p{sc=Hiragana}+|という|および)$/u;
+const particle = /^(?:\p{sc=Hiragana}{1,2}|\p{sc=Hiragana}+る|(?:\p{sc=Han}+\p{sc=Hiragana}+)+|という|および)$/u;

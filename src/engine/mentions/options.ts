@@ -28,10 +28,16 @@ export type About = {
 
 /** The group that is most surely one of options, those with the brand, and those that are written like it. */
 export function optionsAmong(groups: readonly Group[], about: About): Options[] {
-  const judged = groups.map((group) => judge(group, about)).filter((options) => isOptions(options, about));
+  const all = groups.map((group) => judge(group, about));
+  const judged = all.filter((options) => isOptions(options, about));
   const most = Math.max(...judged.map(weightOf));
   const main = judged.find((options) => weightOf(options) === most);
-  return judged.filter((options) => options === main || options.own.size > 0 || (main && isLike(options, main, about)));
+  return all.filter(
+    (options) =>
+      options === main ||
+      (main && isLone(options, main, about, options === all.at(-1))) ||
+      (judged.includes(options) && (options.own.size > 0 || (main && isLike(options, main, about)))),
+  );
 }
 
 /** The entries that are options. The last of several headings, of one word or with a particle where the others are not, leads to something else. */
@@ -73,6 +79,31 @@ function weightOf({ kind, top, own }: Options): number {
   if (kind === 'table') return 3;
   const share = (test: (entry: Entry) => boolean) => top.filter(test).length / top.length;
   return share(({ head }) => isUnmistakable(head)) + share(({ isMarked, isNumbered }) => isMarked || isNumbered) - share(isSaying);
+}
+
+/** A single entry under a heading of its own, set off as those of the main list are: "To do it yourself: - **X** – software". At the end, one word is advice: "**Photos** – take some". */
+function isLone({ kind, top, shape, leadIn }: Options, main: Options, { asked, small }: About, isLast: boolean): boolean {
+  const [entry] = top;
+  return (
+    kind === 'list' &&
+    top.length === 1 &&
+    entry !== undefined &&
+    entry.isMarked &&
+    entry.rest !== '' &&
+    main.kind === 'list' &&
+    shape === main.shape &&
+    leadIn !== main.leadIn &&
+    markOf(leadIn) !== '' &&
+    markOf(leadIn) === markOf(main.leadIn) &&
+    isNameLike(entry.head) &&
+    (!isLast || isUnmistakable(entry.head)) &&
+    !isSaying(entry) &&
+    !wordsOf(entry.head).every((word) => asked.has(word) || small.has(word))
+  );
+}
+
+function markOf(leadIn: string): string {
+  return /^(?:#+|\*\*)/.exec(leadIn.trimStart())?.[0] ?? '';
 }
 
 /** Each head is surely a name, and set off as those of the main group are; what stands under one of those says more of it. */
