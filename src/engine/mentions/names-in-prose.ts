@@ -133,7 +133,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: R
 }
 
 function isCertain(run: Run, isNounCase: boolean): boolean {
-  if (run.words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)/u.test(word))) return true;
+  if (run.words.some(isOdd)) return true;
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
@@ -142,9 +142,13 @@ function isCertain(run: Run, isNounCase: boolean): boolean {
   return words > 1 || (!isNounCase && run.words.length > 1);
 }
 
-/** A capital or a digit inside a word, or capitals alone. */
+/** A capital or a digit after a letter, as "iPad" and "Studio54" have. */
+function isOdd(word: string): boolean {
+  return word.length > 3 && /\p{Ll}\p{Lu}|\p{L}\d/u.test(word);
+}
+
 function hasOddShape(words: readonly string[]): boolean {
-  return words.some((word) => /(?=.{4})\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d)|\p{L}-\p{Lu}/u.test(word));
+  return words.some((word) => isOdd(word) || /\p{L}-\p{Lu}/u.test(word));
 }
 
 const mostBefore = 5; // words that are looked at; more than may open a clause
