@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fifthSealedAnswers } from './fifth-sealed-answers.ts';
+import { fourthSealedAnswers } from './fourth-sealed-answers.ts';
+import { measureReadings } from './measure-readings.ts';
+import { type SealedReading, sealedAnswers } from './sealed-answers.ts';
+import { sixtyAnswers } from './sixty-answers.ts';
+import { thirdSealedAnswers } from './third-sealed-answers.ts';
+
+// `least`: what they are read with now that they are known, precision and recall; their figures at first sight are in docs/platforms.md. Nothing may get worse.
+type Readings = readonly (Omit<SealedReading, 'language'> & { language: string })[];
+const sets: Record<string, { answers: Readings; least: { mentions: number[]; rivals: number[] } }> = {
+  third: { answers: thirdSealedAnswers, least: { mentions: [1, 0.96], rivals: [0.98, 0.98] } },
+  fourth: { answers: fourthSealedAnswers, least: { mentions: [0.97, 0.97], rivals: [0.96, 0.94] } },
+  fifth: { answers: fifthSealedAnswers, least: { mentions: [0.94, 0.91], rivals: [0.88, 0.89] } },
+};
+
+describe.each(Object.entries(sets))('the %s sealed answers', (name, { answers, least }) => {
+  it('are sixty, ten in each of six languages, about businesses that no other set has', () => {
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(60);
+    const languages = Map.groupBy(answers, ({ language }) => language);
+    expect([...languages.values()].map(({ length }) => length)).toEqual([10, 10, 10, 10, 10, 10]);
+    const others = Object.entries(sets).flatMap(([other, one]) => (other === name ? [] : one.answers));
+    const known = new Set([...sixtyAnswers, ...sealedAnswers, ...others].map((answer) => answer.name));
+    expect(answers.filter((answer) => known.has(answer.name))).toEqual([]);
+  });
+
+  it('contain each rival of their label word for word, and the business is none of them', () => {
+    const wrong = answers.filter((answer) => answer.rivals.some((rival) => rival === answer.name || !answer.text.includes(rival)));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are read no worse than before', () => {
+    const { mentions, rivals } = measureReadings(answers);
+    expect([mentions.precision, mentions.recall].map((figure, at) => figure >= (least.mentions[at] ?? 1))).toEqual([true, true]);
+    expect([rivals.precision, rivals.recall].map((figure, at) => figure >= (least.rivals[at] ?? 1))).toEqual([true, true]);
+  });
+});
