@@ -79,14 +79,13 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
         own = tree.itemOf(node) ?? owner;
         inLink ||= node.tagName === 'a';
         if (node.tagName === 'br') pieces.push(lineBreak);
-        else if (next.isAfterSpace) pieces.push(' ');
         else if (blockTags.has(node.tagName)) {
           flush();
           heading = headings.get(own) ?? heading;
           const outer = blocks.at(-1) ?? 'body';
           blocks.push(/^h[1-6]$/.test(outer) ? outer : node.tagName);
           stack.push('leave');
-        }
+        } else if (next.isAfterSpace) pieces.push(' ');
       }
       for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
         const child = node.childNodes[index];
