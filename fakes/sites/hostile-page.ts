@@ -19,7 +19,6 @@ export const hostilePage: SiteDefinition = {
     'main-landmark-missing',
     'open-graph-incomplete',
     'organization-schema-missing',
-    'page-not-loading',
     'sitemap-invalid',
     'thin-page',
     'title-missing',

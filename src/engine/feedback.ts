@@ -1,5 +1,6 @@
 import { categories, categoryNames, platformNames } from '#engine/contract.ts';
 import type { Analysis, Category, CategoryScore, PlanItem } from '#engine/contract.ts';
+import { countWords } from '#engine/derived/words.ts';
 import type { FoundGate } from '#engine/gates.ts';
 import { strengthFactors } from '#engine/plan.ts';
 import type { JudgedCheck } from '#engine/run-check.ts';
@@ -51,8 +52,13 @@ function feedbackFor(category: Category, numbers: CategoryNumbers, judged: reado
     .toSorted((a, b) => b.check.points - a.check.points || (a.check.id < b.check.id ? -1 : 1));
   const good = best[0] ? ` What works: ${lowerFirst(best[0].result.title)}.` : '';
   const costs = worst.slice(0, 2).map((entry) => `${lowerFirst(entry.result.title)} (−${roundTo(entry.lostPoints, 1)})`);
-  return `${opening}${good}${costs.length > 0 ? ` What costs most: ${costs.join('; ')}.` : ''}`;
+  const both = costs.join('; ');
+  const told = countWords(both) > mostWords ? costs[0] : both;
+  return `${opening}${good}${told ? ` What costs most: ${told}.` : ''}`;
 }
+
+/** Two costs share a sentence that can be read in one go. */
+const mostWords = 22;
 
 function sentenceOf({ result }: JudgedCheck): string {
   const bad = result.findings.find((finding) => finding.tone === 'bad');

@@ -158,7 +158,7 @@ describe('the chat', () => {
     const page = await openChat();
     await page.context().setOffline(true);
     await ask(page, 'tell me about the report');
-    await says(page, 'improvement plan with the proof behind every point');
+    await says(page, 'improvement plan, with the proof of every point');
   });
 
   it('collects name, email, company and need where the server says so, sends them, thanks by name, and goes on after 2 seconds', async () => {

@@ -59,7 +59,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'BP-11': ['Open the page about you.', 'Look for who leads the business, and since when.'],
   'BP-12': ['Compare your name, address and telephone number on every page that shows them.', 'They should be the same everywhere, also in directories.'],
   'BP-13': quiz,
-  'BP-14': ['Search your site for each term of yours.', 'It should stand on the page that explains it.'],
+  'BP-14': ['Search your site for each term of yours.', 'The page that explains it should say it.'],
   'BP-15': ['Open your home page.', 'Look for links to your video channel and your community.'],
   'AO-01': crawlers('OAI-SearchBot'),
   'AO-02': crawlers('Claude-SearchBot', 'Claude-User'),

@@ -55,7 +55,7 @@ export function ownAnswers(website: string, company: Company | null): Answers {
     faqUsage: 'yes',
     uniqueSellingProps: 'Every finding shows the address, the line and the time it was seen.',
     problemsSolved: 'A business that is invisible to ChatGPT',
-    brandTerminology: '',
+    brandTerminology: 'fix pack\nlikely range',
     mobileFriendly: 'yes',
     loadingSpeed: 'fast',
     httpsUsage: 'yes',
