@@ -69,7 +69,7 @@ function ClientCard({ client, assessments, mayChange, onChanged }: CardProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="text-lg">{client.name}</h2>
-          <p className="text-sm break-words text-muted">{client.website}</p>
+          <p className="text-sm wrap-anywhere text-muted">{client.website}</p>
         </div>
         <p className="text-right">
           <span className="font-serif text-3xl tabular-nums">{score?.score ?? '–'}</span>
