@@ -47,7 +47,13 @@ const may: Record<string, string[]> = {
     'src/engine/crawlers.ts',
     'src/engine/mentions/',
   ],
-  'src/engine/mentions/': ['src/engine/contract.ts', 'src/engine/derived/', 'src/engine/reader/verify-quote.ts', 'src/engine/page/orders-to-models.ts'],
+  'src/engine/mentions/': [
+    'src/engine/contract.ts',
+    'src/engine/derived/',
+    'src/engine/reader/verify-quote.ts',
+    'src/engine/reader/detect-language.ts',
+    'src/engine/page/orders-to-models.ts',
+  ],
   // The command line, and the package that is published of engine and command.
   'packages/citable/': ['src/engine/', 'src/logs/', 'src/mcp/', 'scripts/third-party-notices.ts'],
   'src/mcp/': ['src/engine/'],

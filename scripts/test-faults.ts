@@ -1,4 +1,5 @@
-// The long tests: first what `npm test` skips of its own files (src/base/testing/long.ts). Then what speaks to the database, on a PostgreSQL given by address. Then 12 kill -9 while the platforms are asked, 100 between payment and mail on the embedded database, and 100 on a PostgreSQL given by address.
+// The long tests. First, what `npm test` skips of its own files (src/base/testing/long.ts). Then, what speaks to the database, on a PostgreSQL given by address.
+// Then 12 kill -9 while the platforms are asked, 100 between payment and mail on the embedded database, and 100 on a PostgreSQL given by address.
 // Then two web and two worker processes on one database, of which a fifth as many are killed, and frozen workers; the browser's journey on such four, two of which die. KILLS sets another number.
 // Then an outage of the database of 60 seconds (OUTAGE_SECONDS), wrong clocks, mail and platforms that lie; a way to the database that freezes, fifty browsers at once at each call of a purchase. `npm run test:faults -- load` is the
 // load test alone: 200 visitors (VISITORS) for 180 seconds (LOAD_SECONDS), its figures also in the file named by LOAD_FIGURES.

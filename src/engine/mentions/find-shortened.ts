@@ -3,6 +3,7 @@ import { isCjk } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
+import { stemOf } from './common-words.ts';
 import { findNames, type NamePlace, type Token } from './find-names.ts';
 import type { Offers } from './find-rivals.ts';
 import { foldTight, joins } from './fold.ts';
@@ -60,14 +61,14 @@ function isTold({ part, rest }: Part, text: string, { domain }: Brand, isCommon:
   if (!/^\p{Lu}.{3}/u.test(part) || !text.includes(part) || isCommon(part)) return false;
   const root = domain?.split('.')[0] ?? '';
   if (foldTight(part).some((key) => key.length > 3 && (root.startsWith(key) || root.endsWith(key) || root.split('-').includes(key)))) return true;
-  const left = rest.filter((word) => word.length > 3).map(stemOf);
+  const left = rest.filter((word) => word.length > 3).map(foldedStem);
   return sentencesOf(text).some(
-    ({ text: sentence }) => sentence.includes(part) && (sentence.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).some((word) => left.includes(stemOf(word))),
+    ({ text: sentence }) => sentence.includes(part) && (sentence.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).some((word) => left.includes(foldedStem(word))),
   );
 }
 
-function stemOf(word: string): string {
-  return (foldTight(word)[0] ?? '').slice(0, 5);
+function foldedStem(word: string): string {
+  return stemOf(foldTight(word)[0] ?? '');
 }
 
 /** Written with a capital next to the part: then the name is longer, and another's. */

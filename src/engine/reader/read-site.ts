@@ -96,7 +96,7 @@ function relocated(page: PageFacts, statements: readonly Statement[]): Statement
   });
 }
 
-/** One answer under two different questions is a call to action, and so is one that stands on half of the pages, or a heading that asks the same on several. */
+/** One answer under two different questions is a call to action, and so is one on half of the pages, or a heading that asks the same on several. */
 function withoutSharedAnswers(statements: readonly Statement[], repeated: ReadonlySet<string>): Statement[] {
   const asked = new Map<string, Set<string>>();
   const asking = Map.groupBy(
