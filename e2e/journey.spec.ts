@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { steps } from '../src/quiz/steps.ts';
 import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
 import { pageTexts, readPdf } from '../src/report/testing/read-pdf.ts';
 import { blockingLine, type Citable, runCitable, until } from './run-citable.ts';
@@ -114,9 +115,10 @@ async function takeQuiz(page: Page, website: string, seen: (step: number) => Pro
   for (let step = 1; step <= 28; step += 1) {
     await expect(page.getByText(`Step ${step} of 28`, { exact: true })).toBeVisible();
     const next = page.getByRole('button', { name: step === 28 ? 'Get Your Report' : 'Next', exact: true });
-    const controls = page.locator('main form').locator('input, select, textarea');
-    if ((await controls.count()) > 0 && (await controls.evaluateAll((all) => all.every((each) => each instanceof HTMLInputElement && each.type === 'radio')))) {
-      await answerStep(page, website); // which goes on by itself
+    const [first, ...others] = steps[step - 1]?.fields ?? [];
+    const chosen = first?.type === 'radio' ? answerTo(first.key, '') : '';
+    if (chosen !== '' && others.every(({ after }) => after !== undefined && after !== chosen)) {
+      await page.locator(`main form input[type=radio][value="${chosen}"]`).check(); // nothing else is asked: it goes on by itself
       continue;
     }
     // The quiz starts afresh as it loads, which may be after the first key.
