@@ -3,6 +3,7 @@ import { fifthSealedAnswers } from './fifth-sealed-answers.ts';
 import { fourthSealedAnswers } from './fourth-sealed-answers.ts';
 import { measureReadings } from './measure-readings.ts';
 import { type SealedReading, sealedAnswers } from './sealed-answers.ts';
+import { sixthSealedAnswers } from './sixth-sealed-answers.ts';
 import { sixtyAnswers } from './sixty-answers.ts';
 import { thirdSealedAnswers } from './third-sealed-answers.ts';
 
@@ -12,6 +13,8 @@ const sets: Record<string, { answers: Readings; least: { mentions: number[]; riv
   third: { answers: thirdSealedAnswers, least: { mentions: [1, 0.96], rivals: [0.98, 0.98] } },
   fourth: { answers: fourthSealedAnswers, least: { mentions: [0.97, 0.97], rivals: [0.96, 0.94] } },
   fifth: { answers: fifthSealedAnswers, least: { mentions: [0.94, 0.91], rivals: [0.88, 0.89] } },
+  // Sealed: it is run once, when the reader is finished.
+  sixth: { answers: sixthSealedAnswers, least: { mentions: [0, 0], rivals: [0, 0] } },
 };
 
 describe.each(Object.entries(sets))('the %s sealed answers', (name, { answers, least }) => {
