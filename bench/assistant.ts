@@ -4,6 +4,7 @@ import { allPassages } from '#assistant/knowledge/all-passages.ts';
 import { askedBefore } from '#assistant/testing/asked-before.ts';
 import { openProbes, sealedProbes } from '#assistant/testing/asked-probes.ts';
 import { probeHits } from '#assistant/testing/probe-hits.ts';
+import { secondSealedProbes } from '#assistant/testing/second-probes.ts';
 
 const passages = allPassages({ contactEmail: 'hello@citable.example', refund: '30-days', tax: 'at-checkout', keep: { unpaidDays: 365, chatDays: 365 } });
 const startedAt = performance.now();
@@ -11,6 +12,8 @@ const find = createFinder(passages);
 process.stdout.write(`${passages.length} passages, indexed in ${(performance.now() - startedAt).toFixed(0)} ms\n`);
 
 const lists = { 'once sealed': sealedProbes, 'its open half': openProbes, ...askedBefore };
+// Sealed until the search is finished, and run once.
+if (process.env['SEALED']) Object.assign(lists, { sealed: secondSealedProbes });
 for (const [name, probes] of Object.entries(lists)) {
   const { hits, misses } = await probeHits(find, passages, probes);
   const offTopic = probes.filter(({ expected }) => expected.length === 0);
