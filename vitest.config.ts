@@ -5,6 +5,7 @@ keepFilesInMemory();
 
 // Wide limits: only what hangs meets them, however busy the machine. On an unknown machine a failed test gets a second try, and is named at the end of the run.
 const shared = {
+  isolate: false, // loading the engine again for each file would cost eight times what its tests do, and the product's a tenth
   retry: process.env['CI'] ? 1 : 0,
   setupFiles: ['src/base/testing/strict-console.ts'],
   testTimeout: 300_000,
@@ -18,8 +19,7 @@ export default defineConfig({
     maxWorkers: 4,
     projects: [
       {
-        // Pure functions: loading the engine again for each file would cost eight times what the tests do.
-        test: { ...shared, name: 'engine', include: ['src/engine/**/*.test.ts', 'packages/**/*.test.ts', 'fakes/answers/**/*.test.ts'], isolate: false },
+        test: { ...shared, name: 'engine', include: ['src/engine/**/*.test.ts', 'packages/**/*.test.ts', 'fakes/answers/**/*.test.ts'] },
       },
       {
         test: {
