@@ -8,8 +8,8 @@ const shared = {
   isolate: false, // loading the engine again for each file would cost eight times what its tests do, and the product's a tenth
   retry: process.env['CI'] ? 1 : 0,
   setupFiles: ['src/base/testing/strict-console.ts'],
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
   expect: { poll: { timeout: 30_000 } },
 };
 

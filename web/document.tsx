@@ -26,6 +26,9 @@ export type Page = {
 /** `styles`: the text of the stylesheets. What the first screen needs of it is then part of the page, so that a phone on a slow line paints without asking; the links come last. */
 export type Assets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
 
+/** Nothing is painted before a browser has read as far as these ids: half a header, or half of the landing page's first section, would move when the rest comes. */
+const readBeforePaint = ['main', 'features'];
+
 /** Letters of HTML that make more than a screen of any page. */
 const firstScreen = 16_000;
 
@@ -61,6 +64,11 @@ export function render(path: string, page: Page, assets: Assets): string {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141310" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         {assets.styles === undefined ? links : <style dangerouslySetInnerHTML={{ __html: pageStyles(assets.styles, body.slice(0, firstScreen)) }} />}
+        {readBeforePaint
+          .filter((id) => body.includes(` id="${id}"`))
+          .map((id) => (
+            <link key={id} rel="expect" href={`#${id}`} blocking="render" />
+          ))}
         {/* Phones have their own fonts: styles.css. */}
         {assets.fonts?.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" media="(min-width: 48rem)" crossOrigin="anonymous" href={file} />

@@ -6,6 +6,7 @@ import { isLong } from '#base/testing/long.ts';
 import { steps } from '#quiz/steps.ts';
 import { pages } from './pages.tsx';
 import { lateStyles } from './testing/late-styles.ts';
+import { layoutShifts } from './testing/layout-shifts.ts';
 import { siteInBrowser, until } from './testing/site-in-browser.ts';
 
 const on = siteInBrowser();
@@ -72,21 +73,6 @@ async function expectAccessible(page: Page, schemes: readonly ('light' | 'dark')
     const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
     expect(violations.map(({ id, nodes }) => `${id} in ${colorScheme}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
   }
-}
-
-/** By how much what moved, each time that something did. The cast: TypeScript does not know the entries of this type yet. */
-async function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const told: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
-            told.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 200)).join(' | ')}`);
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(told), 50);
-      }),
-  );
 }
 
 /** Names of the files of this kind that the page fetched. */
