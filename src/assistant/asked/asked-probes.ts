@@ -1,6 +1,6 @@
 // A pair of sixty questions each by somebody who labelled them without the search. Any of the passages named will do among those shown; none: nothing on the site answers it, and the assistant must
 // say that it is not sure.
-import type { Asked } from './probe-hits.ts';
+import type { Asked } from './asked.ts';
 
 /** At first sight, by the search before them and without a model, 43 were answered rightly or honestly. */
 export const openProbes: Asked[] = [
