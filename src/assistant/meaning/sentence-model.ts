@@ -68,7 +68,9 @@ function attend({ rows, columns, values }: Matrix): Matrix {
       const weights = agreement.map((each) => Math.exp(each - most));
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       const from = row * width + head * size;
-      weights.forEach((weight, other) => partOf(other, 2, head).forEach((value, at) => (output.values[from + at] = (output.values[from + at] ?? 0) + (value * weight) / total)));
+      weights.forEach((weight, other) =>
+        partOf(other, 2, head).forEach((value, at) => (output.values[from + at] = (output.values[from + at] ?? 0) + (value * weight) / total)),
+      );
     }
   }
   return output;

@@ -29,7 +29,7 @@ export function createTokenizer(pieces: readonly string[], scores: ArrayLike<num
       if (!isKnown) reach(from + 1, { score: so.score, place: unknown, from });
     }
     const cut: number[] = [];
-    for (let at = marked.length; at > 0; ) {
+    for (let at = marked.length; at > 0;) {
       const way = ways[at];
       if (!way) break;
       // Unknown characters in a row count once.
