@@ -17,7 +17,7 @@ const background = { byLetters: 0.6, byMeaning: -0.1 } as const;
 /** Of the search by letters: the least share of the question in a passage that is shown, and from which share and lead on it is the answer. */
 const letters = { related: 0.1, clear: { coverage: 0.7, lead: 1.5 } } as const;
 /** Of the search by meaning: how much likeness counts beside letters, and from which score and lead on a passage is the answer. Chosen by the sum over all lists of questions. */
-const meanings = { likeQuestion: 2.5, likeText: 1, clear: { score: 2.8, lead: 0.4 }, elsewhere: 0.05 } as const;
+const meanings = { likeQuestion: 2.5, likeText: 1, clear: { score: 3.1, lead: 0.3 }, elsewhere: 0.1 } as const;
 
 /**
  * Makes a search over the passages: by the letters that they share with the question, and by what both mean. Nearness in meaning is that to the passage's title, or to a question
