@@ -33,9 +33,9 @@ export function createTokenizer(pieces: readonly string[], scores: ArrayLike<num
       const way = ways[at];
       if (!way) break;
       // Unknown characters in a row count once.
-      if (way.place !== unknown || cut[0] !== unknown) cut.unshift(way.place);
+      if (way.place !== unknown || cut.at(-1) !== unknown) cut.push(way.place);
       at = way.from;
     }
-    return cut;
+    return cut.reverse();
   };
 }
