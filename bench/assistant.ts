@@ -1,38 +1,72 @@
-// How often the chat assistant finds the passage that answers a question, and how long it looks. Run: npm run bench -- assistant
-import { createFinder } from '#assistant/find-passages.ts';
+// How often the chat assistant answers a question rightly, or honestly not with the right passage behind a link or a suggestion, and how long it looks. Each list is asked of a
+// search that knows only the other lists. Run: npm run bench -- assistant
+import { readFileSync } from 'node:fs';
+import { askedBesides, askedLists } from '#assistant/asked/all-asked.ts';
+import type { Asked } from '#assistant/asked/asked.ts';
+import { createFinder, type Found } from '#assistant/find-passages.ts';
 import { allPassages } from '#assistant/knowledge/all-passages.ts';
-import { askedBefore } from '#assistant/testing/asked-before.ts';
-import { openProbes, sealedProbes } from '#assistant/testing/asked-probes.ts';
+import { modelFile, mostPieces, readVectors, vectorsFile } from '#assistant/meaning/known-vectors.ts';
+import { readModel } from '#assistant/meaning/sentence-model.ts';
+import { finderByLetters, finderHere } from '#assistant/testing/finder.ts';
 import { probeHits } from '#assistant/testing/probe-hits.ts';
 import { secondSealedProbes } from '#assistant/testing/second-probes.ts';
 
 const passages = allPassages({ contactEmail: 'hello@citable.example', refund: '30-days', tax: 'at-checkout', keep: { unpaidDays: 365, chatDays: 365 } });
-const startedAt = performance.now();
-const find = createFinder(passages);
-process.stdout.write(`${passages.length} passages, indexed in ${(performance.now() - startedAt).toFixed(0)} ms\n`);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const percent = (part: number, whole: number) => `${part} of ${whole} (${Math.round((100 * part) / whole)}%)`;
 
-const lists = { 'once sealed': sealedProbes, 'its open half': openProbes, ...askedBefore };
-// Sealed until the search is finished, and run once.
-if (process.env['SEALED']) Object.assign(lists, { sealed: secondSealedProbes });
-for (const [name, probes] of Object.entries(lists)) {
-  const { hits, misses } = await probeHits(find, passages, probes);
-  const offTopic = probes.filter(({ expected }) => expected.length === 0);
-  const refused = (await probeHits(find, passages, offTopic)).hits;
-  process.stdout.write(
-    `${name}: ${hits} of ${probes.length} (${Math.round((100 * hits) / probes.length)}%), of these ${refused} of ${offTopic.length} rightly unanswered\n`,
-  );
-  // The misses stay unseen, or the lists would be tuned on: SHOW_MISSES=1 when they have done their work.
-  if (process.env['SHOW_MISSES']) for (const miss of misses) process.stdout.write(`  ${miss}\n`);
+/** Never taught, so that it stays a measure. */
+const lists: typeof askedLists = { 'never taught': secondSealedProbes, ...askedLists };
+
+say(`${passages.length} passages`);
+await measure('with what questions mean', (list) => finderHere(passages, askedBesides(list)));
+await measure('the same, taught by no list of questions', () => finderHere(passages, []));
+await measure('by letters alone, as where the model does not run', () => finderByLetters(passages));
+time();
+
+/** LIST=name: that list alone. The misses stay unseen, or the lists would be tuned on: SHOW_MISSES=1 when they have done their work. */
+async function measure(what: string, finderFor: (list: readonly Asked[]) => (question: string) => Promise<Found[]>): Promise<void> {
+  say(`\n${what}`);
+  const total = { hits: 0, asked: 0 };
+  for (const [name, list] of Object.entries(lists)) {
+    if (process.env['LIST'] && process.env['LIST'] !== name) continue;
+    const find = finderFor(list);
+    const { hits, misses } = await probeHits(find, passages, list);
+    const found = await Promise.all(list.map(async ({ question, expected }) => ({ expected, found: await find(question) })));
+    const clear = found.filter((each) => each.found[0]?.isClear);
+    const wrong = clear.filter((each) => !each.expected.includes(each.found[0]?.passage.id ?? ''));
+    const nowhere = list.filter(({ expected }) => expected.length === 0);
+    const refused = (await probeHits(find, passages, nowhere)).hits;
+    total.hits += hits;
+    total.asked += list.length;
+    say(
+      `  ${name}: ${percent(hits, list.length)}; ${clear.length} answered at once, ${wrong.length} of them otherwise than labelled; ${refused} of ${nowhere.length} rightly unanswered; ${firstThree(found)}`,
+    );
+    if (process.env['SHOW_MISSES']) for (const miss of misses) say(`    ${miss}`);
+  }
+  say(`  together: ${percent(total.hits, total.asked)}`);
 }
 
-const questions = Object.values(lists).flatMap((probes) => probes.map(({ question }) => question));
-const times = Array.from({ length: 20 }, () => questions)
-  .flat()
-  .map((question) => {
-    const before = performance.now();
-    find(question);
-    return performance.now() - before;
-  })
-  .toSorted((a, b) => a - b);
-const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(2);
-process.stdout.write(`one question: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (${times.length} runs)\n`);
+function firstThree(found: { expected: readonly string[]; found: Found[] }[]): string {
+  const answered = found.filter(({ expected }) => expected.length > 0);
+  const right = answered.filter((each) => each.found.slice(0, 3).some(({ passage }) => each.expected.includes(passage.id)));
+  return `among the best three for ${right.length} of ${answered.length}`;
+}
+
+function time(): void {
+  const questions = Object.values(askedLists).flatMap((list) => list.map(({ question }) => question));
+  const before = process.memoryUsage().rss;
+  const encode = readModel(readFileSync(modelFile));
+  const known = readVectors(readFileSync(vectorsFile));
+  const find = createFinder(passages, { vectorOf: known, asked: Object.values(askedLists).flat() });
+  const times = questions.map((question) => {
+    const start = process.cpuUsage();
+    find(question, encode(question, mostPieces.question));
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0);
+  const memory = (process.memoryUsage().rss - before) / 1e6;
+  say(`\none question: processor time p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms; the model takes ${memory.toFixed(0)} MB`);
+}

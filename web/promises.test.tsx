@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerQuestion } from '#assistant/answer-question.ts';
-import { createFinder } from '#assistant/find-passages.ts';
+import { finderByLetters } from '#assistant/testing/finder.ts';
 import { allPassages } from '#assistant/knowledge/all-passages.ts';
 import { readConfig } from '#base/config.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
@@ -38,7 +38,7 @@ const legal = (text: typeof privacyPolicy) => filled([text.summary, ...text.sect
 
 const chat = async (question: string, refund: RefundRule = '30-days', tax: TaxRule = 'at-checkout') => {
   const passages = allPassages({ contactEmail, refund, tax, keep });
-  return (await answerQuestion({ passages, find: createFinder(passages), contactEmail, choose: async () => null }, question)).message;
+  return (await answerQuestion({ passages, find: finderByLetters(passages), contactEmail, choose: async () => null }, question)).message;
 };
 
 const createdAt = new Date('2026-11-20T12:00:00Z');

@@ -9,30 +9,26 @@ export type Answer = ChatReply & { intent: Intent };
 
 export type AnswerDeps = {
   passages: readonly Passage[];
-  find: (question: string) => Found[];
+  find: (question: string) => Promise<Found[]>;
   /** A model's choice among the passages, in their own words; null when there is no model, or none that may be believed. */
   choose: (question: string, passages: Passage[]) => Promise<Chosen[] | null>;
   contactEmail: string;
 };
 
-/** Below this share of the question found in it, a passage is not shown. */
-const related = 0.1;
-/** From here on, and this far ahead of the next, a passage is the answer. */
-const clear = { coverage: 0.7, lead: 1.5 };
 /** A question of which no passage holds more, and which looks like another language, is in another language. */
 const foreign = 0.3;
-const shown = 3;
+const shown = { links: 3, suggestions: 5 } as const;
 
 /**
  * Answers from what the site says and from nothing else: with a model, by the sentences that it quotes; else by the passage that is clearly meant. Where none
- * is, it says so and shows the three that come closest. There is always a way to a person.
+ * is, it says so, links the three that come closest, and suggests the titles of the next five. There is always a way to a person.
  */
 export async function answerQuestion({ passages, find, choose, contactEmail }: AnswerDeps, question: string): Promise<Answer> {
   const said = smallTalk(question);
   if (said) return { ...said, links: linksTo(said.intent === 'contact' ? named(passages, 'contact') : []) };
-  const found = find(question);
   const asked = passages.find(({ id, title }) => id === answers[question] || title === question);
   if (asked) return reply(asked, asked.text, [asked]);
+  const found = await find(question);
   const chosen =
     found.length === 0
       ? null
@@ -49,18 +45,16 @@ export async function answerQuestion({ passages, find, choose, contactEmail }: A
       chosen.map(({ passage }) => passage),
     );
   }
-  if (isForeign(question, found[0]?.coverage ?? 0))
+  if (isForeign(question, Math.max(0, ...found.map(({ coverage }) => coverage))))
     return {
       ...notKnown(contactEmail),
       message: inEnglish(contactEmail),
       links: linksTo([...named(passages, 'language'), ...found.map(({ passage }) => passage)]),
     };
-  const close = found.filter(({ coverage }) => coverage >= related).slice(0, shown);
-  const [best, next] = close;
+  const [best] = found;
   if (!best) return notKnown(contactEmail);
-  const closest = close.map(({ passage }) => passage);
-  const isClear = best.coverage >= clear.coverage && best.score >= clear.lead * (next?.score ?? 0);
-  return isClear ? reply(best.passage, best.passage.text, closest) : { ...reply(best.passage, notSure, closest), quickReplies: afterGuess };
+  const closest = found.map(({ passage }) => passage);
+  return best.isClear ? reply(best.passage, best.passage.text, closest) : { ...reply(best.passage, notSure, closest), quickReplies: suggestions(closest) };
 }
 
 function named(passages: readonly Passage[], wanted: string): Passage[] {
@@ -86,7 +80,13 @@ function reply(passage: Passage, message: string, passages: readonly Passage[]):
 }
 
 const notSure = 'I am not sure which of these you mean. They come closest on this site:';
-const afterGuess = [quickReplies.price, quickReplies.howLong, quickReplies.contents, quickReplies.safety, quickReplies.cancel, quickReplies.person];
+const afterGuess = [quickReplies.price, quickReplies.howLong, quickReplies.contents, quickReplies.safety, quickReplies.cancel];
+
+/** The titles of the passages after those that are linked; where they are few, what is asked most. */
+function suggestions(closest: readonly Passage[]): string[] {
+  const further = closest.slice(shown.links, shown.links + shown.suggestions).map(({ title }) => title);
+  return [...new Set([...further, ...afterGuess])].slice(0, shown.suggestions).concat(quickReplies.person);
+}
 
 /** What the suggestions ask is known. */
 const answers: Record<string, string> = {
@@ -101,7 +101,7 @@ const answers: Record<string, string> = {
 
 /** By their titles; a page that two of them are on is linked for each. */
 function linksTo(passages: readonly Passage[]): ChatReply['links'] {
-  return passages.slice(0, shown).map(({ title, href }) => ({ href, label: title }));
+  return passages.slice(0, shown.links).map(({ title, href }) => ({ href, label: title }));
 }
 
 function notKnown(contactEmail: string): Answer {
@@ -109,7 +109,7 @@ function notKnown(contactEmail: string): Answer {
     message: `I am not sure: I find nothing on this site about that, and I only say what it says. Write to ${contactEmail}, or leave your address for our team.`,
     intent: 'unknown',
     links: [],
-    quickReplies: afterGuess,
+    quickReplies: suggestions([]),
     shouldCollectLead: false,
   };
 }

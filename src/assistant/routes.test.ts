@@ -9,16 +9,16 @@ import { testDatabase } from '#base/testing/database.ts';
 import { conversations, leads } from '#db/schema.ts';
 import { buildApp } from '#server/app.ts';
 import { chatReplySchema, longest } from './contract.ts';
-import { assistantRoutes } from './routes.ts';
+import { assistantRoutes, type AssistantDeps } from './routes.ts';
 
 let database: Database;
 let app: App;
 const now = new Date('2026-11-20T09:00:00Z');
 const log = createLog('silent');
 
-async function appWith(env: Record<string, string> = {}): Promise<App> {
+async function appWith(env: Record<string, string> = {}, more: Partial<AssistantDeps> = {}): Promise<App> {
   const built = await buildApp({ config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 10_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
-  assistantRoutes(built, { config: readConfig(env), database, log, now: () => now });
+  assistantRoutes(built, { config: readConfig(env), database, log, now: () => now, ...more });
   await built.ready();
   return built;
 }
@@ -53,6 +53,19 @@ describe('POST /api/chatbot/message', () => {
     expect(await kept()).toMatchObject([
       { sessionId: 'session_1_a', userMessage: 'What does it cost?', botResponse: reply.message, intent: 'pricing', createdAt: now },
     ]);
+  });
+
+  const reworded = 'somebody took my cash two times, help';
+
+  it('answers by what a question means, whatever its words', async () => {
+    expect(replyOf(await ask(reworded)).links).toContainEqual({ href: '/#pricing', label: 'My payment failed or I was charged twice' });
+  });
+
+  it('answers by letters alone where the model does not run', async () => {
+    const to = await appWith({}, { meaning: { vectorOf: () => null, ask: async () => null, learn: () => {}, close: async () => {} } });
+    expect(replyOf(await ask(reworded, { to })).links.map(({ label }) => label)).not.toContain('My payment failed or I was charged twice');
+    expect(replyOf(await ask('I was charged twice', { to })).links).toContainEqual({ href: '/#pricing', label: 'My payment failed or I was charged twice' });
+    await to.close();
   });
 
   it('keeps what nobody could answer too, as unknown', async () => {

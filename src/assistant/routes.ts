@@ -6,12 +6,14 @@ import { AppError } from '#base/errors.ts';
 import { createThrottle, type Throttle } from '#base/throttle.ts';
 import { catalogue, defaultRefundRule, defaultTaxRule, type RefundRule, type TaxRule } from '#payment/contract.ts';
 import { answerQuestion } from './answer-question.ts';
+import { allAsked } from './asked/all-asked.ts';
 import { choosePassages } from './choose-passage.ts';
 import { type FormFiller, formFiller } from '#engine/platforms/fill-form.ts';
 import { chatLeadSchema, chatReplySchema, chatRequestSchema } from './contract.ts';
-import { createFinder } from './find-passages.ts';
+import { createFinder, textsOf, type Found } from './find-passages.ts';
 import { allPassages } from './knowledge/all-passages.ts';
 import type { Passage } from './knowledge/passage.ts';
+import { createMeaning, type Meaning } from './meaning/meaning.ts';
 import { smallTalk } from './small-talk.ts';
 import { saveExchange, saveLead } from './store.ts';
 
@@ -22,6 +24,8 @@ export type AssistantDeps = Pick<Deps, 'config' | 'database' | 'log'> & {
   tax?: TaxRule;
   /** Instead of the one that the configuration names. */
   model?: FormFiller | null;
+  /** Instead of our own. */
+  meaning?: Meaning;
 };
 
 /** Turns of one visit that a model may answer; after them the search does. */
@@ -38,13 +42,17 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
   const { db, pool } = database;
   const { contactEmail } = config;
   const said = { contactEmail, refund: deps.refund ?? defaultRefundRule, tax: deps.tax ?? defaultTaxRule, keep: config.keep };
-  let knowledge: { price: number; passages: Passage[]; find: ReturnType<typeof createFinder> } | null = null;
+  const meaning = deps.meaning ?? createMeaning({ log });
+  app.addHook('onClose', () => meaning.close());
+  let knowledge: { price: number; passages: Passage[]; find: (question: string) => Promise<Found[]> } | null = null;
   /** Read anew when the offer ends, for its price is in them. */
   const knownNow = () => {
     const price = catalogue.assessment.amountCents;
     if (knowledge?.price !== price) {
       const passages = allPassages(said);
-      knowledge = { price, passages, find: createFinder(passages) };
+      const find = createFinder(passages, { vectorOf: meaning.vectorOf, asked: allAsked });
+      knowledge = { price, passages, find: async (question) => find(question, await meaning.ask(question)) };
+      meaning.learn(passages.flatMap(textsOf));
     }
     return knowledge;
   };

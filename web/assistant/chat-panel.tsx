@@ -107,7 +107,8 @@ function TypingIndicator() {
 }
 
 function QuickReplies({ replies, onChoose }: { replies: string[]; onChoose: (reply: string) => void }) {
-  const look = 'inline-flex min-h-11 items-center rounded-full border border-edge px-4 py-1 text-sm text-accent hover:border-accent hover:bg-accent-soft';
+  const look =
+    'inline-flex min-h-11 items-center rounded-full border border-edge px-4 py-1 text-left text-sm text-accent hover:border-accent hover:bg-accent-soft';
   return (
     <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
       {replies.map((reply) => (

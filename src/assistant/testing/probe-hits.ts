@@ -1,16 +1,14 @@
 import { answerQuestion } from '../answer-question.ts';
+import type { Asked } from '../asked/asked.ts';
 import type { Found } from '../find-passages.ts';
 import type { Passage } from '../knowledge/passage.ts';
-
-/** A question, and the ids of the passages that answer it: any will do, and none where the site does not. */
-export type Asked = { question: string; expected: readonly string[] };
 
 /**
  * How many of the questions are answered by a passage that answers them, or honestly not, with such a passage behind a link or a suggestion; and what the others
  * got instead.
  */
 export async function probeHits(
-  find: (question: string) => Found[],
+  find: (question: string) => Promise<Found[]>,
   passages: readonly Passage[],
   probes: readonly Asked[],
 ): Promise<{ hits: number; misses: string[] }> {

@@ -1,6 +1,6 @@
 // Sixty questions by somebody who labelled them from the passages alone, without the search and its code. Any of the passages named will do among those shown; none: nothing on the site
 // answers it, and the assistant must say that it is not sure.
-import type { Asked } from './probe-hits.ts';
+import type { Asked } from '../asked/asked.ts';
 
 export const secondSealedProbes: Asked[] = [
   { question: 'whats the difference between the 49 and the 149 one, is it only how often??', expected: ['which-plan', 'price-monitoring', 'price-audit'] },

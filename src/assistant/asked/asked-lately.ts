@@ -1,5 +1,5 @@
 // Questions as people ask them, and the passages that answer each: any will do. They measured the search once, and it was changed by what they showed.
-import type { Asked } from './probe-hits.ts';
+import type { Asked } from './asked.ts';
 
 const nothing: string[] = [];
 const cost = ['prices', 'price-assessment', 'which-plan', 'discounts'];

@@ -1,6 +1,6 @@
 // Lists that measured the search before, and that it was changed by.
 import { askedProbes, blindProbes } from './asked-lately.ts';
-import type { Asked } from './probe-hits.ts';
+import type { Asked } from './asked.ts';
 
 const none: string[] = [];
 const prices = ['prices', 'price-assessment', 'which-plan', 'terms-of-service-3'];

@@ -1,6 +1,6 @@
 // A pair of sixty questions each by somebody who labelled them without the search. Any of the passages named will do among those shown; none: nothing on the site answers it, and the assistant must
 // say that it is not sure.
-import type { Asked } from './probe-hits.ts';
+import type { Asked } from './asked.ts';
 
 /** At first sight, by the search before them and without a model, 43 were answered rightly or honestly. */
 export const openProbes: Asked[] = [
@@ -95,7 +95,7 @@ export const openProbes: Asked[] = [
   { question: "are you hiring? I'm an seo writer looking for remote work", expected: [] },
 ];
 
-/** Kept sealed, and asked once at first sight: 43 of 60, by a search that also knew six hundred labelled questions of other lists. Without those it finds 44, so it knows none now. */
+/** Kept sealed, and asked once at first sight, by letters alone: 43 of 60. */
 export const sealedProbes: Asked[] = [
   { question: 'is the 99 a monthly thing or do i pay once', expected: ['prices', 'price-assessment', 'which-plan', 'terms-of-service-3', 'discounts'] },
   { question: 'My state charges sales tax, will it get added on top of the ninety nine dollars?', expected: ['invoice', 'terms-of-service-3'] },
