@@ -1,4 +1,5 @@
 // An answer as blocks: headings, lists, tables, paragraphs. What assistants write is Markdown, or nearly.
+import { isUnmistakable } from './options.ts';
 
 /**
  * An entry of a list, a heading or the first cell of a row: `head` is what it is about, `rest` what is said of it. `shape`: how the head is set off from the rest; entries of one kind
@@ -12,7 +13,7 @@ export type AnswerBlock = Group | { kind: 'prose'; text: string };
 /** In the order of the text. A group of headings of one level is one block, at the place of the first. */
 export function answerBlocks(text: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
-  const headings = new Map<number, Group>();
+  const headings = new Map<string, Group>();
   let leadIn = '';
   let isUnderHeading = false; // what follows a heading is no more of the group before it
   for (const raw of withoutMarks(text).split('\n')) {
@@ -20,9 +21,9 @@ export function answerBlocks(text: string): AnswerBlock[] {
     if (line.trim() === '') continue;
     const heading = headingOf(line);
     if (heading) {
-      const block = headings.get(heading.level) ?? ({ kind: 'heading', entries: [], leadIn } satisfies Group);
+      const block = headings.get(heading.entry.shape) ?? ({ kind: 'heading', entries: [], leadIn } satisfies Group);
       if (block.entries.length === 0) blocks.push(block);
-      headings.set(heading.level, block);
+      headings.set(heading.entry.shape, block);
       block.entries.push(heading.entry);
       leadIn = line;
       isUnderHeading = true;
@@ -39,8 +40,15 @@ export function answerBlocks(text: string): AnswerBlock[] {
     const item = /^(\s*)(?:([-*•–・·●■◆])\s*|(\d{1,2}[.)、])\s*)(?=\S)(.*)$/.exec(line);
     if (item && !line.trimStart().startsWith('**')) {
       const entry: Entry = { ...entryOf(item[4] ?? ''), isNumbered: item[3] !== undefined, depth: item[1]?.length ?? 0, line };
-      if (last?.kind === 'list') last.entries.push(entry);
+      // "2." goes on with the list that has "1.", whatever is said between.
+      const begun = /^[2-9]|^1\d/.test(item[3] ?? '') ? blocks.findLast((block) => block.kind === 'list') : last;
+      if (begun?.kind === 'list') begun.entries.push(entry);
       else blocks.push({ kind: 'list', entries: [entry], leadIn });
+      continue;
+    }
+    const said = last?.kind === 'list' && /^(?:\t|\s{2})/.test(line) ? last.entries.at(-1) : undefined;
+    if (said) {
+      said.rest += ` ${line.trim()}`;
       continue;
     }
     leadIn = line;
@@ -113,15 +121,18 @@ function headOf(text: string): string {
   ).trim();
 }
 
-/** Without the ruler and what stands above it. A table whose first cell is empty compares its columns: their titles are what it is about. */
+/** Without the ruler and what stands above it, which leads to the rows. A table whose first cell is empty compares its columns where their titles are names sooner than those of its rows. */
 function bodyOf(block: Group): Group {
   const ruler = block.entries.findIndex(({ line }) => /^[\s|:-]+$/.test(line));
   const [title] = block.entries;
-  if (ruler > 0 && title?.head === '') {
-    const names = title.line.split('|').map((cell) => cell.replaceAll('**', '').trim());
-    return { ...block, entries: names.filter((name) => name !== '').map((name) => ({ ...entryOf(`| ${name} |`), line: title.line })) };
-  }
-  return { ...block, entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1) };
+  const rows = { ...block, leadIn: ruler > 0 ? (title?.head ?? '') : block.leadIn, entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1) };
+  if (ruler <= 0 || title?.head !== '') return rows;
+  const titles = title.line.split('|').flatMap((cell) => (cell.trim() === '' ? [] : [{ ...entryOf(`| ${cell} |`), line: title.line }]));
+  return shareOfNames(rows.entries) > shareOfNames(titles) ? rows : { ...rows, entries: titles };
+}
+
+function shareOfNames(entries: readonly Entry[]): number {
+  return entries.filter(({ head }) => isUnmistakable(head)).length / entries.length;
 }
 
 /** What the entry of a list around a place of the text is about; null outside of lists. */

@@ -54,8 +54,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them. Prose beside a list speaks of what the list names, of sources and of choosing.
   const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, { text, prompt }, about);
-  const isMarked = options.some(({ kind, top }) => kind === 'heading' || top.some((entry) => entry.isMarked));
-  const found = listed.length === 0 ? said : [...listed, ...(isMarked ? setOff.filter(({ name }) => isUnmistakable(name)) : [])];
+  const found = listed.length === 0 ? said : [...listed, ...setOff.filter((own) => isUnmistakable(own.name) && opensIts(own))];
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
   const names = isLone && findNames(prompt, brand, false).length > 0 ? [] : found;
@@ -88,6 +87,12 @@ function setOffNames(blocks: readonly AnswerBlock[], { asked, small }: About): O
         )
       : [],
   );
+}
+
+/** "**X** is free", "⚠️ Be careful with **X**:": its paragraph begins with it, or goes on to say something of it. */
+function opensIts({ name, quote }: Offer): boolean {
+  const at = quote.indexOf(`**${name}`);
+  return /^\P{L}*$/u.test(quote.slice(0, at)) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
 }
 
 /** What the last paragraph quotes in a row, after others that are offered, are words to ask about: 「産地」「料金」. */

@@ -64,6 +64,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
       group.push({ words: [small], from: before.to + 1, to: before.to + 2 }, run);
     else groups.push([run]);
   }
+  for (const group of groups) if (isPlaceFirst(group, said)) group.shift();
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
   const main = groups.find((group) => group.some(({ words }) => words.length > 1));
@@ -94,6 +95,12 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
         .filter((own) => own.isSubject || main === undefined || (first?.from ?? 0) <= (main[0]?.from ?? 0))
     );
   });
+}
+
+/** "In the old harbour of Quay Side, Mill Bakery has rye": two that only a comma parts are no enumeration; the first is where the second is. */
+function isPlaceFirst([first, second, third]: readonly Run[], said: readonly string[]): boolean {
+  if (!first || !second || third || first.from === 0) return false;
+  return said.slice(first.to, second.from).join('') === ',' && /^\p{Ll}/u.test(said[second.to] ?? '');
 }
 
 /** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */

@@ -46,7 +46,7 @@ export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
   const last = top.at(-1);
   const isOther = kind === 'heading' && last && isPlain(last) && top.filter(isPlain).length * 2 < top.length;
   return (isOther ? top.slice(0, -1) : top).filter(
-    (entry) => isNameLike(entry.head) || (kind !== 'heading' && own.size > 0) || own.has(entry) || (entry.isMarked && entry.shape === shape),
+    (entry) => isNameLike(entry.head) || (kind !== 'heading' && own.size > 0 && !isSaying(entry)) || own.has(entry) || (entry.isMarked && entry.shape === shape),
   );
 }
 
@@ -91,7 +91,7 @@ function isLone({ kind, top, shape, leadIn }: Options, main: Options, { asked, s
     entry.isMarked &&
     entry.rest !== '' &&
     main.kind === 'list' &&
-    shape === main.shape &&
+    (shape === main.shape || isUnmistakable(entry.head)) &&
     leadIn !== main.leadIn &&
     markOf(leadIn) !== '' &&
     markOf(leadIn) === markOf(main.leadIn) &&
@@ -106,13 +106,13 @@ function markOf(leadIn: string): string {
   return /^(?:#+|\*\*)/.exec(leadIn.trimStart())?.[0] ?? '';
 }
 
-/** Each head is surely a name, and set off as those of the main group are; what stands under one of those says more of it. */
-function isLike({ top, shape, leadIn }: Options, main: Options, { isCommon }: About): boolean {
+/** Most heads are surely names, and set off as those of the main group are; what stands under one of those says more of it. */
+function isLike({ kind, top, shape, leadIn }: Options, main: Options, { isCommon }: About): boolean {
   return (
-    (main.kind !== 'list' || shape === main.shape) &&
+    (main.kind !== 'list' || kind === 'table' || shape === main.shape) &&
     !main.lines.includes(leadIn) &&
-    top.every((entry) => !isSaying(entry) && !isCommon(entry.head)) &&
-    top.filter(({ head }) => isUnmistakable(head)).length * 2 > top.length
+    !top.some(isSaying) &&
+    top.filter(({ head }) => isUnmistakable(head) && !isCommon(head)).length * 2 > top.length
   );
 }
 
