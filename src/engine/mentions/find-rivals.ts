@@ -92,7 +92,7 @@ function setOffNames(blocks: readonly AnswerBlock[], { asked, small }: About): O
 /** "**X** is free", "⚠️ Be careful with **X**:": its paragraph begins with it, or goes on to say something of it. */
 function opensIts({ name, quote }: Offer): boolean {
   const at = quote.indexOf(`**${name}`);
-  return /^\P{L}*$/u.test(quote.slice(0, at)) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
+  return /^(?:\*\*[^*\n]{1,80}[:：]\*\*)?\P{L}*$/u.test(quote.slice(0, at)) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
 }
 
 /** What the last paragraph quotes in a row, after others that are offered, are words to ask about: 「産地」「料金」. */

@@ -119,6 +119,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: R
       to += 1;
     let from = at;
     at = to;
+    const isPlace = (index: number) => places.has(foldTight(tokens[index] ?? '')[0] ?? '');
     const isAsked = (index: number) => asked.has(foldTight(tokens[index] ?? '')[0] ?? '');
     // The first word of a sentence has its capital for that reason; the place that was asked about may follow it.
     const opensSentence = from === 0 || tokens[from - 1] === ':';
@@ -126,7 +127,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: R
       opensSentence &&
       to - from > 1 &&
       tokens[from + 1] !== '&' &&
-      (isFunction(tokens[from], tokens) || places.has(foldTight(tokens[from + 1] ?? '')[0] ?? ''))
+      (isPlace(from + 1) || (isFunction(tokens[from], tokens) && !(from === 0 && isArticleOfName(tokens, to))))
     )
       from += 1;
     while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
@@ -137,6 +138,11 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: R
     runs.push({ words, from, to });
   }
   return runs;
+}
+
+/** "De Blokkentoren is", "The Crown has": a word that has a capital after the article that opens the sentence is a name with it. */
+function isArticleOfName([article = '', noun = '', verb = '']: readonly string[], to: number): boolean {
+  return to === 2 && articles.has(article.toLowerCase()) && /^\p{Lu}\p{Ll}{3}/u.test(noun) && /^\p{Ll}/u.test(verb);
 }
 
 function isCertain(run: Run, isNounCase: boolean): boolean {
