@@ -87,7 +87,7 @@ const setOff = /\s[–—]\s?\uE000\s?[–—](?=\s)/gu;
 const named = /\uE000(?!['’]s)/;
 
 function clausesOf(marked: string): string[] {
-  return marked.split(/[;:：；,]|\s[–—]\s|，(?=\P{L}|[^没沒未无無查找我])/u).filter((clause) => /\p{L}|\uE000/u.test(clause));
+  return marked.split(/[;:：；,|]|\s[–—]\s|，(?=\P{L}|[^没沒未无無查找我])/u).filter((clause) => /\p{L}|\uE000/u.test(clause));
 }
 
 export function negates(clause: string): boolean {

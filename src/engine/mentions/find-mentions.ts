@@ -40,7 +40,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const asked: Asked =
     answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const whole = findNames(masked, brand, isGerman);
-  const full = whole.length > 0 || !offers.isBent ? whole : findBent(masked, brand);
+  const full = whole.length > 0 || !(offers.isBent || isGerman) ? whole : findBent(masked, brand, isGerman);
   const names = (full.length > 0 ? full : findShortened(masked, brand, offers, asked !== 'for others'))
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));

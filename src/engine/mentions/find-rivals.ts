@@ -131,7 +131,7 @@ function partsOf(head: string): string[] {
   return parts.length > 2 ? parts : [head];
 }
 
-function distinct({ names, isCommon, isBent }: Offers, brand: Brand): Rival[] {
+function distinct({ names, isCommon, isBent, isNounCase }: Offers, brand: Brand): Rival[] {
   const seen: { key: string; rival: Rival }[] = [];
   for (const { name: raw, quote } of names) {
     const name = raw.replace(/^[\s"“”„«»「『*_]+|(?<![\s"“”„«»」』*_:：.,;!?])[\s"“”„«»」』*_:：.,;!?]+$/gu, '');
@@ -141,7 +141,7 @@ function distinct({ names, isCommon, isBent }: Offers, brand: Brand): Rival[] {
       name.length > longestName ||
       isNameOf(name, brand, isCommon) ||
       isOurs(name, key, brand) ||
-      (isBent && findBent(name, brand).some(({ end }) => end >= name.length - 1)) ||
+      ((isBent || isNounCase) && findBent(name, brand, isNounCase).some(({ end }) => end >= name.length - 1)) ||
       listingNames.has(key)
     )
       continue;

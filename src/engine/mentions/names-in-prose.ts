@@ -67,11 +67,13 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   for (const group of groups) if (isPlaceFirst(group, said)) group.shift();
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
-  const main = groups.find((group) => group.some(({ words }) => words.length > 1));
+  const main = groups.find((group) => group.some((run) => run.words.length > 1 && (isCertain(run, isNounCase) || !isCopula(said[run.to]))));
   return groups.flatMap((group) => {
     // "a modern Seiko or Omega" is any of them.
     const [first] = group;
     if (first && group.length > 1 && said[first.from - 2] === 'a') return [];
+    // "el mirador de San Felices" is of a place.
+    if (first && /^(?:de|di|van)$/.test(said[first.from - 1] ?? '') && /^\p{Ll}{4}/u.test(said[first.from - 2] ?? '')) return [];
     const certain = group.filter((run) => isCertain(run, isNounCase));
     // Who stands in line with a name is one, too.
     const all =
@@ -80,7 +82,11 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
         : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words)))
           ? group
           : certain;
-    const isSubject = first !== undefined && (isAfterColon || opensClause(said, { from: first.from, to: group.at(-1)?.to ?? first.to }));
+    const to = group.at(-1)?.to ?? 0;
+    const isLater = main !== undefined && (first?.from ?? 0) > (main[0]?.from ?? 0);
+    // What ends a sentence after another and a comma is no subject: "Ronron covers the left bank, Saint-Cyprien and the Minimes."
+    const isEnd = isLater && to === said.length && said.slice(Math.max(0, (first?.from ?? 0) - 2), first?.from).includes(',');
+    const isSubject = first !== undefined && (isAfterColon || (!isEnd && opensClause(said, { from: first.from, to })));
     return (
       all
         .map((run) => ({
@@ -92,7 +98,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
           isCertain: certain.length > 0,
         }))
         // What a sentence names after another, and not as the matter of a clause, is where that one is, or what it deals in.
-        .filter((own) => own.isSubject || main === undefined || (first?.from ?? 0) <= (main[0]?.from ?? 0))
+        .filter((own) => own.isSubject || !isLater)
     );
   });
 }
@@ -164,6 +170,11 @@ function hasOddShape(words: readonly string[]): boolean {
   return words.some((word) => isOdd(word) || /\p{L}-\p{Lu}/u.test(word));
 }
 
+/** "Third choice is X": what stands before it is no name. */
+function isCopula(word: string | undefined): boolean {
+  return /^(?:is|ist|est|es|è)$/.test(word ?? '');
+}
+
 const mostBefore = 5; // words that are looked at; more than may open a clause
 
 /** Nothing, a word or an article before it, in its sentence or after a sign; or what joins it to another: "and in the X". */
@@ -225,8 +236,11 @@ function isJoiner(token: string | undefined): boolean {
 }
 
 function isTitle(token: string | undefined): boolean {
-  return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token);
+  return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token) && !formalYou.test(token);
 }
+
+/** Who is asked in German has a capital as well. */
+const formalYou = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)$/;
 
 /** "In", "For", "À", "Les": a word of function before a name at the head of a sentence is short, and small elsewhere in it. */
 function isFunction(token: string | undefined, tokens: readonly string[]): boolean {

@@ -107,7 +107,9 @@ function markOf(leadIn: string): string {
 }
 
 /** Most heads are surely names, and set off as those of the main group are; what stands under one of those says more of it. */
-function isLike({ kind, top, shape, leadIn }: Options, main: Options, { isCommon }: About): boolean {
+function isLike({ kind, top, shape, leadIn }: Options, main: Options, { asked, isCommon }: About): boolean {
+  // "| Agency | Fee |": its title says that its rows are what the question asks for.
+  if (kind === 'table' && takesUp(leadIn, asked)) return true;
   return (
     (main.kind !== 'list' || kind === 'table' || shape === main.shape) &&
     !main.lines.includes(leadIn) &&
@@ -130,8 +132,7 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCa
     return isNameLike(head) && !(top[at] && isSaying(top[at])) && !isSmall && !words.every((word) => asked.has(word));
   });
   if (new Set(heads).size * 2 <= heads.length) return false;
-  const stems = new Set([...asked].map(stemOf));
-  const isLed = wordsOf(leadIn).some((word) => word.length > 3 && stems.has(stemOf(word)));
+  const isLed = takesUp(leadIn, asked);
   if (isLed && names.length * 2 >= heads.length && top.every(({ isMarked }) => isMarked)) return true;
   if (names.length * 2 <= heads.length) return false;
   // Where every noun has a capital, single words may be ingredients as well as firms.
@@ -142,6 +143,11 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCa
     names.some(isUnmistakable) ||
     (kind === 'list' && names.every(isCjk) && (names.length >= 3 || top.every(({ isMarked, head, rest }) => (isMarked || rest !== '') && head.length > 4)))
   );
+}
+
+function takesUp(line: string, asked: ReadonlySet<string>): boolean {
+  const stems = new Set([...asked].map(stemOf));
+  return wordsOf(line).some((word) => word.length > 3 && stems.has(stemOf(word)));
 }
 
 /** Words that say something: one in small letters that joins no others, an end like a sentence's, or particles between the words of a script without gaps. */
