@@ -109,8 +109,9 @@ function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: 
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
     .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }));
   const sure = new Set(said.flatMap(({ names }) => names.filter(({ isCertain }) => isCertain).map(({ name }) => name)));
+  const isSingle = said.flatMap(({ names }) => names).length === 1; // "De Linde stands in the square."
   const paragraphs = said
-    .map(({ names, isOwn }) => ({ names: sure.size > 1 ? names.filter(({ isSubject, isCertain }) => isSubject || isCertain) : names, isOwn }))
+    .map(({ names, isOwn }) => ({ names: names.filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)), isOwn }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));

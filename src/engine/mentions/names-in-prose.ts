@@ -74,12 +74,13 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     if (first && group.length > 1 && said[first.from - 2] === 'a') return [];
     // "el mirador de San Felices" is of a place.
     if (first && /^(?:de|di|van)$/.test(said[first.from - 1] ?? '') && /^\p{Ll}{4}/u.test(said[first.from - 2] ?? '')) return [];
-    const certain = group.filter((run) => isCertain(run, isNounCase));
+    const isWithArticle = !isNounCase && first?.from === 0 && isArticleOfName(said, first.to);
+    const certain = group.filter((run) => (run !== first || !isWithArticle) && isCertain(run, isNounCase));
     // Who stands in line with a name is one, too.
     const all =
       certain.length > 0 && (!isNounCase || group.length > 1)
         ? group
-        : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words)))
+        : isWithArticle || (group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words))))
           ? group
           : certain;
     const to = group.at(-1)?.to ?? 0;
