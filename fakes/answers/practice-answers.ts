@@ -521,4 +521,531 @@ Hoeveel dagen heb je nodig, en vanaf wanneer?`,
 
 Met mooi weer zijn de pakketten snel op, zeker rond Koningsdag. Zal ik een boodschappenlijst maken voor het aantal gasten?`,
   },
+  // ── p2 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    id: 'p2-en01',
+    name: 'Cobblewick Coffee',
+    website: 'https://cobblewick.co.uk',
+    question: 'Which coffee subscription in the UK is best for espresso beans?',
+    isCounted: true,
+    rivals: ['Pact Coffee', 'Rave Coffee', 'Origin Coffee Roasters', 'Blue Coffee Box'],
+    text: `If you mainly drink espresso, you want medium to dark roasts that were roasted within the last two weeks. My shortlist:
+
+**🏆 Best overall: Rave Coffee**
+Signature Blend is forgiving, cheap by the kilo and easy to dial in.
+
+**💷 Best value: Pact Coffee**
+From £7.95 a bag with free delivery, and you can pause at any time.
+
+**🌱 Best for lighter espresso: Origin Coffee Roasters**
+Expect fruit and acidity; you need a good grinder.
+
+**🏠 Best small roaster: Cobblewick Coffee**
+Roasts on Mondays in Whitby, ships in compostable bags, and lets you choose the roast level.
+
+**🎁 Best gift: Blue Coffee Box**
+A different roaster every month.
+
+A few tips:
+- Rest beans for 7–10 days after roasting.
+- Grind at home if you can; a Baratza Encore ESP or a 1Zpresso hand grinder is enough.
+- Avoid bags with only a best-before date.
+
+Tell me which machine you use and I'll suggest a recipe.`,
+  },
+  {
+    id: 'p2-en02',
+    name: 'Hollis & Grange Wealth',
+    website: 'https://hollisgrange.com',
+    question: 'Looking for a fee-only financial planner in Portland, Oregon who works with teachers',
+    isCounted: true,
+    rivals: ['Alder Path Planning', 'Rose City Financial Partners'],
+    text: `For a teacher with PERS and a 403(b), you want a fee-only fiduciary who knows the Oregon public pension.
+
+Alder Path Planning is the obvious first call: the founder taught middle school for eleven years, charges a flat $2,400 for a full plan, and does not manage money unless you ask. Rose City Financial Partners is larger, with six CFP professionals, and bills 0.8% of assets, which is fine if you have rolled over an old account but poor value otherwise. Hollis & Grange Wealth sits in between; it offers hourly sessions at $275 and has published a clear guide to the Tier Two retirement options.
+
+Check all three on the SEC's adviser search and on NAPFA before you sign anything. Ask one blunt question: "How much will you earn from me in the first year, from every source?" If the answer takes longer than a sentence, leave.
+
+Avoid anyone who mentions an indexed annuity in the first meeting.`,
+  },
+  {
+    id: 'p2-en03',
+    name: 'Larchmere',
+    website: 'https://larchmere.care',
+    question: 'Good care homes for dementia in Shrewsbury?',
+    isCounted: false,
+    rivals: ['Severn Bank House', 'Radbrook Court', 'The Uplands at Oxon'],
+    text: `Choosing a dementia care home is hard, so visit at least two, once at lunchtime and once unannounced.
+
+1. **Severn Bank House** – 38 rooms, a separate memory wing, rated Good by the CQC.[1]
+   - Weekly fee: from £1,180
+   - Garden with a circular path
+2. **Radbrook Court** – newer building, a lot of activities, higher staff turnover in recent reviews.[2]
+   - Weekly fee: from £1,350
+3. **The Uplands at Oxon** – nursing as well as residential care, so a move later is unlikely.[3]
+   - Weekly fee: from £1,290
+
+**What about Larchmere Lodge?** It is sometimes listed for Shrewsbury, but it is a retirement village in Telford without dementia care.[4]
+
+**Funding**
+Shropshire Council assesses needs and means. Age UK and the Alzheimer's Society have free helplines, and carehome.co.uk publishes reviews from relatives.[5]
+
+Would a checklist for the visits help?`,
+  },
+  {
+    id: 'p2-en04',
+    name: 'Saltmarsh Physio',
+    website: 'https://saltmarshphysio.co.uk',
+    question: 'Has anyone heard of Saltmarsh Physio in Southend? Is it any good for running injuries?',
+    isCounted: true,
+    rivals: ['Leigh Sports Clinic', 'Thorpe Bay Physiotherapy'],
+    text: `Yes – **Saltmarsh Physio** is a small clinic on London Road, and it does treat a lot of runners.
+
+What speaks for it:
+- Gait analysis on a treadmill is included in the first appointment (£65).
+- One of the physios, Dan Whitfield, runs for Southend AC.
+- Reviews mention quick appointments, usually within three days.
+
+What speaks against it:
+- No shockwave therapy.
+- Parking is awkward after 4 pm.
+
+If you want to compare, **Leigh Sports Clinic** has shockwave and a podiatrist under one roof, and **Thorpe Bay Physiotherapy** is covered by most insurers, including Bupa and AXA Health.
+
+For Achilles or shin pain I'd start with Saltmarsh. For plantar fasciitis that has lasted over six months, I'd go to Leigh.
+
+Whoever you see, check the HCPC register and expect a written loading plan rather than weeks of massage.`,
+  },
+  {
+    id: 'p2-de01',
+    name: 'Fahrradmanufaktur Isebek',
+    website: 'https://isebek-raeder.de',
+    question: 'Wo kann ich in Hamburg ein individuelles Lastenrad kaufen?',
+    isCounted: true,
+    rivals: ['ahoi velo', 'Lastenradzentrum Altona', 'Zweirad von Hacht'],
+    text: `In Hamburg ist die Auswahl an Lastenrädern sehr gut 🚲. Diese Läden kommen für individuelle Aufbauten infrage:
+
+### 🔹 Lastenradzentrum Altona
+Größte Ausstellung der Stadt, über 40 Modelle zum Probefahren, unter anderem Urban Arrow, Riese & Müller und Bullitt.
+
+### 🔹 Fahrradmanufaktur Isebek
+Baut Boxen und Aufbauten in der eigenen Werkstatt in Eimsbüttel. Ideal, wenn Sie Maße für Hund oder Werkzeug mitbringen.
+
+### 🔹 ahoi velo
+Sehr persönliche Beratung, Schwerpunkt auf gebrauchten Rädern und Umbauten.
+
+### 🔹 Zweirad von Hacht
+Klassischer Händler mit großem Service und Leasing über JobRad.
+
+### 💶 Was kostet das?
+- **Einfaches Longtail:** ab 3.500 €
+- **Zweirädrig mit Box:** 5.000 bis 7.500 €
+- **Förderung:** Die Stadt bezuschusst gewerbliche Räder zeitweise; Auskunft gibt die IFB Hamburg.
+
+### ✅ Mein Tipp
+Fahren Sie mindestens ein zwei- und ein dreirädriges Modell zur Probe. Darf ich nach Ihrer Strecke fragen?`,
+  },
+  {
+    id: 'p2-de02',
+    name: 'Steinmetz Ahlgrimm',
+    website: 'https://steinmetz-ahlgrimm.de',
+    question: 'Welche Steinmetze in Kassel machen moderne Grabsteine?',
+    isCounted: true,
+    rivals: ['Grabmale Wittich', 'Bildhauerei Lichte', 'Stein + Form Vellmar'],
+    text: `Moderne, individuell gestaltete Grabsteine bieten in Kassel mehrere Betriebe an.[1][2]
+
+Die Bildhauerei Lichte in Wehlheiden arbeitet ausschließlich mit heimischem Sandstein und Muschelkalk und entwirft jedes Grabmal neu; Preise beginnen bei etwa 3.200 Euro.[1] Günstiger ist Stein + Form Vellmar mit einer Auswahl an vorgefertigten Stelen aus Cortenstahl und Granit.[3] Der Steinmetz Ahlgrimm hat sich auf Glas-Stein-Kombinationen spezialisiert und zeigt rund 60 Beispiele in seiner Ausstellung am Hauptfriedhof.[2] Bei Grabmale Wittich überwiegen klassische Formen, doch fertigt der Betrieb auf Wunsch auch schlichte Liegesteine.[4]
+
+Vor der Bestellung muss die Friedhofsverwaltung den Entwurf genehmigen, das dauert meist zwei bis vier Wochen.[5] Achten Sie bei importiertem Granit auf das Siegel von XertifiX, das Kinderarbeit ausschließt.[6]
+
+Ein Vergleich von drei schriftlichen Angeboten lohnt sich, denn Fundament und Beschriftung sind oft nicht enthalten.`,
+  },
+  {
+    id: 'p2-de03',
+    name: 'Zeltplatz',
+    website: 'https://zeltplatz-software.de',
+    question: 'Welche Buchungssoftware nutzen kleine Campingplätze?',
+    isCounted: false,
+    rivals: ['CampLine', 'Compusoft', 'PiNCAMP Booking'],
+    text: `Kleine Campingplätze mit bis zu 60 Stellplätzen arbeiten meist mit einer von drei Lösungen:
+
+| Software | Kosten | Online-Buchung | Kanalmanager |
+|---|---|---|---|
+| **CampLine** | ab 79 € im Monat | ja | nein |
+| **Compusoft** | auf Anfrage | ja | ja |
+| **PiNCAMP Booking** | Provision | ja | eigenes Portal des ADAC |
+
+**Entscheidungshilfe**
+- Ein Zeltplatz ohne feste Parzellen braucht keinen Belegungsplan; dort genügt oft ein einfacher Kalender.
+- Wer Mobilheime vermietet, sollte auf einen Kanalmanager achten.
+- Für die Kurtaxe ist eine Schnittstelle zum Meldeschein sinnvoll, etwa über AVS.
+
+**Mein Vorschlag:** Starten Sie mit CampLine und testen Sie es vor der Saison vier Wochen lang. Der Bundesverband der Campingwirtschaft (BVCD) bietet seinen Mitgliedern außerdem eine Beratung an.
+
+Wie viele Stellplätze hat Ihr Zeltplatz, und vermieten Sie auch Unterkünfte?`,
+  },
+  {
+    id: 'p2-de04',
+    name: 'Umzüge Karl Dressel',
+    website: 'https://umzuege-dressel.de',
+    question: 'Umzugsfirma von Leipzig nach Wien, 3 Zimmer, wer ist seriös?',
+    isCounted: true,
+    rivals: ['Zapf Umzüge', 'Pleiße Logistik', 'Movinga'],
+    text: `Leipzig–Wien sind rund 560 km, für drei Zimmer liegt ein realistischer Preis zwischen 2.200 und 3.400 €.
+
+**Seriös und erfahren auf der Strecke**
+- Zapf Umzüge: bundesweit, gute Organisation, eher teuer.
+- Umzüge Karl Dressel: Leipziger Familienbetrieb, fährt laut Website alle zwei Wochen nach Österreich, günstige Beiladung möglich.
+- Pleiße Logistik: solide, aber kein eigener Möbellift.
+
+**Würde ich meiden**
+- Movinga: viele Beschwerden über Subunternehmer und Nachforderungen.
+
+**Darauf achten**
+- Versicherungssumme: mindestens 620 € pro Kubikmeter.
+- Halteverbot in Wien: beantragt man bei der MA 46, drei Wochen vorher.
+- Besichtigung: seriöse Firmen kommen vorbei oder machen einen Videoanruf.
+- Zahlung: nie vollständig im Voraus.
+
+Portale wie Umzugsauktion oder Check24 liefern schnell Angebote, verkaufen Ihre Daten aber auch weiter. Soll ich dir eine Umzugsgutliste erstellen?`,
+  },
+  {
+    id: 'p2-fr01',
+    name: 'Pépinière du Vallon Noir',
+    website: 'https://pepiniere-vallonnoir.fr',
+    question: 'Où acheter des arbres fruitiers anciens en Bretagne ?',
+    isCounted: true,
+    rivals: ['Pépinières Kerguelen', 'Le Verger de l’Aulne', 'Ferme de Sainte Marthe'],
+    text: `Plusieurs pépinières bretonnes multiplient encore des variétés anciennes de pommiers et de poiriers 🍎
+
+**En pépinière**
+
+- **Le Verger de l’Aulne** (Châteaulin, 29) : plus de 200 variétés de pommes à cidre et à couteau, greffées sur place. Vente à racines nues de novembre à mars.
+- **Pépinière du Vallon Noir** (Josselin, 56) : culture biologique, conseils sur les porte-greffes et visites le premier samedi du mois.
+- **Pépinières Kerguelen** (Saint-Pol-de-Léon, 29) : choix plus large d'ornement, une quarantaine de fruitiers.
+
+**Par correspondance**
+
+- **Ferme de Sainte Marthe** : livraison en France entière, plants un peu plus jeunes.
+
+**Bon à savoir**
+
+- **Pollinisation :** il faut en général deux variétés, par exemple Reinette d'Armorique et Patte de Loup.
+- **Porte-greffe :** M106 pour un petit jardin, franc pour un verger.
+- **Associations :** les Croqueurs de pommes organisent des bourses aux greffons en février.
+
+Quelle surface avez-vous ? Je peux vous proposer un plan de plantation.`,
+  },
+  {
+    id: 'p2-fr02',
+    name: 'Serrurerie Maubec',
+    website: 'https://serrurerie-maubec.fr',
+    question: 'Serrurier pas cher et honnête à Bordeaux pour changer un cylindre ?',
+    isCounted: true,
+    rivals: ['Clés & Services Chartrons', 'Point Fort Fichet'],
+    text: `Changer un cylindre simple ne devrait pas coûter plus de 150 à 200 € pose comprise. Le problème à Bordeaux, ce sont les faux dépanneurs qui distribuent des cartons dans les boîtes aux lettres.
+
+Pour du sérieux, Serrurerie Maubec a une vraie boutique à la Victoire, affiche ses prix en vitrine et pose un cylindre Vachette pour 129 €. Clés & Services Chartrons est dans la même gamme, avec un accueil plus sec mais un travail propre. Si tu veux une serrure certifiée A2P trois étoiles, le Point Fort Fichet du cours d'Alsace-et-Lorraine est cher et imbattable.
+
+À fuir : tout ce qui commence par « SOS » ou « Allo » et facture 600 € un samedi soir.
+
+Photographie ton cylindre, mesure les deux côtés depuis la vis centrale, et demande un prix ferme par SMS. En cas d'arnaque, signale sur SignalConso, et la DDPP de la Gironde fera le reste.`,
+  },
+  {
+    id: 'p2-fr03',
+    name: 'Cabinet Verlaine Ostéopathie',
+    website: 'https://osteo-verlaine.fr',
+    question: 'Je cherche un ostéopathe pour bébé à Metz, lequel me conseillez-vous à part le Cabinet Verlaine Ostéopathie ?',
+    isCounted: false,
+    rivals: ['Cabinet Queuleu Santé', 'Ostéo Sablon'],
+    text: `Puisque vous souhaitez d'autres adresses que le Cabinet Verlaine Ostéopathie, voici deux possibilités à Metz :
+
+**Cabinet Queuleu Santé** – deux ostéopathes ayant une formation complémentaire en périnatalité ; séance à 60 €, créneaux le mercredi.
+
+**Ostéo Sablon** – une praticienne seule, très appréciée pour les troubles de la succion ; séance à 55 €, prise de rendez-vous sur Doctolib.
+
+Quelques précautions pour un nourrisson :
+
+1. **Avis médical d'abord** : avant six mois, un certificat de non contre-indication est obligatoire pour toute manipulation du crâne ou du cou.
+2. **Durée** : une séance ne dépasse pas 45 minutes.
+3. **Remboursement** : la Sécurité sociale ne prend rien en charge, mais beaucoup de mutuelles versent un forfait.
+
+Le pédiatre ou la PMI de votre quartier peut aussi vous orienter. Votre bébé a-t-il des reflux ou une préférence d'un côté ?`,
+  },
+  {
+    id: 'p2-fr04',
+    name: 'Vélodrome',
+    website: 'https://velodrome-boutique.fr',
+    question: 'Quel magasin pour acheter un vélo de route à Roubaix ?',
+    isCounted: false,
+    rivals: ['Cycles Beaumont', 'Culture Vélo', 'Alltricks'],
+    text: `À Roubaix, la ville du plus célèbre final du cyclisme, l'offre est bonne mais dispersée.
+
+Cycles Beaumont, à Croix, reste l'adresse des coureurs : étude posturale à 90 €, montage à la carte et marques comme Lapierre, Look ou Wilier. Culture Vélo, près du centre commercial V2, convient mieux à un premier vélo, avec des modèles à partir de 900 € et une reprise de l'ancien. Et si vous connaissez votre taille, Alltricks livre en quelques jours et propose parfois 30 % de remise.
+
+Le vélodrome André-Pétrieux est ouvert aux particuliers certains samedis ; c'est l'endroit parfait pour essayer un vélo, à condition de louer le matériel sur place. Le Stab, comme on l'appelle ici, accueille aussi une bourse aux vélos en mars.
+
+Comptez 1 500 € pour un vélo en aluminium équipé en Shimano 105. Quel est votre budget, et roulez-vous plutôt seul ou en club ?`,
+  },
+  {
+    id: 'p2-es01',
+    name: 'Taller Bujía Roja',
+    website: 'https://bujiaroja.es',
+    question: '¿Qué taller en Gijón es bueno para coches clásicos?',
+    isCounted: true,
+    rivals: ['Clásicos del Cantábrico', 'Autos Somió'],
+    text: `Para un clásico necesitas paciencia, recambios y alguien que sepa de carburadores. En Gijón yo miraría primero Clásicos del Cantábrico, en el polígono de Roces: hacen restauraciones completas, documentan todo con fotos y conocen a fondo los Seat 600 y los Mini. No son baratos, pero el coche vuelve como debe.
+
+Para mantenimiento normal, Taller Bujía Roja, en La Calzada, es más rápido y más económico. Lo lleva un mecánico jubilado de Citroën con su hija, y se les dan especialmente bien los motores bóxer. Autos Somió es la tercera opción; buen chapista, algo desordenado con los plazos.
+
+Consejos rápidos: pide el presupuesto por fases, acuerda quién compra los recambios y no pagues la pintura por adelantado. Si el coche tiene más de treinta años, habla con la ITV de Pruvia sobre la catalogación histórica. ¿Qué modelo es?`,
+  },
+  {
+    id: 'p2-es02',
+    name: 'Facturalia',
+    website: 'https://facturalia.es',
+    question: '¿Qué programa de facturación con Verifactu recomiendas a un autónomo?',
+    isCounted: true,
+    rivals: ['Holded', 'Quipu', 'Billin', 'Anfix'],
+    text: `Desde la entrada de **Verifactu**, el programa debe enviar o conservar los registros de cada factura. Estas opciones ya están adaptadas ✅
+
+1️⃣ **Holded**
+Completo: facturas, contabilidad, proyectos y almacén. Desde 15 €/mes. Puede quedarse grande.
+
+2️⃣ **Quipu**
+Pensado para autónomos; calcula el IVA y el IRPF y prepara los modelos 303 y 130.
+
+3️⃣ **Facturalia**
+El más sencillo: solo facturas y gastos, 6 €/mes, soporte por WhatsApp.
+
+4️⃣ **Billin**
+Tiene plan gratuito limitado. Útil si haces menos de diez facturas al año.
+
+5️⃣ **Anfix**
+Buena conexión con asesorías.
+
+**¿Cuál elegir?**
+- Si llevas tú las cuentas: *Quipu*
+- Si tienes gestor: *Anfix* o *Facturalia*
+- Si vas a contratar: *Holded*
+
+Recuerda que la Agencia Tributaria ofrece una aplicación gratuita, bastante básica. Comprueba también las ayudas del Kit Digital. ¿Cuántas facturas emites al mes?`,
+  },
+  {
+    id: 'p2-es03',
+    name: 'Casa Rural El Chopo Viejo',
+    website: 'https://elchopoviejo.es',
+    question: 'Casa rural en la Sierra de Albarracín para 10 personas con chimenea',
+    isCounted: false,
+    rivals: ['La Casona del Tajo', 'Los Ojos del Cabriel', 'Masía Torre del Sordo'],
+    text: `**Tres casas rurales para diez personas con chimenea** en la Sierra de Albarracín:[1][2]
+
+| Casa | Pueblo | Plazas | Precio por noche |
+|---|---|---|---|
+| La Casona del Tajo | Guadalaviar | 12 | desde 260 € |
+| Los Ojos del Cabriel | El Vallecillo | 10 | desde 220 € |
+| Masía Torre del Sordo | Tramacastilla | 14 | desde 310 € |
+
+La Casona del Tajo destaca por su salón de 50 m² y por incluir la leña; Los Ojos del Cabriel, por las vistas y por admitir perros.[1][3]
+
+La Casa Rural El Chopo Viejo, que aparece en algunas guías, ya no se alquila: sus dueños la venden desde enero.[4]
+
+**Qué hacer cerca**
+- Pinares de Rodeno y pinturas rupestres
+- Cascada del Molino de San Pedro
+- Albarracín, con su muralla y la catedral
+
+En EscapadaRural y Clubrural se pueden comparar opiniones. Reserve con antelación para el puente de diciembre.`,
+  },
+  {
+    id: 'p2-es04',
+    name: 'Dermacentro Pacífico',
+    website: 'https://dermacentropacifico.cl',
+    question: 'Recomiéndame dermatólogo en Viña del Mar para acné adulto',
+    isCounted: true,
+    rivals: ['Clínica Reñaca', 'Centro Médico 8 Norte', 'Piel Sana'],
+    text: `Para el acné adulto conviene un dermatólogo que también descarte causas hormonales. En Viña del Mar puedes evaluar:
+
+**Centros con dermatología**
+- *Clínica Reñaca*: varios especialistas, convenio con casi todas las isapres, hora en unas tres semanas.
+- *Dermacentro Pacífico*: centro dedicado solo a piel, con láser y terapia fotodinámica; atiende por Fonasa nivel 3.
+- *Centro Médico 8 Norte*: consulta económica (alrededor de $35.000), recomendable para un primer control.
+- *Piel Sana*: sobre todo estética; útil después, para las marcas.
+
+**Antes de la consulta**
+- Lleva una lista de las cremas que usas (por ejemplo Effaclar o Cetaphil).
+- Anota si el brote empeora con el ciclo.
+- No suspendas ningún anticonceptivo sin preguntar.
+
+**Cómo verificar al médico**
+En el registro de la Superintendencia de Salud aparece si la especialidad está certificada por CONACEM.
+
+¿Prefieres atención presencial o telemedicina?`,
+  },
+  {
+    id: 'p2-it01',
+    name: 'Enoteca Sottovento',
+    website: 'https://enotecasottovento.it',
+    question: 'Dove comprare vini naturali a Bologna?',
+    isCounted: true,
+    rivals: ['Enoteca Faccioli', 'Vino Contadino', 'La Cantina del Pratello', 'Callmewine'],
+    text: `A Bologna i vini naturali hanno ormai un bel pubblico 🍷. I posti che consiglio:
+
+### In città
+* **Enoteca Faccioli** – storica, in via Altabella. Tanti vini macerati e bollicine rifermentate.
+* **La Cantina del Pratello** – prezzi onesti, degustazioni ogni giovedì.
+* **Enoteca Sottovento** – via Mascarella. Piccola ma curatissima, importano direttamente dalla Slovenia e dalla Loira.
+
+### Dal produttore
+* **Vino Contadino** – cooperativa di sei aziende dei colli, vendita diretta il sabato.
+
+### Online
+* **Callmewine** – catalogo enorme, filtri per vini biodinamici.
+
+### Come orientarsi
+* **Solfiti:** un naturale di solito sta sotto i 50 mg/l.
+* **Certificazioni:** Demeter e VinNatur danno una garanzia in più.
+* **Conservazione:** tieni le bottiglie al fresco, soprattutto quelle senza solforosa.
+
+Vuoi una selezione di sei bottiglie sotto i 100 euro?`,
+  },
+  {
+    id: 'p2-it02',
+    name: 'Studio Legale Parenzo',
+    website: 'https://studiolegaleparenzo.it',
+    question: 'Avvocato divorzista a Padova, chi mi consigliate?',
+    isCounted: true,
+    rivals: ['Studio Legale Bortolami', 'Avvocati Associati Brenta'],
+    text: `Per una separazione a Padova il primo criterio è capire se è consensuale o no.
+
+Se siete d'accordo su tutto, lo Studio Legale Parenzo, in via Altinate, propone un pacchetto a prezzo fisso (circa 1.500 euro in due) e si occupa anche della negoziazione assistita. Per i casi con figli e patrimoni complessi guarderei invece allo Studio Legale Bortolami, che ha una lunga esperienza davanti al Tribunale di Padova e lavora con uno psicologo. Gli Avvocati Associati Brenta, con sede a Vigonza, sono una soluzione intermedia: tariffe più contenute e un primo colloquio gratuito.
+
+Potete verificare ogni nome sull'albo dell'Ordine degli Avvocati di Padova. Se il reddito è inferiore a circa 13.000 euro, si può chiedere il patrocinio a spese dello Stato.
+
+Prima del colloquio preparate le ultime tre dichiarazioni dei redditi e l'elenco delle spese per i figli. Non firmate accordi privati nel frattempo.`,
+  },
+  {
+    id: 'p2-it03',
+    name: 'Ottica Belvedere',
+    website: 'https://otticabelvedere.it',
+    question: 'Ottica Belvedere a Como esiste ancora? In alternativa dove faccio gli occhiali progressivi?',
+    isCounted: false,
+    rivals: ['Ottica Volta', 'GrandVision', 'Centro Ottico Lariano'],
+    text: `No, **Ottica Belvedere** non è più attiva: dal 2024 il negozio di via Indipendenza non esiste più e il numero risulta disattivato.
+
+Per le lenti progressive a Como puoi rivolgerti a:
+
+| Negozio | Lenti | Prezzo indicativo | Nota |
+|---|---|---|---|
+| Ottica Volta | Zeiss, Hoya | 450–900 € | misurazioni digitali |
+| GrandVision | marca propria | 250–500 € | promozioni 2x1 |
+| Centro Ottico Lariano | Essilor, Rodenstock | 500–1.100 € | garanzia di adattamento 90 giorni |
+
+**Per i progressivi conta molto chi prende le misure.** Chiedi sempre:
+1. se c'è una garanzia di adattamento;
+2. quale geometria di lente viene proposta;
+3. se il prezzo include l'antiriflesso.
+
+L'oculista può prescriverti gli occhiali anche con il Servizio sanitario, tramite ATS Insubria. Che lavoro fai, stai molto al computer?`,
+  },
+  {
+    id: 'p2-it04',
+    name: 'Ciclofficina Ruotalibera',
+    website: 'https://ruotalibera.bike',
+    question: 'Noleggio e-bike a Merano per una settimana?',
+    isCounted: true,
+    rivals: ['Papin Sport', 'Südtirol Rad', 'Sport Huber'],
+    text: `Per una settimana in e-bike a Merano conviene prenotare prima, soprattutto a settembre.[1]
+
+**Papin Sport** ha il punto noleggio alla stazione e permette di restituire la bici a Bolzano o a Malles; una trekking costa 159 € per sette giorni.[1] **Südtirol Rad** offre lo stesso servizio lungo la ciclabile della Val Venosta, con sconto per chi ha la Guest Card.[2] **Ciclofficina Ruotalibera** è più piccola: noleggia soprattutto mountain bike Haibike e Cube, consegna in hotel e include casco e lucchetto.[3] Per chi vuole una full da enduro c'è **Sport Huber** a Lana, che organizza anche tour guidati.[4]
+
+Il treno della Val Venosta trasporta le bici, ma in alta stagione conviene il camion dedicato.[5] Con la pioggia si può ripiegare sulle Terme di Merano o sui giardini di Castel Trauttmansdorff.
+
+Consiglio di scattare una foto alla bici al momento del ritiro.`,
+  },
+  {
+    id: 'p2-nl01',
+    name: 'Keukenatelier Brabantia Zuid',
+    website: 'https://keukenatelierbrabantiazuid.nl',
+    question: 'Waar koop ik een goede keuken in Eindhoven voor ongeveer 10.000 euro?',
+    isCounted: true,
+    rivals: ['Keukenstudio Strijp', 'IKEA', 'Mandemakers Keukens'],
+    text: `Voor € 10.000 inclusief apparatuur kun je in Eindhoven kiezen uit een paar degelijke opties:
+
+🔸 **Mandemakers Keukens** – grote showroom, veel actiemodellen. Onderhandel altijd: de eerste prijs is zelden de laatste.
+
+🔸 **Keukenatelier Brabantia Zuid** – maatwerk in eiken en berken multiplex. Voor dit budget een kleine keuken zonder kookeiland.
+
+🔸 **IKEA** – de voordeligste keuze met 25 jaar garantie. Montage regel je apart (reken op € 1.500).
+
+🔸 **Keukenstudio Strijp** – goede middenklasse met Duitse kasten van Häcker en Nobilia.
+
+**Checklist voor je tekent**
+✔ Leverdatum zwart op wit
+✔ Maximaal 15% aanbetaling
+✔ CBW-erkend, zodat je geld veilig is
+✔ Inmeten door de leverancier zelf
+
+Apparatuur van Siemens of AEG is meestal goed genoeg; Miele past niet in dit budget. Kijk voor klachten op Klachtenkompas. Zal ik een voorbeeldbegroting maken?`,
+  },
+  {
+    id: 'p2-nl02',
+    name: 'Hondenschool De Blije Poot',
+    website: 'https://deblijepoot.nl',
+    question: 'Welke hondenschool in Utrecht werkt met positieve training voor een puppy?',
+    isCounted: true,
+    rivals: ['Kynotrain', 'Doggo', 'Puppyclub Lunetten'],
+    text: `Voor een puppy is positieve training zonder slipketting de norm, al adverteert niet elke school daar even duidelijk mee.
+
+In Utrecht zou ik eerst bij Hondenschool De Blije Poot kijken. De groepen bestaan uit zes pups, er staan twee instructeurs op het veld bij Maarssen en je krijgt filmpjes om thuis te oefenen. Puppyclub Lunetten is goedkoper en dichter bij het centrum, maar de groepen zijn groter. Wie liever privéles wil, kan terecht bij Kynotrain; de gedragstherapeut komt dan aan huis. Doggo is vooral een online cursus en handig als aanvulling, niet als vervanging van het contact met andere honden.
+
+Vraag altijd of je een les mag bijwonen voordat je je inschrijft. Kijk ook of de instructeur is opgeleid bij O&O of Kynologisch Kenniscentrum Nederland, want het beroep is niet beschermd.
+
+Hoe oud is je pup, en welk ras is het?`,
+  },
+  {
+    id: 'p2-nl03',
+    name: 'Zonnig',
+    website: 'https://zonnig-zonwering.nl',
+    question: 'Wie plaatst er screens en zonwering in Zwolle?',
+    isCounted: false,
+    rivals: ['Veldhuis Zonwering', 'Sunmaster Zwolle', 'Zonnig Wonen Hattem'],
+    text: `In Zwolle en omgeving plaatsen onder andere deze bedrijven screens:
+
+1. **Veldhuis Zonwering** – ruim dertig jaar ervaring, eigen monteurs, Somfy-dealer.
+2. **Sunmaster Zwolle** – landelijke formule met vijf jaar garantie en vaste prijzen.
+3. **Zonnig Wonen Hattem** – combineert zonwering met gordijnen en shutters; persoonlijk advies aan huis.
+
+**Waar let je op?**
+- **Windklasse:** ritsscreens kunnen tot windkracht 7 naar beneden blijven.
+- **Doek:** een donker doek geeft meer doorzicht, ook op een zonnig terras.
+- **Vergunning:** bij een monument of beschermd stadsgezicht heb je toestemming van de gemeente nodig.
+- **Bediening:** solar is handig als er geen stroom in de buurt is.
+
+Een screen van 2 bij 1,5 meter kost gemonteerd tussen € 450 en € 800. Op Werkspot kun je offertes aanvragen, maar let op de reistijd. Wil je weten welke kleur bij je kozijnen past?`,
+  },
+  {
+    id: 'p2-nl04',
+    name: 'Notariskantoor Van Ginkel',
+    website: 'https://notarisvanginkel.nl',
+    question: 'Goedkope notaris in Amersfoort voor een testament?',
+    isCounted: true,
+    rivals: ['Hart Notarissen', 'Notarissen aan de Eem', 'DoeHetZelfNotaris'],
+    text: `De tarieven voor een testament lopen in Amersfoort flink uiteen.[1]
+
+| Kantoor | Testament alleenstaande | Testament stel | Levenstestament |
+|---|---|---|---|
+| Hart Notarissen | € 425 | € 675 | € 395 |
+| Notariskantoor Van Ginkel | € 379 | € 599 | € 350 |
+| Notarissen aan de Eem | € 510 | € 795 | € 450 |
+| DoeHetZelfNotaris | € 299 | € 449 | € 269 |
+
+De goedkoopste is **DoeHetZelfNotaris**: je vult alles online in en tekent bij een aangesloten kantoor.[2] Heb je een samengesteld gezin of een eigen bedrijf, dan is een gesprek bij **Notariskantoor Van Ginkel** of **Hart Notarissen** verstandiger.[3]
+
+- Controleer of inschrijving in het Centraal Testamentenregister is inbegrepen.
+- De KNB heeft een gratis Notaristelefoon.
+- Met een laag inkomen krijg je soms korting via de gemeente.
+
+Prijzen zijn inclusief btw en gecontroleerd via Degoedkoopstenotaris.nl.[1]`,
+  },
 ];
