@@ -54,12 +54,17 @@ export function answerBlocks(text: string): AnswerBlock[] {
     leadIn = line;
     blocks.push({ kind: 'prose', text: line.trim() });
   }
-  return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block));
+  return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block.kind === 'prose' ? block : withoutLabels(block)));
 }
 
-/** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. Numbers in circles and keys are numbers. */
+/** "### 🔹 Name", "🔸 **Name** – what it is" */
+const signsOfHeads = /(?<=^#{1,6} )\p{Extended_Pictographic}\uFE0F?(?=\s*\p{L})|^\p{Extended_Pictographic}\uFE0F?(?= \*\*)/gmu;
+
+/** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. Numbers in circles and keys are numbers, and so is a sign that several heads have. */
 function withoutMarks(text: string): string {
+  const signs = Map.groupBy(text.match(signsOfHeads) ?? [], (sign) => sign);
   return text
+    .replace(signsOfHeads, (sign) => ((signs.get(sign) ?? []).length > 1 ? '1. ' : sign))
     .replace(/\[\[?(?:web:)?\d{1,3}\]?\](?:\([^)\n]{0,500}\))?/g, '')
     .replace(/\(\[[^[\]\n]{0,200}\]\([^()\n]{0,500}\)\)/g, '')
     .replace(/(\d)\uFE0F?\u20E3/gu, '$1. ')
@@ -129,6 +134,17 @@ function bodyOf(block: Group): Group {
   if (ruler <= 0 || title?.head !== '') return rows;
   const titles = title.line.split('|').flatMap((cell) => (cell.trim() === '' ? [] : [{ ...entryOf(`| ${cell} |`), line: title.line }]));
   return shareOfNames(rows.entries) > shareOfNames(titles) ? rows : { ...rows, entries: titles };
+}
+
+/** "Best value: Pact Coffee", "Best for milk: Rave Coffee": where most heads have a label, and what follows it is sooner a name. */
+function withoutLabels(group: Group): Group {
+  const bare = group.entries.flatMap((entry) => {
+    const [, label = '', head = ''] = /^([^:：]{2,60})[:：]\s*(\S.*)$/u.exec(entry.head) ?? [];
+    return head === '' ? [] : [{ label: { ...entry, head: label }, entry: { ...entry, head } }];
+  });
+  const isLabelled = bare.length > 1 && bare.length * 2 > group.entries.length;
+  if (!isLabelled || shareOfNames(bare.map(({ entry }) => entry)) <= shareOfNames(bare.map(({ label }) => label))) return group;
+  return { ...group, entries: bare.map(({ entry }) => entry) };
 }
 
 function shareOfNames(entries: readonly Entry[]): number {

@@ -46,7 +46,7 @@ export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
   const last = top.at(-1);
   const isOther = kind === 'heading' && last && isPlain(last) && top.filter(isPlain).length * 2 < top.length;
   return (isOther ? top.slice(0, -1) : top).filter(
-    (entry) => isNameLike(entry.head) || (kind !== 'heading' && own.size > 0 && !isSaying(entry)) || own.has(entry) || (entry.isMarked && entry.shape === shape),
+    (entry) => isNameLike(entry.head) || (kind === 'heading' && entry.isNumbered) || (kind !== 'heading' && own.size > 0 && !isSaying(entry)) || own.has(entry) || (entry.isMarked && entry.shape === shape),
   );
 }
 
@@ -88,7 +88,7 @@ function isLone({ kind, top, shape, leadIn }: Options, main: Options, { asked, s
     kind === 'list' &&
     top.length === 1 &&
     entry !== undefined &&
-    entry.isMarked &&
+    (entry.isMarked || shape === main.shape) &&
     entry.rest !== '' &&
     main.kind === 'list' &&
     (shape === main.shape || isUnmistakable(entry.head)) &&
