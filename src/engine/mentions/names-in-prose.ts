@@ -74,13 +74,13 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     if (first && group.length > 1 && said[first.from - 2] === 'a') return [];
     // "el mirador de San Felices" is of a place.
     if (first && /^(?:de|di|van)$/.test(said[first.from - 1] ?? '') && /^\p{Ll}{4}/u.test(said[first.from - 2] ?? '')) return [];
-    const isWithArticle = !isNounCase && first?.from === 0 && isArticleOfName(said, first.to);
-    const certain = group.filter((run) => (run !== first || !isWithArticle) && isCertain(run, isNounCase));
+    const isBare = !isNounCase && isBareSubject(group, said);
+    const certain = group.filter((run) => (run !== first || !isBare) && isCertain(run, isNounCase));
     // Who stands in line with a name is one, too.
     const all =
       certain.length > 0 && (!isNounCase || group.length > 1)
         ? group
-        : isWithArticle || (group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words))))
+        : isBare || (group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words))))
           ? group
           : certain;
     const to = group.at(-1)?.to ?? 0;
@@ -145,6 +145,13 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: R
     runs.push({ words, from, to });
   }
   return runs;
+}
+
+/** "De Blokkentoren is" at the beginning, "if you know your size, Alltricks sends it": one word, with what its subject does after it. */
+function isBareSubject([run, more]: readonly Run[], said: readonly string[]): boolean {
+  if (!run) return false;
+  if (run.from === 0) return isArticleOfName(said, run.to);
+  return !more && run.words.length === 1 && said[run.from - 1] === ',' && /^\p{Lu}\p{L}{3}/u.test(run.words[0] ?? '') && /^\p{Ll}/u.test(said[run.to] ?? '');
 }
 
 /** "De Blokkentoren is", "The Crown has": a word that has a capital after the article that opens the sentence is a name with it. */
