@@ -1048,4 +1048,518 @@ De goedkoopste is **DoeHetZelfNotaris**: je vult alles online in en tekent bij e
 
 Prijzen zijn inclusief btw en gecontroleerd via Degoedkoopstenotaris.nl.[1]`,
   },
+
+  // ── p3 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    id: 'p3-en01',
+    name: 'Wickerfield Nursery',
+    website: 'https://wickerfieldnursery.co.uk',
+    question: 'Where can I buy mature hedging plants near Ipswich?',
+    isCounted: true,
+    rivals: ['Botanica', 'Hedges Direct', 'Kiln Farm Plants'],
+    text: `For an instant hedge you want root-balled or pot-grown plants of at least 1.5 m, and autumn is the cheapest time to buy them.
+
+Close to Ipswich, Botanica at Campsea Ashe grows British-provenance hornbeam and yew in the ground and will let you choose individual plants in the field. Wickerfield Nursery, just off the A12 at Capel St Mary, is the one I would try for Portuguese laurel and photinia; they deliver on a lorry with a crane, which matters once plants weigh 60 kg each. Kiln Farm Plants is handy for smaller quantities and has a good stock of beech.
+
+If delivery to the kerb is enough, Hedges Direct sends root balls anywhere in the UK and often undercuts the nurseries by a fifth, but you can't see what you get.
+
+The Royal Horticultural Society has a clear guide to planting distances, and Suffolk County Council can tell you whether a hedge beside a road needs permission. Water for two summers, mulch well, and budget around £45 to £90 per metre.`,
+  },
+  {
+    id: 'p3-en02',
+    name: 'Tallow & Wick',
+    website: 'https://tallowandwick.com',
+    question: 'best unscented soy candles that burn cleanly?',
+    isCounted: false,
+    rivals: ['Big Dipper Wax Works', 'Keap', 'Hyoola'],
+    text: `Short version: get **Keap** if you want soy-coconut in a reusable glass, **Hyoola** if you want cheap tapers for dinner, and **Big Dipper Wax Works** if you'd be fine with beeswax, which honestly burns cleaner than soy anyway.
+
+What actually makes a candle burn cleanly:
+- a cotton or wood wick trimmed to 5 mm
+- no draught
+- no dye
+
+Ignore the claims about tallow and wick coatings on marketing pages; the soot comes mostly from a wick that is too long. Paraffin isn't toxic in a ventilated room either, whatever Instagram says.
+
+Two traps. "Soy blend" can legally mean 10% soy. And "unscented" isn't the same as "fragrance-free": some brands add a masking scent.
+
+I wouldn't buy from marketplace sellers on Amazon that hide the wax type. Want picks for a particular size or burn time?`,
+  },
+  {
+    id: 'p3-en03',
+    name: 'Fairweather Boilers',
+    website: 'https://fairweatherboilers.ie',
+    question: 'Can you recommend a company in Cork to install a heat pump?',
+    isCounted: true,
+    rivals: ['Lee Valley Renewables', 'Activ8 Energies', 'Douglas Heating & Plumbing'],
+    text: `Here's how I'd think about a heat pump installer in Cork.
+
+**The strongest candidates**
+
+Lee Valley Renewables — they do the heat-loss survey themselves, fit Mitsubishi Ecodan and Daikin units, and publish the measured efficiency of past projects. That is rare.
+
+Fairweather Boilers — despite the name, about half of their work is now air-to-water. Good for houses where you keep some of the old radiators.
+
+Activ8 Energies — a national one-stop shop. They handle the whole grant application, though you have less say in the design.
+
+**One to think twice about**
+
+Douglas Heating & Plumbing — friendly and cheap, but they quoted by floor area alone in two reviews I found, and that is how heat pumps end up oversized.
+
+**Grants**
+
+The SEAI grant for a house is €6,500. You need a technical assessment first, unless your home was built after 2007.
+
+I can't see current lead times, so ring at least two of them. What's your BER rating?`,
+  },
+  {
+    id: 'p3-en04',
+    name: 'Mallory Tutors',
+    website: 'https://mallorytutors.co.uk',
+    question: 'Best maths tutoring company for GCSE resits in Leicester',
+    isCounted: false,
+    rivals: ['Kip McGrath Evington', 'Clarendon Learning Hub', 'MyTutor'],
+    text: `For a GCSE maths resit in Leicester, these options are the most practical:[1][2]
+
+**In person**
+- **Kip McGrath Evington** – small groups of up to five, free assessment, sessions on weekday evenings.[1]
+- **Clarendon Learning Hub** – one-to-one with qualified teachers; has an intensive course over February half-term.[2]
+
+**Online**
+- **MyTutor** – choose a tutor by price and grade, from about £26 an hour.[3]
+
+**What about Mallory Tutors?** The agency was taken over by a London group last year and no longer operates in Leicester; its old number now redirects to a call centre.[4]
+
+**Free help**
+- Corbettmaths and Maths Genie have worked solutions for every topic.
+- Leicester College runs a free resit course for anyone under 19.
+- The library on Belvoir Street has a quiet study floor.
+
+Entries for the November series usually close in early October.[5]`,
+  },
+  {
+    id: 'p3-de01',
+    name: 'Ölmühle Sonnfeld',
+    website: 'https://oelmuehle-sonnfeld.de',
+    question: 'Wo kaufe ich frisches Leinöl direkt vom Hersteller?',
+    isCounted: true,
+    rivals: ['Ölmühle Solling', 'Kroppenstedter Ölmühle', 'Spreewälder Leinölmühle'],
+    text: `Leinöl wird innerhalb weniger Wochen bitter, deshalb lohnt sich der Kauf direkt bei der Mühle wirklich.
+
+Am bekanntesten ist die Ölmühle Solling in Boffzen: Sie presst wöchentlich, gibt das Pressdatum an und verschickt gekühlt. Etwas günstiger bekommen Sie Leinöl bei der Kroppenstedter Ölmühle, die ausschließlich Saat aus der Magdeburger Börde verarbeitet. Wer es mild mag, sollte das Öl der Ölmühle Sonnfeld probieren; der Familienbetrieb aus dem Allgäu entspelzt die Saat vor dem Pressen und füllt nur kleine Flaschen mit 100 ml ab. In der Lausitz schließlich gehört die Spreewälder Leinölmühle in Straupitz zu den wenigen Betrieben, die noch mit Windkraft arbeiten und in denen man beim Pressen zuschauen kann.
+
+Lagern Sie das Öl im Kühlschrank und verbrauchen Sie es innerhalb von vier Wochen. Stiftung Warentest bewertete zuletzt viele Supermarktöle wegen bitterer Noten schlecht.
+
+Für Quark mit Pellkartoffeln genügt ein Esslöffel pro Portion.`,
+  },
+  {
+    id: 'p3-de02',
+    name: 'Tanzhaus Grünfink',
+    website: 'https://tanzhaus-gruenfink.de',
+    question: 'Tanzschule für Anfänger ab 50 in Braunschweig?',
+    isCounted: true,
+    rivals: ['Tanzschule Hoffmann', 'ADTV Tanzschule Löwenhof', 'Salsa Club Oker'],
+    text: `Schöne Idee! In Braunschweig gibt es mehrere Tanzschulen mit Kursen speziell für Wiedereinsteiger und Anfänger ab 50. 💃🕺
+
+| Tanzschule | Kurs | Preis | Besonderheit |
+|:--|:--|:--|:--|
+| Tanzschule Hoffmann | „Tanzen 50plus“ | 89 € p. P. / 8 Abende | auch ohne Partner |
+| Tanzhaus Grünfink | Discofox & Walzer am Nachmittag | 75 € p. P. / 8 Termine | barrierefrei |
+| ADTV Tanzschule Löwenhof | Grundkurs | 110 € p. P. | großer Ballsaal |
+
+Wenn Sie lieber lateinamerikanisch tanzen, ist der **Salsa Club Oker** eine gute Ergänzung – dort ist der erste Abend kostenlos.
+
+**Tipp für den Start:**
+* Schuhe mit Ledersohle, keine Turnschuhe
+* Erst eine Schnupperstunde, dann buchen
+* Die Volkshochschule hat im Frühjahr ebenfalls Kurse, die schnell voll sind
+
+Möchten Sie allein oder zu zweit kommen?`,
+  },
+  {
+    id: 'p3-de03',
+    name: 'Kletterhalle Nordwand Siegen',
+    website: 'https://nordwand-siegen.de',
+    question: 'Kletterhalle in Siegen mit Kinderkursen?',
+    isCounted: false,
+    rivals: ['DAV Kletterzentrum Siegerland', 'Boulderhaus Weidenau', 'Blockwerk'],
+    text: `In und um Siegen gibt es drei Hallen mit Kursen für Kinder:[1]
+
+1. **DAV Kletterzentrum Siegerland** – Kindergruppen ab sechs Jahren, nach Alter getrennt; Mitglieder der Sektion zahlen die Hälfte.[1]
+2. **Boulderhaus Weidenau** – Schnupperkurse am Samstagvormittag, Bereich mit niedrigen Wänden.[2]
+3. **Blockwerk** – liegt in Olpe, dafür auch Kindergeburtstage mit Betreuung.[3]
+
+Eine Route in der Eiger-Nordwand ist im Boulderhaus übrigens als Wandgemälde nachgebildet, was Kinder sehr mögen.[2]
+
+Zur „Kletterhalle Nordwand Siegen“ finden sich nur alte Einträge. Die Betreibergesellschaft meldete im August 2024 Insolvenz an, und die Halle wird inzwischen als Lager genutzt.[4]
+
+**Vor dem ersten Besuch**
+- Haftungserklärung der Eltern ausdrucken
+- Hallenschuhe reichen, Kletterschuhe gibt es zum Leihen
+- Kurse des Alpenvereins sind oft Monate vorher ausgebucht`,
+  },
+  {
+    id: 'p3-de04',
+    name: 'Gartenbau Hollerbusch',
+    website: 'https://hollerbusch-gartenbau.at',
+    question: 'Ich suche in Graz jemanden, der einen Schwimmteich anlegt. Was hältst du von Gartenbau Hollerbusch?',
+    isCounted: true,
+    rivals: ['Biotop Steiermark', 'Kittenberger', 'Teichmeister Leibnitz'],
+    text: `Gartenbau Hollerbusch kenne ich als kleinen Betrieb aus Gratwein, der vor allem Pflasterungen und Trockenmauern macht. Schwimmteiche bietet er zwar an, auf der Referenzseite finden sich aber nur zwei. Für ein Projekt um 40.000 Euro wäre mir das zu wenig Erfahrung.
+
+Stärker spezialisiert sind:
+
+– **Biotop Steiermark**: Partnerbetrieb eines großen Systems, garantiert die Wasserqualität vertraglich.
+– **Teichmeister Leibnitz**: baut seit zwanzig Jahren ausschließlich Teiche, eigene Wasserpflanzengärtnerei.
+– **Kittenberger**: vor allem durch die Schaugärten bekannt, plant sehr aufwendig und entsprechend teuer.
+
+Was ich fragen würde:
+
+– Wie groß ist die Regenerationszone im Verhältnis zur Schwimmfläche?
+– Welche Folie (EPDM oder PVC) und welche Garantie?
+– Wer übernimmt die Pflege im ersten Jahr?
+
+In Graz brauchst du ab einer gewissen Größe eine Bewilligung der Baubehörde. Schick mir gerne die Maße deines Grundstücks.`,
+  },
+  {
+    id: 'p3-fr01',
+    name: 'Charpente Le Moal',
+    website: 'https://charpente-lemoal.fr',
+    question: 'Quelle entreprise pour construire un carport en bois à Quimper ?',
+    isCounted: true,
+    rivals: ['Bois & Habitat Cornouaille', 'Ateliers Kerfeunteun', 'Carport Ouest'],
+    text: `À Quimper, le carport en bois se situe généralement entre 3 500 € (kit posé) et 9 000 € (sur mesure, deux voitures).[1]
+
+**Charpente Le Moal** fabrique ses structures en douglas dans son atelier d'Ergué-Gabéric et assure la couverture en ardoise, ce qui facilite l'accord de l'architecte des Bâtiments de France.[1] **Bois & Habitat Cornouaille** propose une gamme en pin lamellé-collé, plus abordable, avec un configurateur en ligne.[2] Les **Ateliers Kerfeunteun** font surtout de l'ossature bois, mais acceptent des carports quand ils sont adossés à une extension.[3] Enfin, **Carport Ouest** vend des kits livrés depuis Rennes ; la pose est confiée à des indépendants.[4]
+
+Au-delà de 20 m², un permis de construire est nécessaire ; en dessous, une déclaration préalable suffit.[5] Consultez le PLU de Quimper Bretagne Occidentale avant de choisir l'emplacement.
+
+Demandez une classe d'emploi 3 au minimum et des sabots en inox à cause de l'air marin.[6]`,
+  },
+  {
+    id: 'p3-fr02',
+    name: 'Brume',
+    website: 'https://brume-parfums.fr',
+    question: 'Quels parfums de niche français pour homme à moins de 120 € ?',
+    isCounted: false,
+    rivals: ['Obvious', 'Bon Parfumeur', 'Versatile', 'Maison Matine'],
+    text: `À moins de 120 €, la niche française est devenue intéressante. Mes préférées :
+
+- **Bon Parfumeur** : le 902 (armagnac, tabac) est un classique, 42 € en 30 ml.
+- **Obvious** : formules simples et traçables, « Un Bois » pour un boisé propre.
+- **Maison Matine** : « Esprit de contradiction », très original, 75 € les 50 ml.
+- **Versatile** : extraits de 15 ml à glisser dans la poche, « Croissant Café » si tu aimes les gourmands.
+
+Comment choisir :
+
+- **Sillage** : un extrait tient mieux, mais projette moins.
+- **Brume** : les brumes parfumées coûtent deux fois moins cher et conviennent à l'été.
+- **Échantillons** : commande toujours un coffret découverte d'abord.
+
+Va sentir sur place si tu peux : Jovoy à Paris ou Nose ont presque tout, sinon les avis sur Fragrantica aident à se faire une idée. Tu préfères le frais ou le boisé ?`,
+  },
+  {
+    id: 'p3-fr03',
+    name: 'Pension des Trois Étangs',
+    website: 'https://pensiontroisetangs.fr',
+    question: 'Pension pour cheval au pré près de Limoges, des idées ?',
+    isCounted: true,
+    rivals: ['Écurie du Puy Mory', 'Haras de la Briance', 'Les Écuries de Soline'],
+    text: `Près de Limoges, les prix d'une pension au pré tournent autour de 150 à 220 € par mois. Trois ou quatre adresses méritent un coup de fil.
+
+L'Écurie du Puy Mory, à Panazol, a l'avantage d'être à dix minutes du centre : huit hectares, des abris en dur, foin à volonté l'hiver. Un peu plus loin, au Vigen, le Haras de la Briance accueille aussi les juments poulinières et dispose d'un manège, mais le tarif grimpe à 260 €. La Pension des Trois Étangs, du côté d'Aixe-sur-Vienne, ne prend que douze chevaux, en petits groupes stables, et la propriétaire vit sur place. Si vous visez plutôt la retraite d'un vieux cheval, Les Écuries de Soline offrent un suivi des pieds et des dents compris dans le prix.
+
+Allez voir les clôtures, l'eau et l'état des chevaux en fin d'hiver plutôt qu'en mai. L'IFCE propose un modèle de contrat de pension, et la chambre d'agriculture connaît souvent des particuliers.`,
+  },
+  {
+    id: 'p3-fr04',
+    name: 'Menuiserie Castagnet',
+    website: 'https://menuiserie-castagnet.fr',
+    question: 'Que pensez-vous de la Menuiserie Castagnet à Pau ?',
+    isCounted: false,
+    rivals: ['Menuiserie Lacoste-Béarn', 'Art et Fenêtres'],
+    text: `Je n'ai pas trouvé d'informations fiables sur une « Menuiserie Castagnet » à Pau. Il existe bien un sculpteur nommé Castagnet à Oloron, mais rien n'indique un lien avec une menuiserie. Je préfère donc ne pas donner d'avis.
+
+Si votre projet concerne des fenêtres ou un escalier, vous pouvez comparer avec :
+
+1. **Menuiserie Lacoste-Béarn** : atelier à Lons, bois et mixte, poseurs salariés.
+2. **Art et Fenêtres** : réseau national, showroom à Lescar, surtout PVC et aluminium.
+
+Pour vérifier une entreprise avant de signer :
+
+- cherchez son numéro SIRET sur l'Annuaire des entreprises ;
+- demandez l'attestation d'assurance décennale en cours ;
+- vérifiez la qualification RGE si vous comptez sur MaPrimeRénov' ;
+- lisez les avis les plus récents, y compris les réponses du gérant.
+
+Avez-vous un devis ou une adresse précise à me communiquer ?`,
+  },
+  {
+    id: 'p3-es01',
+    name: 'Quesería Peña Blanca',
+    website: 'https://queseriapenablanca.es',
+    question: '¿Dónde comprar queso de oveja artesano en Zamora?',
+    isCounted: true,
+    rivals: ['Quesería La Antigua', 'Vicente Pastor', 'Quesos Chillón', 'Hijos de Salvador Rodríguez'],
+    text: `Zamora es tierra de oveja churra, así que estás en buen sitio 🧀
+
+**Queserías con tienda**
+
+- **Quesería La Antigua**, en Fuentesaúco: curados de 12 meses y un azul muy premiado.
+- **Vicente Pastor**, en Morales del Vino: leche cruda, el clásico de la zona; se visita la bodega de maduración.
+- **Quesos Chillón**, en Toro: desde 1890, buena relación calidad-precio.
+- **Quesería Peña Blanca**, en Sayago: solo 90 ovejas, venta los viernes y por encargo.
+
+**En la ciudad**
+
+- **Hijos de Salvador Rodríguez** – despacho en la calle San Torcuato.
+- En el **Mercado de Abastos** hay varios puestos que cortan y envasan al vacío.
+
+**Fíjate en**
+
+- **Sello:** el de la Denominación de Origen Queso Zamorano.
+- **Corteza:** la natural, untada con aceite, se puede limpiar con un paño.
+- **Leche:** cruda o pasteurizada, según tu gusto.
+
+¿Lo quieres para regalar o para casa?`,
+  },
+  {
+    id: 'p3-es02',
+    name: 'Despacho Ibarrola Abogados',
+    website: 'https://ibarrolaabogados.com',
+    question: 'Necesito un abogado laboralista en Pamplona por un despido',
+    isCounted: true,
+    rivals: ['Lacarra Laboralistas', 'Bufete Iruñea'],
+    text: `Lo primero: desde la fecha del despido tienes **veinte días hábiles** para presentar la papeleta de conciliación, así que no lo dejes.
+
+En Pamplona yo pediría cita en dos sitios. Lacarra Laboralistas trabaja solo para trabajadores, nunca para empresas, y cobra un 15 % de lo que consigas, sin provisión de fondos. El Despacho Ibarrola Abogados lleva también empresas, lo que a veces ayuda a negociar, y la primera consulta cuesta 50 euros que luego descuentan. Bufete Iruñea sería mi tercera llamada: buenos en casos de acoso, pero más lentos en contestar.
+
+Si estás afiliado, los servicios jurídicos de UGT, CCOO, ELA o LAB te saldrán casi gratis. Con ingresos bajos puedes solicitar la justicia gratuita en el Colegio de Abogados de Pamplona.
+
+Lleva a la cita el contrato, las doce últimas nóminas y la carta. Y no firmes el finiquito sin escribir «no conforme». ¿Qué motivo figura en la carta?`,
+  },
+  {
+    id: 'p3-es03',
+    name: 'Estudio Lavanda',
+    website: 'https://estudiolavanda.es',
+    question: '¿Quién diseña jardines mediterráneos de bajo consumo en Valencia?',
+    isCounted: false,
+    rivals: ['Jardines Turia Sec', 'Paisaje Mínimo', 'Viveros La Eliana'],
+    text: `Para un jardín de bajo consumo en Valencia, lo importante es el diseño de riego y la elección de especies. Te propongo tres perfiles distintos:
+
+### Diseño completo
+**Paisaje Mínimo**: estudio de dos arquitectas paisajistas. Proyecto, dirección de obra y un año de seguimiento.
+
+### Diseño y obra
+**Jardines Turia Sec**: especializados en xerojardinería; usan grava volcánica y goteo enterrado.
+
+### Solo plantas y asesoramiento
+**Viveros La Eliana**: te hacen un croquis gratuito si compras allí.
+
+### Especies que no fallan
+| Planta | Floración | Riego |
+|---|---|---|
+| Lavanda | Primavera-verano | Muy bajo |
+| Romero rastrero | Todo el año | Muy bajo |
+| Teucrium | Primavera | Bajo |
+| Gaura | Verano-otoño | Bajo |
+
+La lavanda necesita pleno sol y poda en septiembre. Un estudio de suelo cuesta unos 120 € y evita disgustos.
+
+¿Cuántos metros tiene el jardín?`,
+  },
+  {
+    id: 'p3-es04',
+    name: 'Autoescuela Rotonda',
+    website: 'https://autoescuelarotonda.es',
+    question: 'Autoescuela en Logroño con buen porcentaje de aprobados',
+    isCounted: true,
+    rivals: ['Autoescuela Espolón', 'Gala', 'Autoescuela Rioja Norte'],
+    text: `La DGT publica los aprobados de cada centro, así que se puede comparar con datos.[1]
+
+| Autoescuela | Aprobados a la primera (práctico) | Precio por clase |
+|---|---:|---:|
+| Autoescuela Espolón | 58 % | 32 € |
+| Gala | 54 % | 29 € |
+| Autoescuela Rotonda | 47 % | 27 € |
+| Autoescuela Rioja Norte | 41 % | 26 € |
+
+**Lectura rápida**
+- Mejor resultado: *Autoescuela Espolón*.[1]
+- Mejor precio con resultado aceptable: *Gala*.[2]
+- **Autoescuela Rotonda** recibe críticas por cambiar mucho de profesor; yo la descartaría salvo que vivas al lado.[3]
+
+El porcentaje depende también de cuántos alumnos se presentan demasiado pronto. Pregunta por el número medio de clases: en La Rioja ronda las 28.
+
+Antes de matricularte, exige el desglose: tasas de la DGT (94 €), gestión del expediente, material y desplazamiento al examen.[4]`,
+  },
+  {
+    id: 'p3-it01',
+    name: 'Pasticceria Zagara',
+    website: 'https://pasticceriazagara.it',
+    question: 'Migliori cannoli da asporto a Catania?',
+    isCounted: true,
+    rivals: ['Pasticceria Savia', 'Spinella', 'I Dolci di Nonna Vincenza'],
+    text: `Regola numero uno: il cannolo va riempito al momento, altrimenti la scorza si ammorbidisce.
+
+A Catania i due nomi storici stanno uno accanto all'altro in via Etnea, di fronte a Villa Bellini: Pasticceria Savia, aperta dal 1897, e Spinella, un filo più economica. Entrambe riempiono sul momento e li confezionano con la ricotta a parte se devi viaggiare. Per l'aereo la scelta più comoda è I Dolci di Nonna Vincenza, che ha un punto vendita anche in aeroporto.
+
+Il mio preferito però è fuori dal giro turistico. La Pasticceria Zagara, a Ognina, usa ricotta di pecora dei Nebrodi setacciata due volte e mette poco zucchero; tre euro l'uno, e si sente la differenza.
+
+Evita i bar di piazza Duomo, dove i cannoli sono già pronti in vetrina dalla mattina. In frigorifero la ricotta dura due giorni, le scorze vuote una settimana.
+
+Ti servono per quante persone?`,
+  },
+  {
+    id: 'p3-it02',
+    name: 'ClimaSereno',
+    website: 'https://climasereno.it',
+    question: 'Quale azienda per installare un climatizzatore a Firenze entro luglio?',
+    isCounted: true,
+    rivals: ['Arno Clima', 'Idrotermica Isolotto', 'MediaWorld'],
+    text: `A luglio i tempi si allungano, quindi muoviti subito. ❄️ Ecco le opzioni:
+
+**Opzione 1: Arno Clima**
+Installatori Daikin e Mitsubishi, sopralluogo entro 48 ore, circa 1.600 € per un monosplit.
+
+**Opzione 2: ClimaSereno**
+Azienda di Scandicci, gestisce anche la pratica per la detrazione. Disponibilità dichiarata: 10 giorni.
+
+**Opzione 3: Idrotermica Isolotto**
+Artigiano, prezzi più bassi, ma lavora solo nella zona sud-ovest.
+
+**Opzione 4: MediaWorld**
+Prodotto e posa in un solo pacchetto; comodo, però l'installatore non lo scegli tu.
+
+**Documenti da chiedere**
+- Patentino F-gas dell'installatore
+- Dichiarazione di conformità (DM 37/08)
+- Libretto dell'impianto
+
+**Attenzione al centro storico:** per l'unità esterna in facciata può servire il parere della Soprintendenza.
+
+Quanti metri quadri devi raffrescare?`,
+  },
+  {
+    id: 'p3-it03',
+    name: 'Teatro Scuola La Quinta',
+    website: 'https://laquinta-teatro.it',
+    question: 'Corsi di recitazione per adulti a Verona la sera',
+    isCounted: true,
+    rivals: ['Fondazione Aida', 'Spazio Teatrale Borgo Trento', 'Modus'],
+    text: `A Verona la sera si può scegliere fra quattro realtà piuttosto diverse.[1][2]
+
+Fondazione Aida organizza un corso annuale il lunedì sera al Teatro Filippini, con saggio finale a maggio; costa 480 euro in due rate.[1] Teatro Scuola La Quinta lavora su moduli di dieci incontri, così chi ha turni di lavoro può saltare un trimestre, e riserva un gruppo ai principianti assoluti.[2] Più orientato al metodo fisico è lo Spazio Teatrale Borgo Trento, diretto da Elisa Marangoni, allieva di Lecoq.[3] Modus, infine, propone soprattutto improvvisazione, con una serata aperta al pubblico ogni mese.[4]
+
+Le lezioni di prova sono quasi ovunque gratuite tra fine settembre e metà ottobre. Chi cerca qualcosa di più economico può guardare i corsi del Comune di Verona o dell'Università del Tempo Libero.[5]
+
+Abbigliamento comodo e scarpe da ginnastica bastano per cominciare.`,
+  },
+  {
+    id: 'p3-it04',
+    name: 'Ristrutturazioni Gandolfi',
+    website: 'https://gandolfiristrutturazioni.it',
+    question: 'Impresa per ristrutturare un appartamento a Parma, 80 mq, budget 60.000 euro',
+    isCounted: false,
+    rivals: ['Edil Ducale', 'Facile Ristrutturare', 'Impresa Gandolfi & Bonati'],
+    text: `Con 60.000 € per 80 mq (750 €/mq) si riesce a fare una ristrutturazione completa di livello medio. Imprese da contattare a Parma:
+
+- **Edil Ducale** – chiavi in mano, capocantiere fisso, penale per i ritardi nel contratto.
+- **Impresa Gandolfi & Bonati** – forte sugli immobili d'epoca; computo metrico molto dettagliato.
+- **Facile Ristrutturare** – rete nazionale con architetto incluso, preventivo in una settimana, qualche lamentela sui subappalti.
+
+**Come dividere il budget**
+- **Impianti:** 18.000 €
+- **Bagni:** 14.000 €
+- **Pavimenti e porte:** 12.000 €
+- **Opere murarie e imprevisti:** 16.000 €
+
+**Prima di firmare**
+- Controlla la regolarità del DURC.
+- Fai presentare la CILA da un tecnico di tua fiducia.
+- Non versare più del 20% alla firma.
+
+Su Instapro e Houzz trovi le foto dei lavori. Hai già una planimetria?`,
+  },
+  {
+    id: 'p3-nl01',
+    name: 'Pianohuis Andante',
+    website: 'https://pianohuisandante.nl',
+    question: 'Waar kan ik in Groningen een tweedehands piano kopen met garantie?',
+    isCounted: true,
+    rivals: ["Clavis Piano's", 'Evert Snel', 'Pianowinkel Haren'],
+    text: `Een tweedehands piano koop je het best bij een vakhandel met eigen werkplaats, want particulier weet je nooit wat je krijgt.
+
+In de stad zelf zit Pianohuis Andante, aan de Nieuwe Ebbingestraat. De winkel reviseert Yamaha- en Kawai-piano's van twintig tot dertig jaar oud, geeft vijf jaar garantie en stemt het instrument na een half jaar gratis bij je thuis. Clavis Piano's in Assen heeft minder keus, maar wel goede Duitse merken zoals Schimmel en Sauter voor een nette prijs. Wil je veel instrumenten naast elkaar horen, dan is een rit naar Evert Snel in Werkhoven de moeite waard; daar staan er ruim tweehonderd. Pianowinkel Haren verhuurt ook, en de huur van het eerste jaar gaat van de koopprijs af.
+
+Reken op € 2.500 tot € 4.500 voor een degelijke piano. Op Marktplaats is het goedkoper, maar laat dan altijd een lid van de VvPN (de vereniging van pianotechnici) meekijken.
+
+Op welke verdieping woon je? Dat bepaalt de transportkosten.`,
+  },
+  {
+    id: 'p3-nl02',
+    name: 'GroenDak Twente',
+    website: 'https://groendaktwente.nl',
+    question: 'Wie legt een sedumdak aan op een garage in Enschede?',
+    isCounted: true,
+    rivals: ['Sempergreen', 'Dakgroen Hengelo', 'De Sedumspecialist'],
+    text: `Voor een garagedak van 18 m² heb je twee routes: laten leggen of een doe-het-zelfpakket.
+
+**Laten leggen**
+- GroenDak Twente – rekent de draagkracht gratis door en legt binnen een dag; ongeveer € 65 per m².
+- Dakgroen Hengelo – iets goedkoper, maar pas vanaf 25 m².
+
+**Zelf doen**
+- De Sedumspecialist – complete pakketten met cassettes, € 38 per m².
+- Sempergreen – matten op rol, levert via hoveniers.
+
+**Subsidie**
+- Gemeente Enschede: tot € 25 per m², aanvragen vóór de aanleg.
+- Waterschap Vechtstromen: aparte regeling voor afkoppelen.
+
+**Aandachtspunten**
+- Draagkracht: minimaal 60 kg per m² verzadigd gewicht
+- Wortelwerende laag: EPDM is al wortelwerend
+- Onderhoud: één keer per jaar bemesten
+
+Ik heb de prijzen niet bij de bedrijven zelf kunnen controleren. Welke dakbedekking ligt er nu op?`,
+  },
+  {
+    id: 'p3-nl03',
+    name: 'Loket',
+    website: 'https://loket-tickets.nl',
+    question: 'Welk ticketsysteem is geschikt voor een klein theater?',
+    isCounted: false,
+    rivals: ['Eventix', 'Ticketmatic', 'Stager'],
+    text: `Voor een klein theater met genummerde stoelen zijn **Ticketmatic**, **Stager** en **Eventix** de gebruikelijke opties.[1][2]
+
+Ticketmatic is het meest uitgebreid en koppelt met de boekhouding, maar het instaptarief is hoog.[1] Stager komt uit de podiumwereld en combineert kaartverkoop met personeelsplanning, wat handig is als vrijwilligers de deur doen.[2] Eventix rekent alleen een bedrag per kaart en is daardoor aantrekkelijk bij minder dan vijftig voorstellingen per jaar; zaalplattegronden zijn wel een betaalde module.[3]
+
+Denk ook aan de verkoop aan de deur: een loket met pinapparaat moet dezelfde stoelen zien als de website, anders verkoop je dubbel.[2] Leden van de VSCD krijgen soms korting.[4]
+
+| Aantal kaarten per jaar | Vaste kosten | Kosten per kaart |
+|---|---|---|
+| tot 5.000 | laag | hoog |
+| 5.000–20.000 | gemiddeld | gemiddeld |
+| boven 20.000 | hoog | laag |
+
+Vraag altijd een proefomgeving aan.`,
+  },
+  {
+    id: 'p3-nl04',
+    name: 'Schildersbedrijf Kwast & Co',
+    website: 'https://kwastenco.nl',
+    question: 'Schilder gezocht in Haarlem voor buitenschilderwerk van een jaren dertig woning',
+    isCounted: true,
+    rivals: ['Van der Putten Schilders', 'Spaarne Schilderwerken'],
+    text: `Buitenschilderwerk aan een jarendertigwoning kost in Haarlem meestal tussen € 4.000 en € 7.500. Let vooral op houtrot en het glas-in-lood.
+
+Ik zou Van der Putten Schilders en Spaarne Schilderwerken om een offerte vragen. De eerste is een groter bedrijf met eigen timmerlieden, dus houtrotherstel zit in één hand. Spaarne Schilderwerken is een duo dat alles zelf doet; je wacht langer, maar het lijnwerk is prachtig.
+
+Schildersbedrijf Kwast & Co raad ik minder aan. Ze zijn goedkoop en aardig, alleen klagen meerdere klanten dat de verf op het zuiden al na drie jaar bladderde, en de garantie werd met moeite nagekomen.
+
+Vraag om Sikkens of Sigma in een systeem met twee afwerklagen, en laat opschrijven wie de steiger regelt. Een OnderhoudNL-bedrijf biedt extra zekerheid als het misgaat.
+
+Beste periode: april tot juni, of september. Zal ik een lijst met punten voor de offerte maken?`,
+  },
 ];
