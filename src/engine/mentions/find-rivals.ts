@@ -92,7 +92,9 @@ function setOffNames(blocks: readonly AnswerBlock[], { asked, small }: About): O
 /** "**X** is free", "⚠️ Be careful with **X**:": its paragraph begins with it, or goes on to say something of it. */
 function opensIts({ name, quote }: Offer): boolean {
   const at = quote.indexOf(`**${name}`);
-  return /^(?:\*\*[^*\n]{1,80}[:：]\*\*)?\P{L}*$/u.test(quote.slice(0, at)) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
+  const before = quote.slice(0, at);
+  if (/(?<!\p{L})(?:is|ist|est|es|è)(?: \p{Ll}{2,3})? $/u.test(before)) return true;
+  return /^(?:\*\*[^*\n]{1,80}[:：]\*\*)?\P{L}*$/u.test(before) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
 }
 
 /** What the last paragraph quotes in a row, after others that are offered, are words to ask about: 「産地」「料金」. */

@@ -67,7 +67,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   for (const group of groups) if (isPlaceFirst(group, said)) group.shift();
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
-  const main = groups.find((group) => group.some((run) => run.words.length > 1 && (isCertain(run, isNounCase) || !isCopula(said[run.to]))));
+  const main = groups.find((group) => (!isNounCase && isBareSubject(group, said)) || group.some((run) => run.words.length > 1 && (isCertain(run, isNounCase) || !isCopula(said[run.to]))));
   return groups.flatMap((group) => {
     // "a modern Seiko or Omega" is any of them.
     const [first] = group;
@@ -107,7 +107,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
 /** "In the old harbour of Quay Side, Mill Bakery has rye": two that only a comma parts are no enumeration; the first is where the second is. */
 function isPlaceFirst([first, second, third]: readonly Run[], said: readonly string[]): boolean {
   if (!first || !second || third || first.from === 0) return false;
-  return said.slice(first.to, second.from).join('') === ',' && /^\p{Ll}/u.test(said[second.to] ?? '');
+  return said.slice(first.to, second.from).filter((token) => !articles.has(token)).join('') === ',' && /^\p{Ll}/u.test(said[second.to] ?? '');
 }
 
 /** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */

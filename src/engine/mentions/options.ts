@@ -114,7 +114,7 @@ function isLike({ kind, top, shape, leadIn }: Options, main: Options, { asked, i
     (main.kind !== 'list' || kind === 'table' || shape === main.shape) &&
     !main.lines.includes(leadIn) &&
     !top.some(isSaying) &&
-    top.filter(({ head }) => isUnmistakable(head) && !isCommon(head)).length * 2 > top.length
+    top.filter(({ head }) => isUnmistakable(head) && !isCommon(head)).length * 2 >= top.length
   );
 }
 
