@@ -50,12 +50,15 @@ export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
   );
 }
 
-function judge({ kind, entries, leadIn }: Group, { brand, isCommon }: About): Options {
+function judge({ kind, entries, leadIn }: Group, { brand, small, isCommon }: About): Options {
   const top = topEntries(entries);
   const { domain } = brand;
   const addressed = domain === null ? [] : entries.filter(({ line }) => line.includes(domain));
   const isAddressed = (entry: Entry) => addressed.length === 1 && addressed[0] === entry;
-  const own = top.filter((entry) => isAddressed(entry) || isOwn(entry.head, brand, isCommon));
+  const said = new Set([...small].flatMap((word) => [word, word.slice(0, -1)]));
+  // "**Loam** – the ideal mix", where loam is spoken of: such an entry makes no list one of options.
+  const isSpoken = (head: string) => !/\s/.test(head) && wordsOf(head).some((word) => said.has(word));
+  const own = top.filter((entry) => isAddressed(entry) || (isOwn(entry.head, brand, isCommon) && !isSpoken(entry.head)));
   const shapes = [...Map.groupBy(top, ({ shape }) => shape)].toSorted(([, a], [, b]) => b.length - a.length);
   return { kind, leadIn, lines: entries.map(({ line }) => line), top, own: new Set(own), shape: shapes[0]?.[0] ?? '', isAddressed };
 }
