@@ -1562,4 +1562,512 @@ Vraag om Sikkens of Sigma in een systeem met twee afwerklagen, en laat opschrijv
 
 Beste periode: april tot juni, of september. Zal ik een lijst met punten voor de offerte maken?`,
   },
+
+  // ── p4 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    id: 'p4-en01',
+    name: 'Gannet Rock Brewing',
+    website: 'https://gannetrockbrewing.co.uk',
+    question: 'Which brewery near Whitby does tours at weekends?',
+    isCounted: true,
+    rivals: ['Whitby Brewery', 'Cropton Brewery', 'Saltburn Brewing Co'],
+    text: `Weekend tours near Whitby are limited, so book ahead.[1]
+
+The easiest to reach is Whitby Brewery, right beside the Abbey at the top of the 199 steps; tours run at noon on Saturdays, cost £15 and include four thirds.[1] Gannet Rock Brewing at Sandsend is newer and only opens its doors on the first Sunday of the month, but the head brewer, Ellie Marsh, leads every tour herself and people rave about the smoked porter.[2] If you have a car, Cropton Brewery on the edge of the moors combines a tour with lunch at the New Inn next door.[3] Saltburn Brewing Co is about half an hour up the coast and takes groups of ten or more.[4]
+
+The Esk Valley line and the X93 bus both run late enough on Saturdays, so nobody has to drive.[5] CAMRA members get a discount at two of the four.
+
+Children are usually welcome in the taproom but not on the brewhouse floor.`,
+  },
+  {
+    id: 'p4-en02',
+    name: 'Orchard Gate Dental',
+    website: 'https://orchardgatedental.co.uk',
+    question: 'Dentist in Cheltenham taking new NHS patients?',
+    isCounted: true,
+    rivals: ['Bath Road Dental Practice', 'mydentist Prestbury'],
+    text: `Few practices in Cheltenham are open to new NHS adults at the moment, and the situation changes weekly.
+
+Going by their own pages, Bath Road Dental Practice is accepting children and adults who are exempt from charges, and mydentist Prestbury has a waiting list of around five months for everyone else. Orchard Gate Dental isn't taking NHS patients right now; I mention it because it runs a membership plan at £14 a month that covers check-ups and hygiene, which some people use as a stopgap.
+
+To get a current picture, use the "Find a dentist" page on the NHS website and filter by "accepts new patients", then telephone, as the page is often behind. For pain that can't wait, ring 111: they can book you into an urgent slot at Gloucestershire Royal or at the clinic in St Paul's.
+
+Healthwatch Gloucestershire collects complaints if you are turned away repeatedly. Are you registering children too?`,
+  },
+  {
+    id: 'p4-en03',
+    name: 'Basalt',
+    website: 'https://basalt-worktops.co.uk',
+    question: 'Who fits kitchen worktops in Swansea, ideally stone?',
+    isCounted: false,
+    rivals: ['Gower Granite', 'Mumbles Marble & Quartz', 'Maggie Stone Interiors'],
+    text: `Stone worktops need templating, so use a firm that measures, cuts and fits itself.
+
+| Company | Materials | Turnaround | Guide price (3 m run) |
+|---|---|---|---|
+| Gower Granite | Granite, quartz | 10 working days | £1,900 |
+| Mumbles Marble & Quartz | Marble, quartz, Dekton | 2–3 weeks | £2,300 |
+| Maggie Stone Interiors | Quartz, recycled glass | 3 weeks | £2,100 |
+
+**Which stone?**
+
+- **Quartz** – no sealing, but keep hot pans off it.
+- **Granite** – tougher with heat, seal once a year.
+- **Basalt** – matt and dark, beautiful, rarely in stock in South Wales.
+- **Marble** – stains; fine if you like patina.
+
+**Brands:** Silestone and Caesarstone have the best warranties.
+
+If I had to choose, I'd ask Gower Granite for a quote and look at the slab in their yard before it is cut. Would you like tips on joining the stone to a wooden island?`,
+  },
+  {
+    id: 'p4-en04',
+    name: 'Juniper & Lark Weddings',
+    website: 'https://juniperandlark.co.uk',
+    question: 'Is Juniper & Lark Weddings the best planner in the Cotswolds or are there better ones?',
+    isCounted: true,
+    rivals: ['Honeystone Events', 'The Wedding Foundry'],
+    text: `"Best" depends on how much you want done for you, but **Juniper & Lark Weddings** is certainly among the well-regarded planners in the Cotswolds.
+
+**Why couples pick them**
+- Full planning from about £6,500, on-the-day from £1,450
+- Long relationships with barns around Burford and Tetbury
+- Only fourteen weddings a year
+
+**Where others may suit you better**
+- **Honeystone Events** is stronger on large marquee receptions (200+ guests).
+- **The Wedding Foundry** is the choice for something unconventional: festivals, woodland, humanist ceremonies.
+
+**Questions I'd put to each of them**
+1. How many weddings do you run on the same day?
+2. Do you take commission from suppliers?
+3. What happens if you're ill?
+
+Hitched and Bridebook carry reviews, but remember that planners can invite their happiest couples. Membership of the UKAWP shows training, not taste.`,
+  },
+  {
+    id: 'p4-de01',
+    name: 'Glasbläserei Hauptmann',
+    website: 'https://glasblaeserei-hauptmann.de',
+    question: 'Wo kann man in Thüringen selbst eine Glaskugel blasen?',
+    isCounted: true,
+    rivals: ['Farbglashütte Lauscha', 'Elias Glashütte', 'Krebs Glas Lauscha'],
+    text: `Lauscha gilt als Wiege des gläsernen Christbaumschmucks, deshalb liegen die meisten Angebote dort.[1]
+
+In der Farbglashütte Lauscha dürfen Besucher an mehreren Stationen unter Anleitung eine Kugel blasen; das kostet je nach Größe zwischen 12 und 18 Euro und ist ohne Anmeldung möglich.[1] Die Elias Glashütte, nur wenige Schritte entfernt, bietet dazu eine Führung am Ofen.[2] Wer lieber in einer kleinen Werkstatt arbeitet, sollte sich an die Glasbläserei Hauptmann in Neuhaus am Rennweg wenden: Dort leitet Frau Hauptmann Gruppen von höchstens vier Personen an, allerdings nur donnerstags.[3] Krebs Glas Lauscha hat vor allem einen Werksverkauf, veranstaltet im Advent aber ebenfalls Mitmachtage.[4]
+
+Mit der Thüringer Wald Card gibt es in zwei Häusern Ermäßigung.[5] Das Museum für Glaskunst zeigt, wie früher in Heimarbeit geblasen wurde.
+
+Für Kinder unter acht Jahren ist das Bemalen fertiger Kugeln die bessere Wahl.`,
+  },
+  {
+    id: 'p4-de02',
+    name: 'Sattlerei Quast',
+    website: 'https://sattlerei-quast.de',
+    question: 'Sattler im Raum Oldenburg, der zum Stall kommt?',
+    isCounted: true,
+    rivals: ['Sattelservice Ammerland', 'Equi-Fit Meinders', 'Reitsport Schockemöhle'],
+    text: `Im Raum Oldenburg kommen mehrere Sattler zum Stall. Ein kurzer Überblick:
+
+**Sattelservice Ammerland** (Bad Zwischenahn)
+Polstert direkt vor Ort um, Anfahrt 35 €. Termine meist innerhalb von zwei Wochen.
+
+**Sattlerei Quast** (Wardenburg)
+Meisterbetrieb, misst mit Druckmatte und hat rund 40 gebrauchte Sättel im Wagen. Beliebt bei Freizeitreitern.
+
+**Equi-Fit Meinders** (Hude)
+Unabhängig von Marken, arbeitet mit einer Physiotherapeutin zusammen. Teurer, aber sehr gründlich.
+
+**Reitsport Schockemöhle** (Mühlen)
+Große Auswahl neuer Sättel, Anpassung am Stall nur beim Kauf.
+
+**Gut zu wissen**
+Kontrolliere den Sattel alle sechs bis zwölf Monate, vor allem nach Trainingspausen. Marken wie Passier oder Prestige haben eigene Kissenformen, die nicht jeder umarbeiten kann.
+
+**Kosten**
+Kontrolle: 60–90 €, Umpolstern: 120–250 €.
+
+Welche Rasse reitest du?`,
+  },
+  {
+    id: 'p4-de03',
+    name: 'Bootsverleih Möwenschwarm',
+    website: 'https://bootsverleih-moewenschwarm.de',
+    question: 'Führerscheinfreies Boot mieten an der Müritz, welche Anbieter gibt es?',
+    isCounted: false,
+    rivals: ['Yachtcharter Schulz', 'Kuhnle-Tours', 'Müritz Hausboote Rechlin'],
+    text: `An der Müritz braucht man für Boote bis 15 PS keinen Führerschein; Hausboote fährt man mit Charterschein nach einer Einweisung.
+
+Die größte Flotte hat Kuhnle-Tours mit Basis im Hafendorf Rechlin. Dort starten auch Familien ohne jede Erfahrung, denn die Einweisung dauert drei Stunden und wird auf dem Wasser geübt. Yachtcharter Schulz in Waren vermietet klassische Stahlyachten und ist bei Wiederholungstätern beliebt, weil die Boote tadellos gepflegt sind. Wer nur ein Wochenende plant, findet bei den Müritz Hausboote Rechlin kleinere Flöße mit Holzofen ab 290 Euro.
+
+Am Westufer brüten Kraniche, und ein Möwenschwarm verrät, wo die Fischer einholen; halten Sie dort Abstand. Im Nationalpark sind einige Buchten ganz gesperrt.
+
+Buchen Sie für Juli und August spätestens im Februar, und achten Sie darauf, ob Endreinigung und Diesel im Preis enthalten sind.`,
+  },
+  {
+    id: 'p4-de04',
+    name: 'Energieberatung Lohmann',
+    website: 'https://energieberatung-lohmann.de',
+    question: 'Energieberater für iSFP in Mannheim gesucht',
+    isCounted: true,
+    rivals: ['Enerplan Rhein-Neckar', 'Klimaschutzagentur Mannheim', 'Enter'],
+    text: `Ein individueller Sanierungsfahrplan (iSFP) kostet für ein Einfamilienhaus zwischen 1.500 und 2.200 €, die Hälfte (maximal 650 €) übernimmt das BAFA.
+
+👉 **Vor Ort:**
+- **Enerplan Rhein-Neckar** – Ingenieurbüro mit Schwerpunkt Altbau, Termin in etwa fünf Wochen
+- **Energieberatung Lohmann** – Einzelberater aus Seckenheim, erklärt sehr verständlich, begleitet auch die Anträge bei der KfW
+- **Klimaschutzagentur Mannheim** – kostenlose Erstberatung, erstellt selbst aber keinen Fahrplan
+
+👉 **Digital:**
+- **Enter** – bundesweit, Aufnahme per App und Besuch, Fahrplan in vier Wochen
+
+👉 **Achtung:**
+- Nur Berater von der **Energieeffizienz-Experten-Liste** dürfen geförderte Fahrpläne ausstellen.
+- Die **Verbraucherzentrale** berät unabhängig für 40 €.
+- Vergeben Sie keinen Auftrag an Firmen, die zugleich die Wärmepumpe verkaufen wollen.
+
+Welches Baujahr hat Ihr Haus?`,
+  },
+  {
+    id: 'p4-fr01',
+    name: 'Cordonnerie Belsunce',
+    website: 'https://cordonnerie-belsunce.fr',
+    question: 'Cordonnier à Marseille pour ressemeler des chaussures de montagne ?',
+    isCounted: true,
+    rivals: ['Le Vieux Campeur', 'Ressemelage Alpin Gap', 'Cordonnerie du Prado'],
+    text: `Le ressemelage de chaussures de montagne demande une presse et des semelles Vibram ; tous les cordonniers ne le font pas.
+
+À Marseille même, la Cordonnerie Belsunce est à ma connaissance la seule à disposer de la presse adaptée. Comptez 75 à 95 € et dix jours, davantage avant l'été. La Cordonnerie du Prado accepte le dépôt mais sous-traite le travail dans les Alpes, ce qui ajoute une semaine. Si vous n'êtes pas pressé, vous pouvez aussi envoyer la paire par la poste à Ressemelage Alpin Gap, qui travaille pour plusieurs compagnies de guides et change l'enrobage en même temps. Le Vieux Campeur, rue Paradis, prend enfin les modèles de marques comme Scarpa, La Sportiva ou Meindl achetés chez eux.
+
+Attention : une semelle intermédiaire en polyuréthane qui s'effrite ne se remplace pas toujours. Montrez la chaussure avant de laisser un acompte.
+
+Quel est le modèle, et de quelle année ?`,
+  },
+  {
+    id: 'p4-fr02',
+    name: 'Cuisines Ravel & Fils',
+    website: 'https://cuisines-ravel.fr',
+    question: 'Cuisiniste à Annecy : Cuisines Ravel & Fils, Schmidt ou Mobalpa ?',
+    isCounted: true,
+    rivals: ['Schmidt', 'Mobalpa'],
+    text: `Les trois n'ont pas la même logique, donc tout dépend de votre projet.
+
+| Critère | Cuisines Ravel & Fils | Schmidt | Mobalpa |
+|---|---|---|---|
+| Fabrication | Atelier à Rumilly | Alsace | Thônes |
+| Sur-mesure | Total | Au millimètre, dans la gamme | Modules standards |
+| Budget (10 m²) | 18 000 – 28 000 € | 11 000 – 20 000 € | 9 000 – 16 000 € |
+| Délai | 12 à 16 semaines | 8 à 10 semaines | 7 à 9 semaines |
+
+**Mon conseil**
+- Pièce atypique, bois massif : Ravel & Fils.
+- Bon compromis : Schmidt.
+- Budget serré : Mobalpa.
+
+**Pour négocier**
+- **Électroménager :** achetez-le ailleurs, par exemple Bosch ou Siemens en promotion.
+- **Plan de travail :** comparez le prix au mètre linéaire.
+- **Acompte :** 30 % au maximum.
+
+L'UFC-Que Choisir d'Annecy tient une permanence si un litige survient. Avez-vous déjà un plan coté ?`,
+  },
+  {
+    id: 'p4-fr03',
+    name: 'Les Jardins de Clairmont',
+    website: 'https://jardinsdeclairmont.fr',
+    question: 'Résidence senior à Dijon avec services, laquelle choisir ?',
+    isCounted: false,
+    rivals: ['Domitys Les Hauts de Jouvence', 'Les Girandières Dijon Toison d’Or', 'Résidence Darcy Montagne'],
+    text: `À Dijon, trois résidences services reviennent régulièrement dans les comparatifs.
+
+1. **Domitys Les Hauts de Jouvence** – piscine, restaurant midi et soir, appartements du T1 au T3. À partir de 1 350 € par mois.
+2. **Les Girandières Dijon Toison d’Or** – plus récente, bien desservie par le tram T2. À partir de 1 180 €.
+3. **Résidence Darcy Montagne** – petite structure de 48 logements en centre-ville, ambiance familiale. À partir de 1 090 €.
+
+La résidence Les Jardins de Clairmont n'apparaît pas dans cette liste, car elle relève désormais de l'EHPAD médicalisé et n'accueille plus de résidents autonomes.
+
+Points à comparer :
+
+- **Charges :** chauffage et eau sont-ils inclus ?
+- **Services à la carte :** demandez la grille tarifaire.
+- **Préavis :** un mois suffit en général.
+
+Le CLIC de Dijon Métropole peut organiser des visites groupées. Souhaitez-vous acheter ou louer ?`,
+  },
+  {
+    id: 'p4-fr04',
+    name: 'Tisane & Compagnie',
+    website: 'https://tisaneetcompagnie.fr',
+    question: 'Meilleures marques de tisanes bio françaises',
+    isCounted: true,
+    rivals: ['Jardins de Gaïa', 'L’Herbôthicaire', 'Romon Nature', 'Les 2 Marmottes'],
+    text: `Si tu veux du bon : évite les sachets poussiéreux de supermarché et prends des plantes en feuilles. Voilà ce que j'achèterais.
+
+Jardins de Gaïa (Alsace) – la référence, certifiée bio et équitable, mélanges très équilibrés.
+
+L’Herbôthicaire – petite maison du Diois, cueillette sauvage, emballage en papier, environ 7 € les 30 g.
+
+Romon Nature – savoyarde, bio depuis longtemps, sachets corrects si tu n'as pas d'infuseur.
+
+Les 2 Marmottes – pas toutes bio, mais les mélanges de Bons-en-Chablais ont bon goût.
+
+Tisane & Compagnie – à éviter en ce moment : trois clients sur dix se plaignent de colis jamais arrivés, même si la verveine est excellente.
+
+Le label AB garantit la culture, pas la fraîcheur ; regarde la date de récolte. Et l'Anses rappelle que la réglisse fait monter la tension. Tu cherches plutôt pour la digestion ou pour le sommeil ?`,
+  },
+  {
+    id: 'p4-es01',
+    name: 'Náutica Cabo Negrete',
+    website: 'https://nauticacabonegrete.es',
+    question: '¿Dónde sacarse el PER en Alicante los fines de semana?',
+    isCounted: true,
+    rivals: ['Escuela Náutica Alisios', 'Marina Salinas Formación'],
+    text: `El PER se puede preparar en Alicante en unas seis semanas si solo tienes libres los fines de semana.
+
+De las escuelas que hay en el puerto, Escuela Náutica Alisios es la que más plazas ofrece: clases los sábados de 9 a 14 h, simulacros por ordenador y prácticas en un velero de doce metros. Náutica Cabo Negrete, en El Campello, da la teoría en línea y concentra las prácticas en dos domingos, cosa que agradecen quienes vienen de Madrid; cobra 690 euros con tasas incluidas. En Torrevieja está Marina Salinas Formación, algo más barata, si no te importa conducir cuarenta minutos.
+
+Los exámenes los convoca la Generalitat Valenciana cuatro veces al año, y la Capitanía Marítima expide la tarjeta. Pide que el precio incluya el curso de radio y el certificado médico.
+
+¿Ya tienes el título de navegación básica o empiezas de cero?`,
+  },
+  {
+    id: 'p4-es02',
+    name: 'Colchones Bermejo',
+    website: 'https://colchonesbermejo.es',
+    question: 'Mejor colchón para dolor lumbar por menos de 800 euros',
+    isCounted: true,
+    rivals: ['Emma Hybrid', 'Flex Visco', 'Pikolin SmartPik', 'Morfeo'],
+    text: `Para el dolor lumbar conviene firmeza media-alta y muelles ensacados. Mi selección 🛏️:
+
+### 🥇 Mejor en general: Emma Hybrid
+- Firmeza: media-alta
+- Precio: unos 600 € (150×190)
+- Cien noches de prueba
+
+### 🥈 Mejor soporte: Pikolin SmartPik
+- Muelles por zonas
+- Precio: 750 €
+
+### 🥉 Mejor relación calidad-precio: Colchones Bermejo
+- Fábrica en Yecla, sin intermediarios
+- El modelo Lumbar Pro cuesta 430 €
+
+### 💤 Otras opciones
+- **Flex Visco**: acogedor, pero da calor.
+- **Morfeo**: barato; la garantía es de tres años.
+
+### Antes de comprar
+- La OCU publica comparativas con ensayos de laboratorio.
+- Cambia también la base si es de láminas viejas.
+- Si el dolor dura más de seis semanas, consulta a un fisioterapeuta.
+
+¿Cuánto pesas y en qué postura duermes?`,
+  },
+  {
+    id: 'p4-es03',
+    name: 'Ebanistería Sotomayor',
+    website: 'https://ebanisteriasotomayor.es',
+    question: '¿Conoces Ebanistería Sotomayor en Granada? ¿Alguna otra para una biblioteca a medida?',
+    isCounted: true,
+    rivals: ['Maderarte', 'Taller Nogal y Taracea'],
+    text: `Sí. **Ebanistería Sotomayor** lleva desde 1962 en el Realejo y es de las pocas de Granada que todavía chapean a mano. Por las fotos de su web, las bibliotecas son su especialidad, con cornisas y escalera corredera. Calcula desde 1.100 € el metro lineal.
+
+Como alternativas:
+
+• **Taller Nogal y Taracea** — en el Albaicín; muebles con incrustación, más decorativo y caro.
+• **Maderarte** — nave en Peligros; tableros de MDF lacado, plazos cortos y precio ajustado.
+
+Mi orden: Sotomayor si quieres madera maciza, Maderarte si buscas rapidez.
+
+Cosas prácticas:
+• Pide que midan el desplome de la pared.
+• Pregunta por el herraje (Blum, Hettich o similar).
+• Firma un calendario con penalización.
+
+No he podido comprobar su carga de trabajo actual; en otoño suelen ir con retraso.`,
+  },
+  {
+    id: 'p4-es04',
+    name: 'Gimnasio Altura',
+    website: 'https://gimnasioaltura.com',
+    question: 'Gimnasio en Quito norte con piscina y clases de spinning',
+    isCounted: false,
+    rivals: ['Phisique', 'Janyaa', 'Curves La Carolina'],
+    text: `En el norte de Quito las cadenas concentran casi toda la oferta con piscina.[1]
+
+**Phisique** tiene piscina semiolímpica en su sede de Quicentro y spinning seis veces al día; la mensualidad ronda los $55.[1] **Janyaa** es más íntimo, con piscina climatizada pequeña, spa y grupos de quince personas.[2] **Curves La Carolina** no dispone de piscina, pero se menciona a menudo por sus clases cortas para mujeres.[3]
+
+Ten en cuenta la altura: a 2.850 metros, quien llega de la costa debería empezar con sesiones de veinte minutos. Un gimnasio de altura media en equipamiento basta para los primeros meses.
+
+Consejos:
+- Pide un pase diario antes de afiliarte.
+- Lee la cláusula de permanencia, porque la Defensoría del Pueblo recibe muchas quejas por débitos automáticos.
+- Revisa la ventilación de la sala.`,
+  },
+  {
+    id: 'p4-it01',
+    name: 'Orto Ligabò',
+    website: 'https://ortoligabo.it',
+    question: 'Cassette di verdura biologica a domicilio a Reggio Emilia?',
+    isCounted: true,
+    rivals: ['La Collina', 'Cortilia', 'Azienda Agricola Il Girasole'],
+    text: `A Reggio Emilia puoi farti portare a casa la verdura biologica in diversi modi.
+
+La cooperativa La Collina, a Codemondo, consegna il martedì e il venerdì una cassetta da 15 o 22 euro con quello che c'è nei campi. L'Orto Ligabò, che coltiva tre ettari verso Cadelbosco, lascia invece scegliere dal listino settimanale e porta anche uova e farina; la consegna è gratuita sopra i 30 euro. Se vuoi anche pesce, pane e formaggi in un solo ordine c'è Cortilia, comoda ma con meno prodotti locali. L'Azienda Agricola Il Girasole vende soprattutto al mercato di piazza Fontanesi, però organizza punti di ritiro in due bar del centro.
+
+Per il biologico controlla sempre il codice dell'organismo di certificazione (ICEA, CCPB o simili). Un gruppo d'acquisto solidale costa meno, ma richiede un po' di turni.
+
+Siete in due o in famiglia numerosa?`,
+  },
+  {
+    id: 'p4-it02',
+    name: 'Serramenti Valgobbia',
+    website: 'https://serramentivalgobbia.it',
+    question: 'Chi sostituisce finestre in PVC a Brescia con sconto in fattura?',
+    isCounted: true,
+    rivals: ['Oknoplast', 'Finstral Studio Brescia', 'Infissi Mella'],
+    text: `Attenzione: dal 2024 lo sconto in fattura è stato in gran parte eliminato, quindi oggi si ragiona quasi solo sulla detrazione. Detto questo:
+
+| Azienda | Profilo | Prezzo per finestra | Voto |
+|---|---|---|---|
+| Infissi Mella | Aluplast | 420–550 € | ⭐⭐⭐⭐ |
+| Serramenti Valgobbia | Rehau, produzione propria | 460–600 € | ⭐⭐⭐⭐⭐ |
+| Finstral Studio Brescia | Finstral | 700–950 € | ⭐⭐⭐⭐ |
+| Oknoplast | Oknoplast | 500–700 € | ⭐⭐⭐ |
+
+**Perché Serramenti Valgobbia in cima?** Produce a Lumezzane, posa con squadre interne e dà dieci anni di garanzia sulla posa.
+
+**Da controllare nel preventivo**
+- Valore Uw (meglio sotto 1,2)
+- Smaltimento dei vecchi infissi
+- Pratica ENEA compresa
+- Posa qualificata secondo la UNI 11673
+
+Su ProntoPro si leggono molte recensioni, ma non tutte sono verificate. Quante finestre devi cambiare?`,
+  },
+  {
+    id: 'p4-it03',
+    name: 'Trattoria Da Oreste',
+    website: 'https://trattoriadaoreste.it',
+    question: 'Dove mangiare tortelli di zucca a Mantova?',
+    isCounted: false,
+    rivals: ['Osteria dell’Oca', 'Antica Osteria Fragoletta', 'Il Cigno'],
+    text: `Per i tortelli di zucca a Mantova, vai sul sicuro con questi:
+
+**Osteria dell’Oca** – porzioni generose, 12 €, sempre piena. Prenota.
+
+**Antica Osteria Fragoletta** – più curata, i tortelli arrivano con burro e salvia e un'ombra di mostarda. 14 €.
+
+**Il Cigno** – il tempio della cucina mantovana, elegante e caro (20 € il primo), ma una volta nella vita si fa.
+
+Mi chiedono spesso della Trattoria Da Oreste: purtroppo Oreste è andato in pensione e al suo posto ora c'è una piadineria.
+
+Due dritte:
+- Il lunedì molti chiudono.
+- La versione dolce-salata con gli amaretti è quella vera; se non ti piace, chiedi gli agnoli in brodo.
+
+Per comprarli crudi e cucinarli a casa va bene qualsiasi pastificio del centro. Ci vai a pranzo o a cena?`,
+  },
+  {
+    id: 'p4-it04',
+    name: 'Scuola Sci Monte Falò',
+    website: 'https://scuolascimontefalo.it',
+    question: 'Scuola di sci per bambini sull’Appennino, quale consigli?',
+    isCounted: true,
+    rivals: ['Scuola Italiana Sci Cimone', 'Scuola Sci Abetone', 'Scuola Sci Ovindoli 2000'],
+    text: `Sull'Appennino le scuole sono molte, e per i bambini contano soprattutto il campo scuola e la dimensione dei gruppi.
+
+- **Emilia:** la *Scuola Italiana Sci Cimone* ha il giardino sulla neve più grande, con tapis roulant coperto e gruppi da sette.
+- **Toscana:** la *Scuola Sci Abetone* è la più organizzata, con corsi collettivi la domenica per chi sale da Firenze.
+- **Piemonte:** la *Scuola Sci Monte Falò* a Coiro è minuscola, due maestri in tutto, ma i prezzi sono la metà.
+- **Abruzzo:** la *Scuola Sci Ovindoli 2000* va bene se cercate anche l'asilo.
+
+Prima di prenotare chiedete se lo skipass baby è compreso e se i maestri hanno esperienza con i più piccoli. I maestri devono essere iscritti al Collegio regionale, e dai sei anni in su il casco è obbligatorio come prevede la legge.
+
+Quanti anni hanno i bambini?`,
+  },
+  {
+    id: 'p4-nl01',
+    name: 'Hoveniersbedrijf Lindelaan',
+    website: 'https://hovenierlindelaan.nl',
+    question: 'Goede hovenier in Breda voor een kleine stadstuin?',
+    isCounted: true,
+    rivals: ['Tuinstudio Ginneken', 'Van Opstal Tuinen', 'Groen & Doen'],
+    text: `Voor een kleine stadstuin is een goed ontwerp belangrijker dan een groot bedrijf.
+
+Tuinstudio Ginneken is gespecialiseerd in tuinen onder de zestig vierkante meter en tekent alles in 3D; het ontwerp kost € 650 en wordt verrekend als je ook laat aanleggen. Hoveniersbedrijf Lindelaan werkt anders: eigenaar Bas komt langs, schetst ter plekke en begint vaak al binnen een maand. Dat is prettig als je geen zin hebt in een lang traject. Voor veel bestrating kun je beter naar Van Opstal Tuinen, want die hebben eigen stratenmakers. Een buitenbeentje is Groen & Doen, een sociale werkplaats die vooral onderhoud doet tegen een laag tarief.
+
+Vraag bij de gemeente Breda naar de subsidie voor het ontstenen van je tuin. En koop de planten gerust zelf, bijvoorbeeld bij een kweker in Zundert; dat scheelt al snel dertig procent.
+
+Ligt je tuin op het zuiden of juist in de schaduw?`,
+  },
+  {
+    id: 'p4-nl02',
+    name: 'Rijschool Vlotweg',
+    website: 'https://rijschoolvlotweg.nl',
+    question: 'Rijschool in Tilburg met hoog slagingspercentage en automaat',
+    isCounted: true,
+    rivals: ['Rijschool Bart', 'ANWB Rijopleiding', 'Verkeersschool Piushaven'],
+    text: `Op basis van de CBR-cijfers en reviews zijn dit goede keuzes in Tilburg 🚗
+
+**1️⃣ Verkeersschool Piushaven**
+✅ Slagingspercentage rond 66%
+✅ Elektrische automaat
+❌ Wachttijd van zes weken
+
+**2️⃣ Rijschool Vlotweg**
+✅ Slagingspercentage rond 61%
+✅ Zowel schakel als automaat
+❌ Alleen lessen van 90 minuten
+
+**3️⃣ Rijschool Bart**
+✅ Eén vaste instructeur
+❌ Geen automaat op zaterdag
+
+**4️⃣ ANWB Rijopleiding**
+✅ Landelijk, goede app
+❌ Duurste van de vier
+
+**Wat kost het?**
+Reken op 32 lessen van € 62, plus € 135 voor het examen bij het CBR.
+
+**Tip:** neem een proefles bij twee scholen voordat je een pakket koopt. Betaal nooit alles vooruit, want bij een faillissement ben je je geld kwijt. Heb je je theorie al gehaald?`,
+  },
+  {
+    id: 'p4-nl03',
+    name: 'Molen De Haan',
+    website: 'https://molendehaan.nl',
+    question: 'Waar koop ik vers gemalen speltmeel in de Achterhoek?',
+    isCounted: false,
+    rivals: ['Korenmolen De Hoop', 'Molen Nooit Gedacht', 'Landwinkel Bongers'],
+    text: `In de Achterhoek draaien nog verschillende korenmolens met een winkeltje:[1][2]
+
+- **Korenmolen De Hoop** (Vorden): spelt-, rogge- en boekweitmeel, open op vrijdag en zaterdag.[1]
+- **Molen Nooit Gedacht** (Winterswijk): biologische spelt van akkers uit de buurt; bestellen kan per mail.[2]
+- **Landwinkel Bongers** (Hengelo Gld): verkoopt het meel van twee molenaars en daarnaast zuivel.[3]
+
+Molen De Haan maalt sinds de brand van 2023 niet meer; de romp is gerestaureerd en wordt als woning gebruikt.[4]
+
+Bewaar volkorenmeel koel en maximaal drie maanden. Een molenaarsgilde houdt bij welke molens in bedrijf zijn, en op Nationale Molendag zijn ze bijna allemaal open.[5] Voor desem is meel met een eiwitgehalte van minstens 12% aan te raden.`,
+  },
+  {
+    id: 'p4-nl04',
+    name: 'Fietsenmaker Spaak',
+    website: 'https://fietsenmakerspaak.nl',
+    question: 'Wie repareert een Cowboy of VanMoof in Rotterdam?',
+    isCounted: true,
+    rivals: ['E-Bike Kliniek', 'Lekker Bikes', 'Bikefix Noord'],
+    text: `Sinds het faillissement van VanMoof is het zoeken naar een werkplaats die de elektronica aandurft. In Rotterdam zijn dit je opties:
+
+1. **E-Bike Kliniek** – opent ook accupakketten en vervangt losse cellen. Duur, wel zes maanden garantie.
+2. **Bikefix Noord** – officieel servicepunt voor Cowboy, dus originele onderdelen.
+3. **Fietsenmaker Spaak** – kleine zaak in Kralingen. Doet mechanisch werk aan beide merken, maar raakt de motor niet aan.
+4. **Lekker Bikes** – repareert in principe alleen het eigen merk, al maken ze voor de achterrem weleens een uitzondering.
+
+💡 Een spaak breekt bij deze fietsen vaak door een te losse spanning. Laat de wielen daarom na 500 kilometer nastellen.
+
+⚠️ Koop geen tweedehands accu via Marktplaats zonder serienummer.
+
+Wat is er precies stuk: motor, display of iets mechanisch?`,
+  },
 ];
