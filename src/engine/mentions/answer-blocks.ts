@@ -6,8 +6,8 @@ import { isUnmistakable } from './options.ts';
  * have one shape in an answer.
  */
 export type Entry = { head: string; rest: string; isMarked: boolean; isNumbered: boolean; depth: number; line: string; shape: string };
-/** `leadIn`: the line over it. */
-export type Group = { kind: 'heading' | 'list' | 'table'; entries: Entry[]; leadIn: string };
+/** `leadIn`: the line over it; `columns`: the titles of a table, which may be what it compares. */
+export type Group = { kind: 'heading' | 'list' | 'table'; entries: Entry[]; leadIn: string; columns?: Entry[] };
 export type AnswerBlock = Group | { kind: 'prose'; text: string };
 
 /** In the order of the text. A group of headings of one level is one block, at the place of the first. */
@@ -58,7 +58,7 @@ export function answerBlocks(text: string): AnswerBlock[] {
 }
 
 /** "### 🔹 Name", "🔸 **Name** – what it is" */
-const signsOfHeads = /(?<=^#{1,6} )\p{Extended_Pictographic}\uFE0F?(?=\s*\p{L})|^\p{Extended_Pictographic}\uFE0F?(?= \*\*)/gmu;
+const signsOfHeads = /(?<=^#{1,6} )\p{Extended_Pictographic}\uFE0F?(?=\s*\p{L})|^\p{Extended_Pictographic}\uFE0F?(?= \*\*[^*\n]{2,80}\*\* *[^\s*])/gmu;
 
 /** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. Numbers in circles and keys are numbers, and so is a sign that several heads have. */
 function withoutMarks(text: string): string {
@@ -75,7 +75,7 @@ function withoutMarks(text: string): string {
 /** "### 1. Name", or a line that is bold as a whole, "**1. Name** – what it is". */
 function headingOf(line: string): { level: number; entry: Entry } | null {
   const marked = /^\s*(#{1,6})\s+(.*)$/.exec(line);
-  const bold = /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—-]\s*(.*)$)/.exec(line);
+  const bold = /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—-]\s*(.*)$|(?=[(（][^()（）]{0,80}[)）]\s*$))/.exec(line);
   if (marked) {
     const level = marked[1]?.length ?? 1;
     const text = (marked[2] ?? '').replaceAll('**', '');
@@ -87,7 +87,7 @@ function headingOf(line: string): { level: number; entry: Entry } | null {
   const [, number, head = '', rest = ''] = bold;
   return {
     level: 7,
-    entry: { head: headOf(head), rest, isMarked: true, isNumbered: number !== undefined, depth: 0, line, shape: `bold${signAfter(head, line.split('**')[2])}` },
+    entry: { head: headOf(head), rest, isMarked: true, isNumbered: number !== undefined, depth: 0, line, shape: `bold${rest === '' && /[)）]\s*$/.test(line) ? '()' : signAfter(head, line.split('**')[2])}` },
   };
 }
 
@@ -131,20 +131,21 @@ function bodyOf(block: Group): Group {
   const ruler = block.entries.findIndex(({ line }) => /^[\s|:-]+$/.test(line));
   const [title] = block.entries;
   const rows = { ...block, leadIn: ruler > 0 ? (title?.head ?? '') : block.leadIn, entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1) };
-  if (ruler <= 0 || title?.head !== '') return rows;
-  const titles = title.line.split('|').flatMap((cell) => (cell.trim() === '' ? [] : [{ ...entryOf(`| ${cell} |`), line: title.line }]));
-  return shareOfNames(rows.entries) > shareOfNames(titles) ? rows : { ...rows, entries: titles };
+  if (ruler <= 0 || !title) return rows;
+  const columns = title.line.split('|').slice(2).flatMap((cell) => (cell.trim() === '' ? [] : [{ ...entryOf(`| ${cell} |`), line: title.line }]));
+  return title.head !== '' || shareOfNames(rows.entries) > shareOfNames(columns) ? { ...rows, columns } : { ...rows, entries: columns };
 }
 
-/** "Best value: Pact Coffee", "Best for milk: Rave Coffee": where most heads have a label, and what follows it is sooner a name. */
+/** "Best value: Pact Coffee", "### Best for milk: Rave Coffee": where most heads have a label, and what follows it is sooner a name. */
 function withoutLabels(group: Group): Group {
-  const bare = group.entries.flatMap((entry) => {
-    const [, label = '', head = ''] = /^([^:：]{2,60})[:：]\s*(\S.*)$/u.exec(entry.head) ?? [];
-    return head === '' ? [] : [{ label: { ...entry, head: label }, entry: { ...entry, head } }];
+  const labelled = group.entries.flatMap((entry) => {
+    const { head, rest } = entry;
+    const [, label = '', name = ''] = /^([^:：]{2,60})[:：]\s*(\S.{0,60})$/u.exec(group.kind === 'heading' ? `${head}${rest}` : head) ?? [];
+    return name === '' ? [] : [{ label: { ...entry, head: label }, entry: { ...entry, head: name } }];
   });
-  const isLabelled = bare.length > 1 && bare.length * 2 > group.entries.length;
-  if (!isLabelled || shareOfNames(bare.map(({ entry }) => entry)) <= shareOfNames(bare.map(({ label }) => label))) return group;
-  return { ...group, entries: bare.map(({ entry }) => entry) };
+  if (labelled.length < 2 || labelled.length * 2 <= group.entries.length) return group;
+  const [labels, entries] = [labelled.map(({ label }) => label), labelled.map(({ entry }) => entry)];
+  return shareOfNames(entries) > shareOfNames(labels) ? { ...group, entries } : group;
 }
 
 function shareOfNames(entries: readonly Entry[]): number {

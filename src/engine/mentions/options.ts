@@ -50,7 +50,10 @@ export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
   );
 }
 
-function judge({ kind, entries, leadIn }: Group, { brand, small, isCommon }: About): Options {
+function judge({ kind, entries: rows, leadIn, columns = [] }: Group, { brand, small, isCommon }: About): Options {
+  const names = (entry: Entry) => isOwn(entry.head, brand, isCommon);
+  // "| Criterion | X | Y |"
+  const entries = columns.some(names) && !rows.some(names) ? columns : rows;
   const top = topEntries(entries);
   const { domain } = brand;
   const addressed = domain === null ? [] : entries.filter(({ line }) => line.includes(domain));
@@ -58,7 +61,7 @@ function judge({ kind, entries, leadIn }: Group, { brand, small, isCommon }: Abo
   const said = new Set([...small].flatMap((word) => [word, word.slice(0, -1)]));
   // "**Loam** – the ideal mix", where loam is spoken of: such an entry makes no list one of options.
   const isSpoken = (head: string) => !/\s/.test(head) && wordsOf(head).some((word) => said.has(word));
-  const own = top.filter((entry) => isAddressed(entry) || (isOwn(entry.head, brand, isCommon) && !isSpoken(entry.head)));
+  const own = top.filter((entry) => isAddressed(entry) || (names(entry) && !isSpoken(entry.head)));
   const shapes = [...Map.groupBy(top, ({ shape }) => shape)].toSorted(([, a], [, b]) => b.length - a.length);
   return { kind, leadIn, lines: entries.map(({ line }) => line), top, own: new Set(own), shape: shapes[0]?.[0] ?? '', isAddressed };
 }
