@@ -1,5 +1,5 @@
 // An answer as blocks: headings, lists, tables, paragraphs. What assistants write is Markdown, or nearly.
-import { isUnmistakable } from './options.ts';
+import { isNameLike, isUnmistakable } from './options.ts';
 
 /**
  * An entry of a list, a heading or the first cell of a row: `head` is what it is about, `rest` what is said of it. `shape`: how the head is set off from the rest; entries of one kind
@@ -14,6 +14,7 @@ export type AnswerBlock = Group | { kind: 'prose'; text: string };
 export function answerBlocks(text: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   const headings = new Map<string, Group>();
+  const openings: Entry[] = [];
   let leadIn = '';
   let isUnderHeading = false; // what follows a heading is no more of the group before it
   for (const raw of withoutMarks(text).split('\n')) {
@@ -51,9 +52,12 @@ export function answerBlocks(text: string): AnswerBlock[] {
       said.rest += ` ${line.trim()}`;
       continue;
     }
+    const opening = openingOf(line);
+    if (opening) openings.push(opening);
     leadIn = line;
     blocks.push({ kind: 'prose', text: line.trim() });
   }
+  if (openings.length > 2) blocks.push({ kind: 'list', entries: openings, leadIn: '' });
   return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block.kind === 'prose' ? block : withoutLabels(block)));
 }
 
@@ -89,6 +93,13 @@ function headingOf(line: string): { level: number; entry: Entry } | null {
     level: 7,
     entry: { head: headOf(head), rest, isMarked: true, isNumbered: number !== undefined, depth: 0, line, shape: `bold${rest === '' && /[)）]\s*$/.test(line) ? '()' : signAfter(head, line.split('**')[2])}` },
   };
+}
+
+/** "Pact Coffee (London) – from £8 a bag": a paragraph that begins like the item of a list; three of them are one. */
+function openingOf(line: string): Entry | null {
+  if (!/^[^–—:：*|]{2,80}[^\S\n][–—]\s/.test(line)) return null;
+  const entry = { ...entryOf(line), line };
+  return isNameLike(entry.head) ? entry : null;
 }
 
 /** The head of an item: what is bold or linked at its start, else the words before the first dash, colon or bracket. */

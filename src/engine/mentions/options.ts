@@ -36,7 +36,7 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
     (options) =>
       options === main ||
       (main && isLone(options, main, about, options === all.at(-1))) ||
-      (judged.includes(options) && (options.own.size > 0 || (main && isLike(options, main, about)))),
+      (judged.includes(options) && ((options.own.size > 0 && !isQuestion(options.leadIn)) || (main && isLike(options, main, about)))),
   );
 }
 
@@ -80,8 +80,8 @@ function isOwn(head: string, brand: Brand, isCommon: (word: string) => boolean):
   return findNames(head, brand, false).some((place) => !place.isCommonWord && (place.end - place.start) * 2 >= head.length);
 }
 
-function weightOf({ kind, top, own }: Options): number {
-  if (own.size > 0) return 4;
+function weightOf({ kind, top, own, leadIn }: Options): number {
+  if (own.size > 0 && !isQuestion(leadIn)) return 4;
   if (kind === 'table') return 3;
   const share = (test: (entry: Entry) => boolean) => top.filter(test).length / top.length;
   return share(({ head }) => isUnmistakable(head)) + share(({ isMarked, isNumbered }) => isMarked || isNumbered) - share(isSaying);
@@ -149,6 +149,11 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCa
     names.some(isUnmistakable) ||
     (kind === 'list' && names.every(isCjk) && (names.length >= 3 || top.every(({ isMarked, head, rest }) => (isMarked || rest !== '') && head.length > 4)))
   );
+}
+
+/** "Which stone?": what follows answers another question than the one that was asked. */
+function isQuestion(leadIn: string): boolean {
+  return /[?？][\s*_]*$/u.test(leadIn);
 }
 
 function takesUp(line: string, asked: ReadonlySet<string>): boolean {
