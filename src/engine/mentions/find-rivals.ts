@@ -10,7 +10,7 @@ import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
 import { isDutch, namesInProse } from './names-in-prose.ts';
 import { hasNounCase } from './noun-case.ts';
-import { type About, entriesOf, isNameLike, isUnmistakable, longestName, optionsAmong } from './options.ts';
+import { type About, entriesOf, isNameLike, isQuestion, isUnmistakable, longestName, optionsAmong } from './options.ts';
 
 /** `rank`: place among all names offered, the brand's own left out; `quote` is the line or sentence as the answer has it. */
 export type Rival = { name: string; rank: number; quote: string };
@@ -27,6 +27,8 @@ export type Offers = {
   othersFrom: number | null;
   /** The lines of the options. */
   lines: ReadonlySet<string>;
+  /** Those of lists that answer another question. */
+  asides: ReadonlySet<string>;
   /** Where the last of several others stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
   /** Every noun has a capital, as in German. */
@@ -65,6 +67,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   return {
     names,
     lines: new Set(lines),
+    asides: new Set(blocks.flatMap((block) => (block.kind !== 'prose' && isQuestion(block.leadIn) ? block.entries.map(({ line }) => line) : []))),
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
     isNounCase: about.isNounCase,

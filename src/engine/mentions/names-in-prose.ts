@@ -51,7 +51,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     const [, elided, rest] = /^(\p{Ll}{1,5}['’])(\p{Lu}.*)$/u.exec(token) ?? [];
     return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch ? (dutchJoins[token] ?? token) : token];
   });
-  const runs = runsOf(said, asked, places);
+  const runs = runsOf(said, asked, { isNounCase, places });
   const groups: Run[][] = [];
   for (const run of runs) {
     const group = groups.at(-1);
@@ -69,8 +69,11 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
   const main = groups.find((group) => (!isNounCase && isBareSubject(group, said)) || group.some((run) => run.words.length > 1 && (isCertain(run, isNounCase) || !isCopula(said[run.to]))));
   return groups.flatMap((group) => {
-    // "a modern Seiko or Omega" is any of them.
     const [first] = group;
+    const isLater = main !== undefined && (first?.from ?? 0) > (main[0]?.from ?? 0);
+    // "X is newer, but the head brewer, Ellie Marsh, leads the tour": what stands between commas after a firm says who or where something of it is.
+    if (isLater && first && said[first.from - 1] === ',' && said[group.at(-1)?.to ?? 0] === ',') return [];
+    // "a modern Seiko or Omega" is any of them.
     if (first && group.length > 1 && said[first.from - 2] === 'a') return [];
     // "el mirador de San Felices" is of a place.
     if (first && /^(?:de|di|van)$/.test(said[first.from - 1] ?? '') && /^\p{Ll}{4}/u.test(said[first.from - 2] ?? '')) return [];
@@ -84,7 +87,6 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
           ? group
           : certain;
     const to = group.at(-1)?.to ?? 0;
-    const isLater = main !== undefined && (first?.from ?? 0) > (main[0]?.from ?? 0);
     // What ends a sentence after another and a comma is no subject: "Ronron covers the left bank, Saint-Cyprien and the Minimes."
     const isEnd = isLater && to === said.length && said.slice(Math.max(0, (first?.from ?? 0) - 2), first?.from).includes(',');
     const isSubject = first !== undefined && (isAfterColon || (!isEnd && opensClause(said, { from: first.from, to })));
@@ -111,7 +113,7 @@ function isPlaceFirst([first, second, third]: readonly Run[], said: readonly str
 }
 
 /** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */
-function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: ReadonlySet<string>): Run[] {
+function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounCase, places }: Pick<Grammar, 'isNounCase' | 'places'>): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length;) {
     if (!isTitle(tokens[at])) {
@@ -140,7 +142,9 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: R
     while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
     const words = tokens.slice(from, to);
     // LS1, ADEME: what is short and has no small letter is a code, a unit or a body.
-    if (words.every((word, index) => isAsked(from + index) || isJoiner(word) || /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(word))) continue;
+    // "is Whitby Brewery": the question writes the trade small.
+    const isTrade = !isNounCase && !opensSentence && words.length === 2 && isPlace(from) && !isPlace(from + 1) && /^\p{Lu}\p{Ll}/u.test(words[1] ?? '');
+    if (!isTrade && words.every((word, index) => isAsked(from + index) || isJoiner(word) || /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(word))) continue;
     if (opensSentence && from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1))) continue;
     runs.push({ words, from, to });
   }

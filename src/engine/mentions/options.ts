@@ -128,8 +128,10 @@ function isLike({ kind, top, shape, leadIn }: Options, main: Options, { asked, i
  * It does where the brand stands in it, or bold heads follow a line that takes up the question; else where most of its heads are written as names, none of them twice, and where the
  * answer does not use them as common words elsewhere.
  */
-function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCase }: About): boolean {
+function isOptions({ kind, top, own, shape, leadIn }: Options, { brand, small, asked, isNounCase }: About): boolean {
   if (own.size > 0) return true;
+  // "**Tuscany:** X has a garden": a label stands before the business, and so before the others.
+  if (/: within$/.test(shape) && top.some(({ rest }) => findNames(rest, brand, false).length > 0)) return false;
   const heads = top.map(({ head }) => head);
   if (heads.length < 2 && !(top[0]?.isNumbered === true && heads.every(isUnmistakable))) return false;
   const names = heads.filter((head, at) => {
@@ -152,7 +154,7 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCa
 }
 
 /** "Which stone?": what follows answers another question than the one that was asked. */
-function isQuestion(leadIn: string): boolean {
+export function isQuestion(leadIn: string): boolean {
   return /[?？][\s*_]*$/u.test(leadIn);
 }
 
