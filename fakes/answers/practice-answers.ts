@@ -2070,4 +2070,517 @@ Bewaar volkorenmeel koel en maximaal drie maanden. Een molenaarsgilde houdt bij 
 
 Wat is er precies stuk: motor, display of iets mechanisch?`,
   },
+
+  // ── p5 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    id: 'p5-en01',
+    name: 'Pinecone Preschool',
+    website: 'https://pineconepreschool.com',
+    question: 'What are the best forest preschools near Asheville, NC?',
+    isCounted: true,
+    rivals: ['Mother Earth Preschool', 'Laurel Wild School', 'Azalea Mountain School'],
+    text: `Asheville has an unusually strong outdoor-education scene. Here's a quick ranking based on what parents publish:
+
+| # | School | Ages | Outdoor time | Tuition (5 mornings) |
+|---|---|---|---|---|
+| 1 | Laurel Wild School | 3–6 | 100% | $890/mo |
+| 2 | Pinecone Preschool | 2–5 | about 80% | $760/mo |
+| 3 | Azalea Mountain School | 3–6 | about 50%, Waldorf | $940/mo |
+| 4 | Mother Earth Preschool | 4–6 | 100% | $820/mo |
+
+**Why Laurel Wild School is first:** two teachers for ten children, and a covered fire circle for bad days.
+
+**Waitlists:** most open in January for August.
+
+**Licensing:** fully outdoor programs are often exempt from the state star rating, so check staff training (wilderness first aid) yourself. The Natural Start Alliance keeps a national directory.
+
+Would you like questions to ask on a tour?`,
+  },
+  {
+    id: 'p5-en02',
+    name: 'Redshank Accountants',
+    website: 'https://redshankaccountants.co.uk',
+    question: 'Accountant for a small limited company in Exeter, fixed monthly fee',
+    isCounted: true,
+    rivals: ['Simpkins Edwards', 'The Ledger Room', 'Crunch'],
+    text: `A few names worth a phone call:
+
+- Simpkins Edwards, a long-established Exeter firm with audit and tax departments. Reliable, though rarely the cheapest for a one-person company.
+- Redshank Accountants, based at Marsh Barton, which quotes £95 a month including payroll for one director and unlimited questions.
+- The Ledger Room, a two-partner practice that only uses FreeAgent and is quick on email.
+
+If you don't mind never meeting anyone, Crunch does the same online from about £80 plus VAT.
+
+Three things to settle before you sign:
+
+- who files the confirmation statement with Companies House
+- whether the fee rises with turnover
+- how much notice you have to give
+
+You can confirm that someone is chartered through the ICAEW or ACCA directories. If you tell me your turnover and whether you're VAT registered, I can be more specific about a fair fee.`,
+  },
+  {
+    id: 'p5-en03',
+    name: 'Starling Sound',
+    website: 'https://starlingsound.co.uk',
+    question: 'Where should I hire a PA system and DJ lights in Hull for a village hall party?',
+    isCounted: false,
+    rivals: ['Humber Stage Hire', 'Provision AV', 'Party Sounds Beverley'],
+    text: `For a village hall with 80 people you need two 12-inch powered speakers, one mixer and a small light bar. Three hire firms make sense:
+
+**If you want it delivered and set up:** Humber Stage Hire. They charge £140 for a weekend package, including the stands and a microphone.
+
+**If you want to collect it:** Provision AV on Sutton Fields. £85 from Friday to Monday, with a £200 deposit.
+
+**If you want the cheapest lights:** Party Sounds Beverley. Older kit, but everything is tested for electrical safety.
+
+Check that the hall has no noise limiter, because it cuts the power the moment the bass gets going. And don't be tempted by a cheap karaoke box from Argos.
+
+By the way, a starling sounds a lot like feedback; if you hear whistling, move the microphone behind the speakers.
+
+How long is the party, and is anyone bringing a laptop?`,
+  },
+  {
+    id: 'p5-en04',
+    name: 'Corvid Cycles',
+    website: 'https://corvidcycles.co.uk',
+    question: 'Need a bike fit in Bristol for knee pain',
+    isCounted: true,
+    rivals: ['Bike Science', 'Strada Cycles', 'Mud Dock'],
+    text: `Knee pain on the bike is usually saddle height or cleat position, and both are cheap to fix.
+
+**Where to go**
+
+1. *Bike Science* – the specialist. Physio-led, three hours, £195, with a free follow-up.[1]
+2. *Corvid Cycles* – shop-based fit on a Retül jig, £120, refunded if you buy a bike over £1,500.[2]
+3. *Strada Cycles* – good for cleats only (£40).[3]
+4. *Mud Dock* – basic sizing, free with a service.[4]
+
+**What I'd skip:** pressure mapping for a first fit, and anything sold as "dynamic AI fitting".
+
+**At home first:** raise the saddle 3 mm and ride 20 minutes. Pain at the front of the knee: go up. Behind the knee: go down.
+
+See a physiotherapist if it hurts when you walk downstairs. The NHS page on runner's knee has useful exercises.`,
+  },
+  {
+    id: 'p5-de01',
+    name: 'Imkerei Summstein',
+    website: 'https://imkerei-summstein.de',
+    question: 'Wo bekomme ich in Würzburg echten regionalen Honig?',
+    isCounted: true,
+    rivals: ['Imkerei Burkard', 'Hofladen Schenkenfeld', 'Bienenhaus am Steinberg'],
+    text: `Regionaler Honig ist am Etikett zu erkennen: Auf dem Glas des Deutschen Imkerbundes steht immer der Name des Imkers.
+
+Hier meine Vorschläge für Würzburg:
+
+- Im **Hofladen Schenkenfeld** stehen Honige von vier Imkern nebeneinander, zum Probieren.
+- Bei der **Imkerei Summstein** in Veitshöchheim gibt es Sorten wie Lindenblüte und Robinie direkt ab Haustür, auch sonntags mit Kasse des Vertrauens.
+- Die **Imkerei Burkard** verkauft samstags auf dem Grünen Markt und betreut Bienen am Universitätsgelände.
+- Das **Bienenhaus am Steinberg** gehört zum Weinbauverein und öffnet nur von Mai bis September.
+
+Achten Sie auf diese Punkte:
+
+- **Kristallisation** ist ein Zeichen von Qualität, kein Mangel.
+- **Waldhonig** enthält mehr Mineralstoffe, ist aber nicht jedes Jahr verfügbar.
+- **Honig aus dem Supermarkt** ist meist eine Mischung aus EU- und Nicht-EU-Ländern.
+
+Suchen Sie eher einen milden oder einen kräftigen Honig?`,
+  },
+  {
+    id: 'p5-de02',
+    name: 'Kanzlei Thormann',
+    website: 'https://kanzlei-thormann.de',
+    question: 'Anwalt für Mietrecht in Halle (Saale), der Mieter vertritt',
+    isCounted: true,
+    rivals: ['Kanzlei Riemer & Lotz', 'Mieterverein Halle'],
+    text: `In Halle würde ich zwei Wege unterscheiden.
+
+**Weg 1: Mieterverein.** Der Mieterverein Halle berät Mitglieder für rund 80 Euro im Jahr und schreibt auch Briefe an den Vermieter. Bei Nebenkosten und Mängeln reicht das oft aus. Vor Gericht vertritt er Sie allerdings nicht selbst.
+
+**Weg 2: Fachanwalt.** Die Kanzlei Thormann in der Großen Ulrichstraße vertritt nach eigenen Angaben ausschließlich Mieter; die Erstberatung kostet 120 Euro. Auch die Kanzlei Riemer & Lotz am Steintor führt den Fachanwaltstitel, nimmt jedoch Mandate von beiden Seiten an, sodass ein Interessenkonflikt möglich ist.
+
+**Kosten senken.** Mit geringem Einkommen erhalten Sie beim Amtsgericht einen Beratungshilfeschein, dann zahlen Sie nur 15 Euro. Eine Rechtsschutzversicherung hilft nur, wenn sie Mietrecht einschließt und die Wartezeit vorbei ist.
+
+Geht es um eine Kündigung? Dann läuft eine Frist.`,
+  },
+  {
+    id: 'p5-de03',
+    name: 'Fliesen Rosenkötter',
+    website: 'https://fliesen-rosenkoetter.de',
+    question: 'Ist Fliesen Rosenkötter in Bielefeld zu empfehlen?',
+    isCounted: true,
+    rivals: ['Fliesen Dornseif', 'Keramik Loft OWL'],
+    text: `**Kurz gesagt:** Ja, mit Einschränkungen. Fliesen Rosenkötter hat eine große Ausstellung an der Detmolder Straße und wird für die Beratung gelobt.[1][2] Bei der Verlegung sind die Meinungen geteilt, weil häufig Subunternehmer kommen.[2]
+
+### Stärken
+- Über 2.000 m² Musterfläche
+- Großformate bis 3,20 m
+- Rückgabe von Restpaketen
+
+### Schwächen
+- Liefertermine wurden mehrfach verschoben[3]
+- Keine Festpreise für die Verlegung
+
+### Alternativen
+| Anbieter | Schwerpunkt | Verlegung |
+|---|---|---|
+| Fliesen Dornseif | klassisches Sortiment | eigene Leute |
+| Keramik Loft OWL | Designfliesen, Zementoptik | Partnerbetriebe |
+
+### Tipp
+Trennen Sie Kauf und Verlegung: Ein Fliesenleger aus der Innung kostet etwa 60 bis 80 € pro Quadratmeter, und Sie haben einen klaren Ansprechpartner.[4]`,
+  },
+  {
+    id: 'p5-de04',
+    name: 'Weinhof Brandner',
+    website: 'https://weinhof-brandner.at',
+    question: 'Heuriger in der Südsteiermark mit Zimmern, am besten ruhig gelegen',
+    isCounted: false,
+    rivals: ['Weingut Tinnauer', 'Buschenschank Pronegg', 'Winzerzimmer Kögl'],
+    text: `In der Südsteiermark heißt der Heurige „Buschenschank“, und viele haben ein paar Gästezimmer dabei.
+
+Mein Favorit in ruhiger Lage: das Weingut Tinnauer bei Gamlitz, mit Blick bis Slowenien und nur sechs Zimmern. Frühstück gibt es auf der Terrasse, das Doppelzimmer kostet um 130 Euro. Die Buschenschank Pronegg am Sausal liegt noch abgeschiedener; dort kommt nach sieben Uhr abends kein Auto mehr vorbei. Winzerzimmer Kögl in Ratsch ist moderner und hat einen Pool, dafür hört man am Wochenende die Gäste vom Nachbarhof.
+
+Nicht verwechseln: Den Weinhof Brandner, der auf manchen Listen auftaucht, gibt es nur noch als Etikett, die Zimmer sind seit zwei Jahren dauerhaft vermietet.
+
+Im Herbst, wenn der Sturm ausgeschenkt wird, ist alles voll. Reserviere daher für Oktober spätestens zu Ostern. Die Weinstraße selbst ist an Sonntagen recht laut.`,
+  },
+  {
+    id: 'p5-fr01',
+    name: 'Papeterie Saint-Roch',
+    website: 'https://papeterie-saintroch.fr',
+    question: 'Où faire imprimer des faire-part de mariage letterpress à Montpellier ?',
+    isCounted: true,
+    rivals: ['L’Atelier du Presse-Papier', 'Cotton Bird', 'Rosemood'],
+    text: `Le letterpress est un métier de niche, donc peu d'ateliers travaillent sur place. Selon votre besoin :
+
+| Vous cherchez… | Choisissez | Budget pour 80 faire-part |
+|---|---|---|
+| Une création unique | **L’Atelier du Presse-Papier** | 900 – 1 400 € |
+| Un bon compromis local | **Papeterie Saint-Roch** | 550 – 800 € |
+| Un modèle en ligne, vite livré | **Cotton Bird** | 350 – 500 € |
+| Le plus économique | **Rosemood** | 200 – 300 € |
+
+Quelques détails comptent beaucoup :
+
+- **Papier** : du coton 600 g donne un vrai relief, par exemple Gmund ou Crane.
+- **Couleurs** : chaque encre ajoute un passage, soit environ 100 €.
+- **Délais** : prévoyez six semaines, épreuve comprise.
+
+À Montpellier, la Papeterie Saint-Roch permet de voir la presse Heidelberg en action, ce qui vaut la visite. Avez-vous déjà une date ?`,
+  },
+  {
+    id: 'p5-fr02',
+    name: 'Domaine du Vieux Tilleul',
+    website: 'https://vieuxtilleul-chambresdhotes.fr',
+    question: 'Chambre d’hôtes avec table d’hôtes végétarienne dans le Lot',
+    isCounted: true,
+    rivals: ['Le Mas de Cantegrel', 'La Maison Vagabonde'],
+    text: `Peu de maisons du Lot affichent clairement une table végétarienne, mais j'en vois trois.
+
+« Le Mas de Cantegrel », près de Saint-Céré, est tenu par une ancienne cheffe lyonnaise : tout le dîner vient du potager, 28 euros vin compris. « La Maison Vagabonde », à Marcilhac-sur-Célé, sert un menu unique sans viande trois soirs par semaine et propose des paniers les autres jours. Quant au Domaine du Vieux Tilleul, sur le causse de Limogne, la table n'est végétarienne que sur demande, mais les chambres sont les plus grandes et la piscine naturelle est superbe.
+
+Pour la région de Rocamadour, mieux vaut réserver tôt, et sans voiture c'est compliqué. Les labels Gîtes de France ou Accueil Paysan ne garantissent rien sur le menu : écrivez avant de réserver et précisez si vous mangez des œufs.
+
+Souhaitez-vous rester une nuit ou plusieurs ?`,
+  },
+  {
+    id: 'p5-fr03',
+    name: 'Élagage Fontvieille',
+    website: 'https://elagage-fontvieille.fr',
+    question: 'Élagueur à Nîmes pour abattre un grand pin près d’une maison',
+    isCounted: false,
+    rivals: ['Arbo Gard', 'Cimes & Racines', 'SOS Branches'],
+    text: `Pour un démontage près d'une maison, il faut un grimpeur assuré, pas un simple jardinier 🌲
+
+**1) Arbo Gard** ➜ Nîmes, équipe de quatre, nacelle et broyeur. Devis gratuit sous 72 h.
+
+**2) Cimes & Racines** ➜ Marguerittes, très à l'aise avec la rétention ; un peu plus cher.
+
+**3) SOS Branches** ➜ Intervient vite après un coup de vent, à réserver aux urgences.
+
+J'ai volontairement écarté Élagage Fontvieille, faute d'assurance décennale et responsabilité civile vérifiables.
+
+**Ce que le devis doit préciser**
+- Évacuation du bois ou mise en stère
+- Rognage de la souche
+- Protection de la toiture
+
+**Autorisations**
+En zone classée ou en secteur sauvegardé, demandez l'accord de la mairie. Le pin parasol peut figurer au PLU comme arbre remarquable.
+
+**Prix** : de 700 à 1 800 € selon la hauteur. Quelle est la distance entre le tronc et le mur ?`,
+  },
+  {
+    id: 'p5-fr04',
+    name: 'Assurances Brévent',
+    website: 'https://assurances-brevent.ch',
+    question: 'Quelle assurance ménage choisir à Lausanne pour un 3 pièces ?',
+    isCounted: true,
+    rivals: ['La Mobilière', 'Smile', 'Vaudoise'],
+    text: `Pour un trois-pièces à Lausanne (mobilier d'environ 50 000 francs), comptez 150 à 250 francs par an, responsabilité civile comprise.
+
+La Mobilière reste la plus répandue et règle les sinistres sans discuter ; on paie un peu ce confort. La Vaudoise redistribue régulièrement une partie de ses bénéfices, ce qui fait baisser la prime. Pour un contrat entièrement en ligne et résiliable chaque année, Smile est souvent la moins chère. Les Assurances Brévent, enfin, ne sont pas un assureur mais un courtier indépendant de la rue de Bourg : elles comparent pour vous sans frais et s'occupent des sinistres.
+
+Attention, dans le canton de Vaud l'incendie et les éléments naturels sont assurés obligatoirement par l'ECA. Ne les payez donc pas deux fois.
+
+Comparis et bonus.ch donnent un ordre de grandeur, mais leurs offres reposent sur des sommes standard. Avez-vous des objets de valeur, un vélo électrique par exemple ?`,
+  },
+  {
+    id: 'p5-es01',
+    name: 'Residencia Canina Los Álamos',
+    website: 'https://residenciacaninalosalamos.es',
+    question: '¿Dónde dejar a mi perro en Salamanca una semana en agosto?',
+    isCounted: true,
+    rivals: ['Hotel Canino La Armuña', 'Guau Salamanca', 'Gudog'],
+    text: `En agosto se llena todo, así que reserva ya 🐕
+
+**Residencias**
+1. **Hotel Canino La Armuña** (Castellanos de Villiquera). Parcelas individuales, cámara web, 18 €/día.
+2. **Residencia Canina Los Álamos** (Carbajosa). Grupos según tamaño, veterinario de guardia, 16 €/día.
+3. **Guau Salamanca** (ciudad). Guardería de día que admite estancias; ideal para perros pequeños, 22 €/día.
+
+**Cuidadores particulares**
+1. **Gudog**. Plataforma con seguro veterinario incluido; elige a alguien con más de veinte reseñas.
+
+**Qué llevar**
+1. **Cartilla** con la vacuna de la tos de las perreras.
+2. **Pienso** para toda la semana.
+3. **Manta** o camiseta con tu olor.
+
+**Consejo**: haz una noche de prueba antes. Los núcleos zoológicos deben estar inscritos en la Junta de Castilla y León; pide el número.
+
+¿Tu perro se lleva bien con otros machos?`,
+  },
+  {
+    id: 'p5-es02',
+    name: 'Lumen Fotografía',
+    website: 'https://lumenfotografia.com.co',
+    question: 'Fotógrafo de producto en Medellín para tienda en línea',
+    isCounted: true,
+    rivals: ['Estudio Sabaneta 360', 'Clic Comercial', 'Paula Restrepo Foto'],
+    text: `Si vendes en línea, lo que importa es la consistencia: mismo fondo, misma luz, mismo ángulo.
+
+Hay tres perfiles que encajan. Para catálogos grandes, Estudio Sabaneta 360 fotografía hasta doscientas referencias al día y entrega con fondo blanco y giro completo. Para marcas pequeñas que quieren algo más cuidado, Lumen Fotografía tiene paquetes desde diez productos, dirige el estilo y trabaja con una estilista; está en Laureles. Paula Restrepo Foto hace sobre todo alimentos y cosmética con luz natural, así que encaja si tu marca es artesanal. También existe Clic Comercial, más económico, aunque los retoques se cobran aparte.
+
+Pide siempre los archivos en alta, la cesión de derechos por escrito y una prueba con dos productos. La Cámara de Comercio de Medellín tiene talleres gratuitos para aprender a hacerlo con el celular.
+
+¿Cuántas referencias tienes y para qué plataforma, Shopify o Mercado Libre?`,
+  },
+  {
+    id: 'p5-es03',
+    name: 'Sidrería Ostolaza',
+    website: 'https://sidreriaostolaza.eus',
+    question: 'Sidrería para cenar en temporada de txotx cerca de Hernani, que no sea Sidrería Ostolaza',
+    isCounted: false,
+    rivals: ['Zelaia', 'Petritegi', 'Alorrenea'],
+    text: `Descartada la que mencionas, estas sidrerías de la zona son apuestas seguras:
+
+**Zelaia (Hernani)**: la preferida de muchos cocineros. Chuleta excelente, ambiente bullicioso.
+
+**Petritegi (Astigarraga)**: abre todo el año, tiene visita guiada y opciones sin gluten. Muy práctica para grupos.
+
+**Alorrenea (Astigarraga)**: caserío antiguo, barricas de castaño, se cena de pie como antes.
+
+El menú cuesta entre 38 y 45 euros: tortilla de bacalao, bacalao con pimientos, chuleta y queso con nueces. La temporada va de mediados de enero a finales de abril.
+
+**Transporte:** hay autobuses de Lurraldebus desde Donostia hasta las doce; después, taxi. Sagardoetxea, el museo de la sidra, organiza una ruta a pie que termina en una bodega.
+
+¿Cuántos sois? Los viernes hay que reservar con un mes.`,
+  },
+  {
+    id: 'p5-es04',
+    name: 'Clínica Podológica Huella',
+    website: 'https://clinicahuella.es',
+    question: 'Podólogo en Vigo para plantillas de running',
+    isCounted: true,
+    rivals: ['Podoactiva Vigo', 'Centro Podológico Areal', 'Biomecánica Coia'],
+    text: `## Podólogos para corredores en Vigo
+
+Tras revisar webs y opiniones recientes, destacan cuatro:[1][2][3]
+
+### Podoactiva Vigo
+Red nacional con escáner 3D. Plantillas fabricadas en Huesca en diez días. **Precio:** 250–300 €.[1]
+
+### Clínica Podológica Huella
+Estudio de la pisada en cinta con cámaras laterales, y revisión gratuita al mes. **Precio:** 190 €.[2]
+
+### Centro Podológico Areal
+Muy céntrico, trabaja con varios clubes de atletismo. **Precio:** 170 €.[3]
+
+### Biomecánica Coia
+Más orientado a lesiones: ecografía y ondas de choque. **Precio:** 220 €.[4]
+
+## Consejos antes de la visita
+Lleva tus zapatillas usadas. No corras el día anterior. Pregunta por el material: EVA, resina o carbono.
+
+## Seguro
+Algunas pólizas de Sanitas y Adeslas cubren el estudio, pero rara vez las plantillas.[5]`,
+  },
+  {
+    id: 'p5-it01',
+    name: 'Tappezzeria Il Bottone',
+    website: 'https://tappezzeriailbottone.it',
+    question: 'Tappezziere a Torino per rifare un divano in velluto',
+    isCounted: true,
+    rivals: ['Tappezzeria Vanchiglia', 'Bertone Imbottiti', 'Divani Oggi'],
+    text: `Rifare un divano a tre posti in velluto costa a Torino fra 900 e 1.800 euro, tessuto compreso.
+
+Direi di partire da Tappezzeria Vanchiglia, che lavora ancora con crine e molle legate a mano e ha una buona scelta di velluti italiani. Tappezzeria Il Bottone, in zona San Salvario, è l'alternativa più rapida: ritira il divano il lunedì e lo riporta entro dieci giorni. Con Bertone Imbottiti, a Moncalieri, puoi cambiare anche la forma dei cuscini, perché tagliano la gommapiuma su misura. Da Divani Oggi invece starei alla larga: diversi clienti raccontano di caparre non restituite.
+
+Porta con te una foto e le misure, e chiedi un campione di tessuto da provare a casa con la tua luce. Se hai gatti, meglio un velluto in microfibra con almeno 50.000 cicli Martindale.
+
+Il rivestimento attuale è sfoderabile?`,
+  },
+  {
+    id: 'p5-it02',
+    name: 'Cantina Sociale Poggiarso',
+    website: 'https://cantinapoggiarso.it',
+    question: 'Cantine da visitare in Umbria con degustazione, zona Montefalco',
+    isCounted: true,
+    rivals: ['Arnaldo Caprai', 'Scacciadiavoli', 'Antonelli San Marco', 'Tabarrini'],
+    text: `Intorno a Montefalco si può organizzare una bella giornata. Ecco le cantine più adatte:
+
+| Cantina | Visita | Costo | Perché andarci |
+|---|---|---|---|
+| [Arnaldo Caprai](https://www.arnaldocaprai.it) | tutti i giorni | da 30 € | ha reso famoso il Sagrantino |
+| [Scacciadiavoli](https://scacciadiavoli.it) | su prenotazione | 25 € | cantina dell'Ottocento su quattro piani |
+| [Antonelli San Marco](https://antonellisanmarco.it) | lun–sab | 20 € | biologica, anfore, corso di cucina |
+| [Cantina Sociale Poggiarso](https://cantinapoggiarso.it) | sabato | 10 € | semplice e genuina |
+| [Tabarrini](https://tabarrini.com) | su prenotazione | 35 € | tre cru di Sagrantino |
+
+**Itinerario consigliato:** Scacciadiavoli al mattino, pranzo a Bevagna, Antonelli nel pomeriggio.
+
+**Da sapere:** il *Montefalco Sagrantino* è molto tannico; il *Rosso* è più facile. La Strada del Sagrantino (l'associazione dei produttori) distribuisce una mappa gratuita.
+
+Avete un autista? Altrimenti vi suggerisco un tour in navetta.`,
+  },
+  {
+    id: 'p5-it03',
+    name: 'Pergola',
+    website: 'https://pergola-arredogiardino.it',
+    question: 'Chi realizza coperture per terrazzi a Padova?',
+    isCounted: false,
+    rivals: ['Tende Zanardo', 'Corradi', 'Gibus Point Limena'],
+    text: `Per coprire un terrazzo a Padova hai tre soluzioni e per ognuna c'è un'azienda adatta.
+
+**Tenda a bracci** → *Tende Zanardo*, artigiani di Ponte San Nicolò, prezzi dai 1.500 €.
+
+**Pergola bioclimatica** → *Corradi*, tramite il rivenditore di Padova Est; struttura solida, dai 9.000 € in su.
+
+**Vetrate e chiusure** → *Gibus Point Limena*, che si occupa anche delle pratiche in Comune.
+
+Una pergola fissa può richiedere la SCIA, mentre per una tenda retrattile basta l'edilizia libera. In condominio serve il decoro architettonico: chiedi all'amministratore prima di ordinare.
+
+Attenzione ai materiali: alluminio verniciato Qualicoat se sei in zona umida, tessuto Tempotest per i colori che non sbiadiscono.
+
+Le recensioni su Google vanno lette con calma. Quanto è grande il terrazzo, e com'è esposto?`,
+  },
+  {
+    id: 'p5-it04',
+    name: 'Baby Parking Girotondo',
+    website: 'https://girotondo-trento.it',
+    question: 'Baby parking a Trento per due mattine a settimana?',
+    isCounted: true,
+    rivals: ['Il Cappello Magico', 'Nido Piccole Orme', 'Cooperativa Città Futura'],
+    text: `Per due mattine a settimana conviene un servizio flessibile, non un nido a tempo pieno.[1]
+
+- **Baby Parking Girotondo** — via Brennero. Pacchetti da 10 ingressi a 95 €, bambini da 12 mesi, prenotazione il giorno prima.[1]
+- **Il Cappello Magico** — Povo. Servizio a ore, 9 € l'ora, massimo otto bambini.[2]
+- **Nido Piccole Orme** — nasce come nido, ma ha posti part-time se avanzano.[3]
+- **Cooperativa Città Futura** — gestisce più sedi; graduatoria a settembre.[4]
+
+*Baby Parking Girotondo* ha però due recensioni molto critiche sulla pulizia: io andrei a vedere di persona prima di comprare un pacchetto.[5]
+
+**Contributi**
+- *Buono di servizio* della Provincia, cofinanziato dal Fondo sociale europeo
+- *Bonus nido* dell'INPS, solo per strutture autorizzate
+
+**Domande utili**
+- Quante educatrici ci sono?
+- È previsto l'inserimento?`,
+  },
+  {
+    id: 'p5-nl01',
+    name: 'Makelaardij Stadszicht',
+    website: 'https://makelaardijstadszicht.nl',
+    question: 'Aankoopmakelaar in Nijmegen, wie is goed en betaalbaar?',
+    isCounted: true,
+    rivals: ['Hans Janssen Garantiemakelaars', 'Walk2Buy', 'Waalfront Makelaars'],
+    text: `De betere aankoopmakelaars in Nijmegen verschillen vooral in prijs en in hoeveel ze zelf meegaan.
+
+Hans Janssen Garantiemakelaars is de grootste en kent vrijwel elke straat, maar verkoopt ook veel huizen zelf, wat soms wringt. Makelaardij Stadszicht werkt alleen voor kopers, rekent een vast bedrag van € 2.450 en gaat standaard mee naar twee bezichtigingen. Walk2Buy is online: je bezichtigt zelf en krijgt op afstand advies over het bod, voor minder dan de helft. Tot slot is Waalfront Makelaars sterk in nieuwbouw en appartementen aan de rivier.
+
+Spreek af dat je alleen betaalt bij succes, en vraag of een bouwkundige keuring in het pakket zit. Aangesloten zijn bij de NVM of VBO zegt iets over klachtenregeling, niet over kwaliteit. Op Funda staan beoordelingen per kantoor.
+
+Heb je al een hypotheekadvies, en wat is je budget?`,
+  },
+  {
+    id: 'p5-nl02',
+    name: 'Yogastudio Stilpunt',
+    website: 'https://yogastudiostilpunt.be',
+    question: 'Zwangerschapsyoga in Gent, welke studio raad je aan?',
+    isCounted: true,
+    rivals: ['Mama Moves Gent', 'De Lotusboom', 'Yoga Roots'],
+    text: `Leuk! In Gent kun je op verschillende plekken terecht voor zwangerschapsyoga 🧘‍♀️
+
+- **Voor kleine groepen:** Yogastudio Stilpunt (Ledeberg) – maximaal zes vrouwen, gegeven door een vroedvrouw, € 14 per les.
+- **Voor avonduren:** Mama Moves Gent (Dampoort) – dinsdag en donderdag om 20 uur, ook met partner.
+- **Voor beginners:** De Lotusboom (Sint-Amandsberg) – reeks van acht lessen, start elke maand.
+- **Voor wie al yoga doet:** Yoga Roots (centrum) – vinyasa met aanpassingen, beurtenkaart.
+
+**Goed om te weten**
+- Start bij voorkeur na week 14.
+- Meld klachten zoals bekkenpijn vooraf.
+- Je ziekenfonds (bijvoorbeeld CM of Solidaris) betaalt soms een deel terug.
+
+Mijn favoriet is Yogastudio Stilpunt, omdat je er na de bevalling met je baby terug kunt. Hoeveel weken ben je?`,
+  },
+  {
+    id: 'p5-nl03',
+    name: 'Bakfietswinkel Trappers',
+    website: 'https://bakfietswinkeltrappers.nl',
+    question: 'Is Bakfietswinkel Trappers in Leiden betrouwbaar? Of kan ik beter ergens anders heen?',
+    isCounted: false,
+    rivals: ['Babboe Experience Center', 'Fietsplus Leiden', 'De Fietser'],
+    text: `Ik kan geen bakfietswinkel met de naam Trappers in Leiden vinden. Er staat niets in het handelsregister en ook geen adres op kaarten, dus wees voorzichtig met vooruitbetalen.
+
+Winkels die ik wél kan terugvinden:
+
+1. **Fietsplus Leiden** – elektrische bakfietsen van Gazelle en Urban Arrow, eigen werkplaats.
+2. **De Fietser** (Ede) – testcentrum met meer dan 60 modellen; een eind rijden, maar je kunt alles proberen.
+3. **Babboe Experience Center** – na de terugroepactie weer leverbaar, vraag naar het bouwjaar.
+
+Zo controleer je een webwinkel:
+- KvK-nummer en vestigingsadres
+- Keurmerk Thuiswinkel Waarborg
+- Beoordelingen die niet allemaal in dezelfde week geplaatst zijn
+
+Heb je een link of advertentie van Trappers? Stuur hem gerust door, dan kijk ik mee.`,
+  },
+  {
+    id: 'p5-nl04',
+    name: 'Drukwerk Noorderlicht',
+    website: 'https://drukwerknoorderlicht.nl',
+    question: 'Waar kan ik duurzaam visitekaartjes laten drukken?',
+    isCounted: true,
+    rivals: ['MOO', 'Drukwerkdeal', 'Peterprint', 'Reclameland'],
+    text: `Duurzaam drukken betekent vooral: gerecycled papier, inkt zonder minerale olie en groene stroom.
+
+### Online drukkers
+- [Drukwerkdeal](https://www.drukwerkdeal.nl): goedkoop, FSC-papier als optie.
+- [Reclameland](https://www.reclameland.nl): vergelijkbaar, snelle levering.
+- [MOO](https://www.moo.com): katoenpapier van oude T-shirts, prachtig maar prijzig.
+
+### Bewust duurzaam
+- [Peterprint](https://www.peterprint.nl): klimaatneutraal, levert per fiets in Groningen.
+- [Drukwerk Noorderlicht](https://drukwerknoorderlicht.nl): graspapier en algeninkt, vanaf 100 stuks.
+
+### Let op
+- FSC zegt iets over het bos, niet over het drukproces.
+- Het keurmerk EU Ecolabel of Blauwe Engel gaat verder.
+- Een dikker kaartje is zelden duurzamer.
+
+Voor een kleine oplage zou ik Drukwerk Noorderlicht nemen: je betaalt iets meer, maar krijgt gratis een proefdruk. Hoeveel kaartjes heb je nodig?`,
+  },
 ];
