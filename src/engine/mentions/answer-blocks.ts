@@ -79,7 +79,7 @@ function withoutMarks(text: string): string {
 /** "### 1. Name", or a line that is bold as a whole, "**1. Name** – what it is". */
 function headingOf(line: string): { level: number; entry: Entry } | null {
   const marked = /^\s*(#{1,6})\s+(.*)$/.exec(line);
-  const bold = /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—-]\s*(.*)$|(?=[(（][^()（）]{0,80}[)）]\s*$))/.exec(line);
+  const bold = /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—→➜-]\s*(.*)$|(?=[(（][^()（）]{0,80}[)）]\s*$))/.exec(line);
   if (marked) {
     const level = marked[1]?.length ?? 1;
     const text = (marked[2] ?? '').replaceAll('**', '');
@@ -105,9 +105,11 @@ function openingOf(line: string): Entry | null {
 /** The head of an item: what is bold or linked at its start, else the words before the first dash, colon or bracket. */
 function entryOf(text: string): Entry {
   const base = { isNumbered: false, depth: 0, line: text };
-  const cells = /^\s*\|/.test(text) ? text.split('|').map((cell) => cell.trim()) : null;
+  // A column of ranks says nothing.
+  const cells = /^\s*\|/.test(text) ? text.replace(/^\s*\|\s*(?:#|\d{1,2}\.?)\s*(?=\|)/, '').split('|').map((cell) => cell.trim()) : null;
   if (cells) return { ...base, head: headOf((cells[1] ?? '').replaceAll('**', '')), rest: cells.slice(2).join(' | '), isMarked: false, shape: 'row' };
-  const bold = /^(?:\*\*|__)([^*_\n]{2,80})(?:\*\*|__)/.exec(text);
+  // "Im **Hofladen Schenkenfeld** stehen", "Bei der **Imkerei** gibt es"
+  const bold = /^(?:\p{L}{2,4} ){0,2}(?:\*\*|__)([^*_\n]{2,80})(?:\*\*|__)/u.exec(text);
   const link = /^\[([^[\]\n]{2,80})\]\([^()\n]{0,500}\)/.exec(text);
   const marked = bold ?? link;
   if (marked) {

@@ -18,7 +18,8 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
   );
   return [
     ...marked,
-    ...sentences.flatMap((sentence) =>
+    // A question to who asks offers nothing.
+    ...sentences.filter((sentence) => !/[?？]$/.test(sentence)).flatMap((sentence) =>
       (/\p{sc=Hangul}/u.test(sentence)
         ? inKorean(sentence).map(sure)
         : isCjk(sentence)
@@ -89,7 +90,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     const to = group.at(-1)?.to ?? 0;
     // What ends a sentence after another and a comma is no subject: "Ronron covers the left bank, Saint-Cyprien and the Minimes."
     const isEnd = isLater && to === said.length && said.slice(Math.max(0, (first?.from ?? 0) - 2), first?.from).includes(',');
-    const isSubject = first !== undefined && (isAfterColon || (!isEnd && opensClause(said, { from: first.from, to })));
+    const isSubject = first !== undefined && ((isAfterColon && !(isLater && to === said.length)) || (!isEnd && opensClause(said, { from: first.from, to })));
     return (
       all
         .map((run) => ({

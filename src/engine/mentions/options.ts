@@ -116,6 +116,8 @@ function markOf(leadIn: string): string {
 function isLike({ kind, top, shape, leadIn }: Options, main: Options, { asked, isCommon }: About): boolean {
   // "| Agency | Fee |": its title says that its rows are what the question asks for.
   if (kind === 'table' && takesUp(leadIn, asked)) return true;
+  // Who is linked to as those of the main list are, is one of them.
+  if (shape.startsWith('link') && shape === main.shape) return true;
   return (
     (main.kind !== 'list' || kind === 'table' || shape === main.shape) &&
     !main.lines.includes(leadIn) &&
