@@ -57,7 +57,8 @@ export function answerBlocks(text: string): AnswerBlock[] {
     leadIn = line;
     blocks.push({ kind: 'prose', text: line.trim() });
   }
-  if (openings.length > 2) blocks.push({ kind: 'list', entries: openings, leadIn: '' });
+  const series = openings.filter(({ shape }) => shape === openings[0]?.shape);
+  if (series.length > 2) blocks.push({ kind: 'list', entries: series, leadIn: '' });
   return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block.kind === 'prose' ? block : withoutLabels(block)));
 }
 
@@ -95,8 +96,9 @@ function headingOf(line: string): { level: number; entry: Entry } | null {
   };
 }
 
-/** "Pact Coffee (London) – from £8 a bag": a paragraph that begins like the item of a list; three of them are one. */
+/** "Pact Coffee (London) – from £8 a bag", "**For milk:** Rave Coffee. They": a paragraph that begins like the item of a list; three of them are one. */
 function openingOf(line: string): Entry | null {
+  if (/^\*\*[^*\n]{2,80}[:：]\*\* \S/.test(line)) return { ...entryOf(line), line };
   if (!/^[^–—:：*|]{2,80}[^\S\n][–—]\s/.test(line)) return null;
   const entry = { ...entryOf(line), line };
   return isNameLike(entry.head) ? entry : null;
@@ -149,17 +151,21 @@ function bodyOf(block: Group): Group {
   return title.head !== '' || shareOfNames(rows.entries) > shareOfNames(columns) ? { ...rows, columns } : { ...rows, entries: columns };
 }
 
-/** "Best value: Pact Coffee", "### Best for milk: Rave Coffee": where most heads have a label, and what follows it is sooner a name. */
+/** "### Best for milk: Rave Coffee", "- **Best value:** Pact Coffee – £8": where most headings, or all items, have labels, and what follows them is sooner a name. */
 function withoutLabels(group: Group): Group {
   const labelled = group.entries.flatMap((entry) => {
-    const { head, rest } = entry;
-    const [, label = '', name = ''] = /^([^:：]{2,60})[:：]\s*(\S.{0,60})$/u.exec(group.kind === 'heading' ? `${head}${rest}` : head) ?? [];
-    return name === '' ? [] : [{ label: { ...entry, head: label }, entry: { ...entry, head: name } }];
+    const [, label = entry.head, within = ''] = /^([^:：]{2,60})[:：]\s*(\S.*)$/u.exec(entry.head) ?? [];
+    const [, , name = ''] = afterLabel.exec(within === '' ? entry.rest : within) ?? [];
+    return isNameLike(name) ? [{ label: { ...entry, head: label }, entry: { ...entry, head: name } }] : [];
   });
-  if (labelled.length < 2 || labelled.length * 2 <= group.entries.length) return group;
+  const isMost = group.kind === 'heading' ? labelled.length * 2 > group.entries.length : labelled.length === group.entries.length;
+  if (labelled.length < 2 || !isMost) return group;
   const [labels, entries] = [labelled.map(({ label }) => label), labelled.map(({ entry }) => entry)];
   return shareOfNames(entries) > shareOfNames(labels) ? { ...group, entries } : group;
 }
+
+/** Up to the sign that ends it: ": the *Rave Coffee*, in York" */
+const afterLabel = /^\s*[:：→➜]?\s*(?:\p{Ll}{1,3} )?([*_]{0,2})([^*_.,;:：(→➜–—]{2,60}?)\1\s*(?:$|[.,;:：(–—]|(?<=[*_])\s)/u;
 
 function shareOfNames(entries: readonly Entry[]): number {
   return entries.filter(({ head }) => isUnmistakable(head)).length / entries.length;
