@@ -58,7 +58,8 @@ export function answerBlocks(text: string): AnswerBlock[] {
     blocks.push({ kind: 'prose', text: line.trim() });
   }
   const series = openings.filter(({ shape }) => shape === openings[0]?.shape);
-  if (series.length > 2) blocks.push({ kind: 'list', entries: series, leadIn: '' });
+  const list: Group = { kind: 'list', entries: series, leadIn: '' };
+  if (series.length > 2 && withoutLabels(list).entries.length === series.length) blocks.push(list);
   return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block.kind === 'prose' ? block : withoutLabels(block)));
 }
 
@@ -151,15 +152,14 @@ function bodyOf(block: Group): Group {
   return title.head !== '' || shareOfNames(rows.entries) > shareOfNames(columns) ? { ...rows, columns } : { ...rows, entries: columns };
 }
 
-/** "### Best for milk: Rave Coffee", "- **Best value:** Pact Coffee – £8": where most headings, or all items, have labels, and what follows them is sooner a name. */
+/** "### Best for milk: Rave Coffee", "- **Best value:** Pact Coffee – £8": where most heads are labels, and what follows them is sooner a name. */
 function withoutLabels(group: Group): Group {
   const labelled = group.entries.flatMap((entry) => {
     const [, label = entry.head, within = ''] = /^([^:：]{2,60})[:：]\s*(\S.*)$/u.exec(entry.head) ?? [];
     const [, , name = ''] = afterLabel.exec(within === '' ? entry.rest : within) ?? [];
     return isNameLike(name) ? [{ label: { ...entry, head: label }, entry: { ...entry, head: name } }] : [];
   });
-  const isMost = group.kind === 'heading' ? labelled.length * 2 > group.entries.length : labelled.length === group.entries.length;
-  if (labelled.length < 2 || !isMost) return group;
+  if (labelled.length < 2 || labelled.length * 2 <= group.entries.length) return group;
   const [labels, entries] = [labelled.map(({ label }) => label), labelled.map(({ entry }) => entry)];
   return shareOfNames(entries) > shareOfNames(labels) ? { ...group, entries } : group;
 }

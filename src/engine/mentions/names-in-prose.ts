@@ -44,7 +44,7 @@ type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<stri
 type Run = { words: string[]; from: number; to: number };
 
 function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): Omit<Named, 'quote'>[] {
-  const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|[&+]|[,;:]/gu) ?? []).map((token) =>
+  const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').replace(/ [„“«](?=\p{Lu})/gu, ' | ').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|[&+]|[,;:|]/gu) ?? []).map((token) =>
     token.replace(/(?<![.'’])[.'’]+$/u, ''),
   );
   const said = tokens.flatMap((token) => {
@@ -68,7 +68,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   for (const group of groups) if (isPlaceFirst(group, said)) group.shift();
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
-  const main = groups.find((group) => (!isNounCase && isBareSubject(group, said)) || group.some((run) => run.words.length > 1 && (isCertain(run, isNounCase) || !isCopula(said[run.to]))));
+  const main = groups.find((group) => (!isNounCase && isBareSubject(group, said)) || group.some((run) => run.words.length > 1 && (isCertain(run, isNounCase, said) || !isCopula(said[run.to]))));
   return groups.flatMap((group) => {
     const [first] = group;
     const isLater = main !== undefined && (first?.from ?? 0) > (main[0]?.from ?? 0);
@@ -79,7 +79,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
     // "el mirador de San Felices" is of a place.
     if (first && /^(?:de|di|van)$/.test(said[first.from - 1] ?? '') && /^\p{Ll}{4}/u.test(said[first.from - 2] ?? '')) return [];
     const isBare = !isNounCase && isBareSubject(group, said);
-    const certain = group.filter((run) => (run !== first || !isBare) && isCertain(run, isNounCase));
+    const certain = group.filter((run) => (run !== first || !isBare) && isCertain(run, isNounCase, said));
     // Who stands in line with a name is one, too.
     const all =
       certain.length > 0 && (!isNounCase || group.length > 1)
@@ -141,7 +141,9 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounC
     )
       from += 1;
     while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
-    const words = tokens.slice(from, to);
+    // "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words.
+    const place = isNounCase ? tokens.slice(from, to).indexOf('am') : -1;
+    const words = tokens.slice(from, place > 1 ? from + place : to);
     // LS1, ADEME: what is short and has no small letter is a code, a unit or a body.
     // "is Whitby Brewery": the question writes the trade small.
     const isTrade = !isNounCase && !opensSentence && words.length === 2 && isPlace(from) && !isPlace(from + 1) && /^\p{Lu}\p{Ll}/u.test(words[1] ?? '');
@@ -164,13 +166,16 @@ function isArticleOfName([article = '', noun = '', verb = '']: readonly string[]
   return to === 2 && articles.has(article.toLowerCase()) && /^\p{Lu}\p{Ll}{3}/u.test(noun) && /^\p{Ll}/u.test(verb);
 }
 
-function isCertain(run: Run, isNounCase: boolean): boolean {
+function isCertain(run: Run, isNounCase: boolean, said: readonly string[]): boolean {
   if (run.words.some(isOdd)) return true;
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
   // "Weißraum Brautmode in": two nouns open a sentence where the first ends as no article, adjective or verb does.
-  if (isNounCase && run.from === 0) return words > 2 || (words === 2 && /^\p{L}{6,}(?<!e[nrsm]?)$/u.test(run.words[0] ?? ''));
+  if (isNounCase && run.from === 0) {
+    const isLocated = said[run.to] === 'in' && isTitle(said[run.to + 1]);
+    return words > 2 || (words === 2 && (isLocated ? /^\p{L}{5,}(?<!e)$/u : /^\p{L}{6,}(?<!e[nrsm]?)$/u).test(run.words[0] ?? ''));
+  }
   return words > 1 || (!isNounCase && run.words.length > 1);
 }
 
