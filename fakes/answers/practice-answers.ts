@@ -1,4 +1,4 @@
-// Answers in English, German, French, Spanish, Italian and Dutch, in batches of twenty-four (p1 to p5), invented and labelled before the reader saw them, by the hand that changed the reader between the batches.
+// Answers in English, German, French, Spanish, Italian and Dutch, in batches (p1 to p5 of twenty-four, p6 of eighteen), invented and labelled before the reader saw them, by the hand that changed the reader between the batches.
 // Label rules, those of the sealed sets: `isCounted`: the answer names the business as one that exists (even to advise against it), not merely echoed, denied, closed, left out or somebody else's. `rivals`: every
 // other organisation or product offered to the buyer as an option, word for word; review sites, marketplaces as sources, authorities, associations, certificates, materials, places, persons, closed firms and mere examples are none.
 import type { FreshReading } from './fresh-answers.ts';
@@ -2582,5 +2582,381 @@ Heb je een link of advertentie van Trappers? Stuur hem gerust door, dan kijk ik 
 - Een dikker kaartje is zelden duurzamer.
 
 Voor een kleine oplage zou ik Drukwerk Noorderlicht nemen: je betaalt iets meer, maar krijgt gratis een proefdruk. Hoeveel kaartjes heb je nodig?`,
+  },
+
+  // ── p6 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    id: 'p6-en01',
+    name: 'Yarrow & Finch Interiors',
+    website: 'https://yarrowandfinch.co.uk',
+    question: 'Interior designer in Tunbridge Wells for a Victorian terrace?',
+    isCounted: true,
+    rivals: ['Calverley Studio', 'House of Sorrel', 'Pantiles Design'],
+    text: `For a Victorian terrace, look for somebody comfortable with cornices, narrow halls and planning constraints rather than new-build show homes.
+
+Calverley Studio probably has the deepest portfolio of period houses and works on a fixed fee per room. Yarrow & Finch Interiors, a mother-and-daughter practice in Southborough, is more relaxed about budgets and happy to reuse what you own. If you only need colours and curtains, House of Sorrel offers a two-hour consultation for £180. I'd put Pantiles Design last: the rooms are handsome, but the firm charges a percentage on everything you buy.
+
+Whoever you pick, agree who orders the furniture and who pays if it arrives damaged. The British Institute of Interior Design lists members by postcode, and Tunbridge Wells Borough Council can tell you whether your street is in a conservation area.
+
+Would you like me to outline a sensible order of works?`,
+  },
+  {
+    id: 'p6-en02',
+    name: 'Kitebird',
+    website: 'https://kitebird.app',
+    question: 'Best habit tracker app without a subscription?',
+    isCounted: true,
+    rivals: ['Loop Habit Tracker', 'Streaks', 'HabitKit'],
+    text: `Good news: several habit trackers are still a one-time purchase.
+
+**Top picks**
+
+| App | Platform | Price | Notes |
+|---|---|---|---|
+| Loop Habit Tracker | Android | Free | Open source, no account |
+| Streaks | iOS, Mac | $4.99 once | Up to 24 habits |
+| HabitKit | iOS, Android | $19.99 lifetime | Tile grid like GitHub |
+| Kitebird | Web, Android | $12 once | Works offline, small team |
+
+**How to choose**
+- **Android and privacy:** Loop.
+- **Apple Watch:** Streaks.
+- **Visual motivation:** HabitKit.
+- **Shared habits:** Kitebird is the only one here with a family mode.
+
+Avoid trackers that ask for your contacts. James Clear's rule of two minutes works with any of them, even with paper.`,
+  },
+  {
+    id: 'p6-en03',
+    name: 'Copperfield Roofing',
+    website: 'https://copperfieldroofing.co.uk',
+    question: 'Who can fix a leaking slate roof in Lancaster?',
+    isCounted: false,
+    rivals: ['Lune Valley Slating', 'J. Harker & Sons', 'Morecambe Bay Roofcare'],
+    text: `Three roofers around Lancaster specialise in slate repairs:
+
+1) Lune Valley Slating – matches reclaimed Burlington slate; usually two weeks' wait.
+2) J. Harker & Sons – third generation, does leadwork as well.
+3) Morecambe Bay Roofcare – cheapest for a handful of slipped slates, from £120.
+
+You may also see Copperfield Roofing in old directories, but Companies House shows it was dissolved in 2023.
+
+Before anyone climbs up:
+- Photograph the leak from inside.
+- Ask for before-and-after pictures.
+- Never pay a stranger who knocks on the door.
+
+The NFRC and TrustMark both have search tools. Is the leak near the chimney or in the middle of the slope?`,
+  },
+  {
+    id: 'p6-de01',
+    name: 'Reitschule Eichenkamp',
+    website: 'https://reitschule-eichenkamp.de',
+    question: 'Reitunterricht für Erwachsene in Münster, wo kann man als Anfänger starten?',
+    isCounted: true,
+    rivals: ['Reitverein St. Georg', 'Hof Grothues', 'Reitanlage Handorf'],
+    text: `Als erwachsener Anfänger brauchst du vor allem ruhige Schulpferde und Longenstunden.
+
+Gut geeignet ist die Reitschule Eichenkamp in Roxel: Dort beginnen alle mit fünf Stunden an der Longe, und die Gruppen bestehen danach aus höchstens vier Personen. Der Reitverein St. Georg ist günstiger, hat aber eine Warteliste und setzt voraus, dass du im Stall mithilfst. Hof Grothues in Nienberge arbeitet mit Islandpferden und bietet Wochenendkurse an, was praktisch ist, wenn du unter der Woche keine Zeit hast. Die Reitanlage Handorf richtet sich eher an Turnierreiter.
+
+Eine Longenstunde kostet zwischen 30 und 45 Euro. Reitkappe und feste Schuhe genügen am Anfang; Stiefel kannst du dir sparen. Die Deutsche Reiterliche Vereinigung zeichnet geprüfte Schulen mit einem Schild am Eingang aus.
+
+Wie schwer bist du ungefähr? Manche Höfe haben eine Gewichtsgrenze.`,
+  },
+  {
+    id: 'p6-de02',
+    name: 'Druckwerkstatt Lettern',
+    website: 'https://druckwerkstatt-lettern.de',
+    question: 'Welche Copyshops in Jena binden Abschlussarbeiten am selben Tag?',
+    isCounted: true,
+    rivals: ['Copy Team Jena', 'Digitaldruck Saale', 'BachelorPrint'],
+    text: `Am selben Tag klappt es in Jena bei diesen Anbietern 🎓:
+
+**Schnell vor Ort**
+- ⚡ **Copy Team Jena** (Leutragraben): Hardcover in zwei Stunden, ab 18 €
+- ⚡ **Digitaldruck Saale** (Damenviertel): Klebebindung sofort, Hardcover bis 17 Uhr
+- ⚡ **Druckwerkstatt Lettern** (Wagnergasse): Handarbeit mit Leinenrücken, nur nach Anmeldung am Vortag
+
+**Online mit Express**
+- 📦 **BachelorPrint**: Upload bis 13 Uhr, Lieferung am nächsten Werktag
+
+**Vor dem Druck prüfen**
+- 📄 PDF mit eingebetteten Schriften
+- 📏 Bundsteg von mindestens 1 cm
+- 🖊️ Eidesstattliche Erklärung unterschrieben
+
+**Kosten sparen**
+- Farbseiten einzeln angeben
+- Studierendenausweis der Friedrich-Schiller-Universität zeigen
+
+Wie viele Exemplare brauchst du?`,
+  },
+  {
+    id: 'p6-de03',
+    name: 'Morgenrot',
+    website: 'https://morgenrot-bestattungen.de',
+    question: 'Bestatter in Rostock für eine Seebestattung',
+    isCounted: false,
+    rivals: ['Bestattungshaus Wulff', 'Hanseatischen Bestattungen', 'Bestattungsinstitut Bodenhagen'],
+    text: `Für eine Seebestattung vor Warnemünde kommen in Rostock vor allem drei Häuser in Betracht.[1][2]
+
+Das Bestattungshaus Wulff organisiert die Fahrt mit einer eigenen Barkasse für bis zu 40 Gäste; die Kosten beginnen bei 2.900 Euro.[1] Bei den Hanseatischen Bestattungen kann man zwischen einer begleiteten und einer stillen Beisetzung wählen, die stille kostet etwa 1.700 Euro.[2] Das Bestattungsinstitut Bodenhagen begleitet Angehörige seit drei Generationen und arbeitet mit der Reederei in Kühlungsborn zusammen.[3]
+
+Die Beisetzung findet meist am Vormittag statt, manche Familien wünschen sich ausdrücklich die Fahrt ins Morgenrot.[3] Nötig ist eine wasserlösliche Urne sowie die Zustimmung der Behörde; in Mecklenburg-Vorpommern genügt der schriftliche Wille des Verstorbenen.[4]
+
+Vergleichsportale wie Bestattungen.de helfen bei den Preisen, ersetzen aber kein persönliches Gespräch.`,
+  },
+  {
+    id: 'p6-fr01',
+    name: 'Brocante de la Tannerie',
+    website: 'https://brocante-tannerie.fr',
+    question: 'Où chiner des meubles vintage à Strasbourg ?',
+    isCounted: true,
+    rivals: ['Grenier de Neudorf', 'Emmaüs Mundolsheim', 'Galerie Formica'],
+    text: `Strasbourg est une bonne ville pour chiner, surtout si tu as une voiture.
+
+Commence par le Grenier de Neudorf : trois niveaux, beaucoup de scandinave, des prix affichés et peu de négociation possible. Pour les petits budgets, Emmaüs Mundolsheim ouvre le mercredi et le samedi, et il faut y être avant l'ouverture. La Brocante de la Tannerie, à la Petite France, vise plutôt les touristes ; j'y ai vu de jolies choses, mais une enfilade à 900 euros partait pour 450 deux rues plus loin. Enfin, Galerie Formica restaure elle-même ses meubles des années cinquante et livre dans toute l'Alsace.
+
+Le marché aux puces de la place Grande Boucherie a lieu deux fois par semaine. Sur Leboncoin, cherche « enfilade » plutôt que « buffet vintage », tu paieras moins.
+
+Un meuble en particulier en tête ?`,
+  },
+  {
+    id: 'p6-fr02',
+    name: 'Solaris Toulon',
+    website: 'https://solaris-toulon.fr',
+    question: 'Installateur de panneaux solaires à Toulon, qui est sérieux ?',
+    isCounted: true,
+    rivals: ['Provence Énergie Verte', 'Otovo', 'Var Photovoltaïque'],
+    text: `### Les entreprises à consulter
+
+**Provence Énergie Verte — La Garde**
+Vingt ans d'expérience, équipe interne, suivi de production pendant cinq ans.
+
+**Solaris Toulon — Ollioules**
+Petite structure, RGE QualiPV 36, devis détaillé et délais courts (six semaines).
+
+**Otovo — en ligne**
+Compare plusieurs poseurs et propose la location. Le conseil reste à distance.
+
+**Var Photovoltaïque — Hyères**
+Prix agressifs ; plusieurs avis récents signalent un service après-vente injoignable, donc prudence.
+
+### Les pièges classiques
+- La « centrale à 1 € » : ça n'existe pas.
+- Le démarchage par téléphone : il est interdit.
+- L'autofinancement garanti : personne ne peut le promettre.
+
+### Repères de prix
+Pour 3 kWc, comptez 7 000 à 9 500 €. La prime à l'autoconsommation est versée par EDF OA.
+
+Votre toit est-il orienté au sud ?`,
+  },
+  {
+    id: 'p6-fr03',
+    name: 'Kinésithérapie du Port',
+    website: 'https://kine-du-port.fr',
+    question: 'Connaissez-vous le cabinet Kinésithérapie du Port à La Rochelle ?',
+    isCounted: false,
+    rivals: [],
+    text: `Je n'ai malheureusement aucune information vérifiable sur ce cabinet. Je ne trouve ni site, ni fiche, ni avis portant le nom Kinésithérapie du Port à La Rochelle, et je ne voudrais pas inventer.
+
+Voici comment vérifier par vous-même :
+
+- **Annuaire santé d'Ameli** : il indique les tarifs, le conventionnement et l'adresse.
+- **Ordre des masseurs-kinésithérapeutes** : le tableau de la Charente-Maritime permet de contrôler l'inscription.
+- **Doctolib** : vous verrez tout de suite les disponibilités.
+
+Un nom voisin peut prêter à confusion, car beaucoup de cabinets portent celui de leur rue ou de leur quartier. Demandez aussi à votre médecin ; il connaît souvent les praticiens proches.
+
+Avez-vous vu ce nom sur une ordonnance, une plaque ou un site ?`,
+  },
+  {
+    id: 'p6-es01',
+    name: 'Viveros Torcal',
+    website: 'https://viverostorcal.es',
+    question: '¿Dónde comprar olivos centenarios en Córdoba?',
+    isCounted: true,
+    rivals: ['Viveros Sueca', 'Olivos Guadajoz', 'Jardinería La Albaida'],
+    text: `Un olivo centenario cuesta entre 400 y 3.000 euros, según el diámetro y la forma del tronco.
+
+El vivero con más ejemplares de la provincia es Olivos Guadajoz, cerca de Baena, que los vende con pasaporte fitosanitario y garantía de arraigo de un año. Viveros Torcal queda ya en Antequera, a una hora, pero transporta con grúa propia y suele tener mejores precios en ejemplares de más de dos metros. En la capital, Jardinería La Albaida trabaja por encargo; no tiene existencias, así que hay que esperar al invierno. También envía Viveros Sueca, desde Valencia, aunque comprar un árbol así por fotos me parece arriesgado.
+
+Planta entre noviembre y febrero. Pregunta siempre por el origen, porque la Junta de Andalucía exige autorización para mover olivos por la Xylella, y desconfía si no te enseñan los papeles.
+
+¿Tienes acceso para un camión?`,
+  },
+  {
+    id: 'p6-es02',
+    name: 'Kebab Estambul Centro',
+    website: 'https://kebabestambulcentro.es',
+    question: 'Mejores kebabs de Zaragoza con carne de verdad',
+    isCounted: true,
+    rivals: ['Döner Ankara', 'Sultán del Coso', 'Mesopotamia Grill'],
+    text: `Carne en capas, no bloque prensado: eso es lo que hay que buscar. Mi ranking:
+
+🥇 **Mesopotamia Grill** (calle Heroísmo)
+Cordero de Teruel en espada, pan hecho al momento. 9 €.
+
+🥈 **Döner Ankara** (Delicias)
+Ternera en filetes, muy jugosa. 6,50 €.
+
+🥉 **Sultán del Coso** (centro)
+Abierto hasta las tres, correcto. 6 €.
+
+⚠️ **Kebab Estambul Centro** (plaza San Miguel)
+Barato y rápido, pero usan bloque congelado. No es lo que pides.
+
+**Cómo reconocerlo**
+🔍 Si ves vetas y capas, es carne.
+🔍 Si el corte sale como una lámina lisa, es prensado.
+
+Para la salsa, pide yogur con ajo en lugar de mayonesa. ¿Te vale con los de Delicias o te pilla lejos?`,
+  },
+  {
+    id: 'p6-es03',
+    name: 'Imprenta Albor',
+    website: 'https://imprentaalbor.es',
+    question: 'Imprenta para camisetas personalizadas en Alicante, 50 unidades',
+    isCounted: false,
+    rivals: ['Serigrafía Lucentum', 'Camisetas Benalúa', 'Camaloon'],
+    text: `Con 50 unidades la serigrafía sale más a cuenta que el vinilo.[1]
+
+Entre las opciones locales, **Serigrafía Lucentum** ofrece camiseta orgánica con una tinta por 6,80 € la unidad y entrega en ocho días.[1] **Camisetas Benalúa** es algo más cara, pero hace pruebas físicas antes de imprimir y tiene tallas grandes.[2] Fuera de Alicante, **Camaloon** permite diseñar en línea y recibir en una semana.[3]
+
+El término «albor» de sus muestrarios se refiere a un blanco roto de Fruit of the Loom, no a una marca distinta.[2]
+
+| Técnica | Mínimo | Precio por unidad (50) |
+|---|---|---|
+| Serigrafía | 25 | 6–8 € |
+| DTF | 1 | 8–10 € |
+| Bordado | 12 | 11–14 € |
+
+Pida que el presupuesto incluya la pantalla y el IVA.`,
+  },
+  {
+    id: 'p6-it01',
+    name: 'Liuteria Cavazzoni',
+    website: 'https://liuteriacavazzoni.it',
+    question: 'Dove posso noleggiare un violino per bambini a Cremona?',
+    isCounted: true,
+    rivals: ['Bottega Sgarbossa', 'Cremona Strumenti', 'Scrollavezza & Zanrè'],
+    text: `A Cremona le botteghe sono più di centocinquanta, ma poche noleggiano strumenti piccoli.
+
+La Liuteria Cavazzoni, in corso Garibaldi, noleggia violini da 1/8 a 3/4 per 18 euro al mese, assicurazione compresa, e sconta metà dei canoni se poi compri. Anche la Bottega Sgarbossa ha qualche misura ridotta, però chiede una cauzione di 200 euro. Se non ti serve uno strumento artigianale, Cremona Strumenti ha violini di fabbrica già pronti da 12 euro al mese: per il primo anno bastano. Un po' fuori mano, a Parma, Scrollavezza & Zanrè offre strumenti molto belli ma pensati per studenti avanzati.
+
+Fai misurare il braccio dal maestro prima di scegliere. Il Museo del Violino organizza visite per bambini, e il Consorzio Liutai pubblica l'elenco delle botteghe associate.
+
+Quanti anni ha tuo figlio?`,
+  },
+  {
+    id: 'p6-it02',
+    name: 'Pizzaut Valmadrera',
+    website: 'https://pizzautvalmadrera.it',
+    question: 'Pizza senza glutine certificata a Lecco, quali locali?',
+    isCounted: true,
+    rivals: ['Fiore Cucina', 'Pizzeria da Ciro 2.0', 'La Piazzetta Gluten Free'],
+    text: `Ecco i locali con proposta senza glutine a Lecco e dintorni:
+
+* **La Piazzetta Gluten Free**: forno dedicato, l'unico del tutto senza glutine. *Prezzo medio:* 16 €.
+* **Fiore Cucina**: pizza contemporanea, base pronta in cella separata. *Prezzo medio:* 19 €.
+* **Pizzaut Valmadrera**: a dieci minuti di macchina, impasto al grano saraceno. *Prezzo medio:* 14 €.
+* **Pizzeria da Ciro 2.0**: base surgelata, solo su richiesta. *Prezzo medio:* 12 €.
+
+Per una persona celiaca sceglierei solo i primi due, perché aderiscono al programma *Alimentazione Fuori Casa* dell'Associazione Italiana Celiachia.
+
+Da chiedere al telefono:
+* il forno è separato?
+* quale farina usate (Caputo Fioreglut, Schär, altro)?
+* la birra senza glutine è disponibile?
+
+Vuoi che cerchi anche una gelateria?`,
+  },
+  {
+    id: 'p6-it03',
+    name: 'Fonte Chiara',
+    website: 'https://fontechiara-depuratori.it',
+    question: 'Depuratore d’acqua domestico, quale azienda a Varese?',
+    isCounted: false,
+    rivals: ['Acqua Life Varese', 'Culligan', 'BWT'],
+    text: `Prima di spendere 1.500 €, controlla le analisi dell'acqua pubblicate da Alfa, il gestore: a Varese spesso il depuratore non serve.
+
+Se lo vuoi comunque, ci sono tre nomi da sentire. Culligan ha una filiale in zona e contratti di manutenzione chiari, però i prezzi di listino sono alti. BWT punta sul magnesio e si trova anche nei negozi di idraulica. Acqua Life Varese è un rivenditore locale più economico; chiedi solo chi fa l'assistenza, perché in due recensioni il tecnico non si è presentato.
+
+Occhio alle dimostrazioni a domicilio con la "prova dell'elettrolisi": è un trucco. Una fonte chiara e limpida può contenere nitrati, quindi conta l'analisi di laboratorio e non il colore.
+
+Alternativa da 25 €: una caraffa filtrante con cartuccia da cambiare ogni mese.
+
+Vuoi ridurre il calcare o migliorare il sapore?`,
+  },
+  {
+    id: 'p6-nl01',
+    name: 'Zeilschool Het Kompas',
+    website: 'https://zeilschoolhetkompas.nl',
+    question: 'Zeilschool in Friesland voor een zomerkamp voor tieners?',
+    isCounted: true,
+    rivals: ['Ottenhome Heeg', 'Zeilschool Pean', 'Neptunus Watersport'],
+    text: `Friesland heeft tientallen zeilscholen, maar niet elke school heeft kampen met overnachting.
+
+Ottenhome Heeg is de bekendste: groot terrein, veel sfeer en naast zeilen ook suppen en catamaran. Zeilschool Pean in Nes is kleinschaliger en werkt met vaste groepjes per boot, wat prettig is voor wie alleen komt. Bij Zeilschool Het Kompas, aan de Fluessen, slapen de jongeren aan boord van een tjalk; dat maakt het avontuurlijker, maar er zijn maar 24 plekken per week. Neptunus Watersport organiseert vooral weken voor beginners tot veertien jaar.
+
+Een week kost tussen € 475 en € 650, inclusief eten. Controleer of de school is aangesloten bij het CWO, zodat het diploma overal geldt. Neem zelf een slaapzak en waterschoenen mee.
+
+Hoe oud zijn ze, en hebben ze al eens gezeild?`,
+  },
+  {
+    id: 'p6-nl02',
+    name: 'Slotenservice Merwe',
+    website: 'https://slotenservicemerwe.nl',
+    question: 'Slotenmaker Dordrecht spoed, wie is eerlijk geprijsd?',
+    isCounted: true,
+    rivals: ['Van Dijk Sloten', 'Slotenwacht Drechtsteden', 'Sleutelspecialist Dordt'],
+    text: `**Eerlijk geprijsde slotenmakers in Dordrecht:**
+
+• Van Dijk Sloten: vaste prijs van € 95 overdag, € 145 na zes uur. Ter plaatse binnen 30 minuten.
+
+• Slotenwacht Drechtsteden: iets duurder, wel 24/7 bereikbaar en PKVW-erkend.
+
+• Sleutelspecialist Dordt: winkel op de Voorstraat, vooral geschikt als je overdag een nieuw slot nodig hebt.
+
+• Slotenservice Merwe: wisselende ervaringen. De een was voor € 89 binnen, de ander kreeg een rekening van € 380. Vraag vooraf om een totaalbedrag.
+
+**Rode vlaggen:**
+
+• Geen KvK-nummer op de site
+
+• Direct willen boren
+
+• Alleen contant betalen
+
+Bij inbraak vergoedt je inboedelverzekering vaak het slot; doe dan eerst aangifte bij de politie.
+
+Sta je nu buiten?`,
+  },
+  {
+    id: 'p6-nl03',
+    name: 'Atelier Vlasblond',
+    website: 'https://ateliervlasblond.nl',
+    question: 'Wie maakt er linnen gordijnen op maat in Arnhem?',
+    isCounted: false,
+    rivals: ['Gordijnatelier Klarendal', 'Stoffenhuis Velp', 'Kwantum'],
+    text: `In Arnhem kun je kiezen uit een atelier, een stoffenwinkel of een keten.
+
+### 1. Gordijnatelier Klarendal
+Komt thuis inmeten, werkt met Belgisch linnen van Libeco en hangt de gordijnen op. Richtprijs: € 160 per meter breedte.
+
+### 2. Stoffenhuis Velp
+Ruime keuze op rol. Je meet zelf, zij naaien. Richtprijs: € 95 per meter breedte.
+
+### 3. Kwantum
+Voordelig, met linnenlook in plaats van echt linnen. Richtprijs: € 40 per meter breedte.
+
+### Atelier Vlasblond
+Dit atelier neemt volgens de eigen website geen opdrachten meer aan; de eigenares is gestopt om gezondheidsredenen.
+
+### Waar let je op?
+Linnen krimpt 3 tot 5 procent. Laat het voorwassen, of kies een ruime zoom. Vlasblond is de natuurlijke kleur en verkleurt het minst in de zon.
+
+Hoe breed zijn je ramen?`,
   },
 ];
