@@ -120,7 +120,7 @@ function entryOf(text: string): Entry {
     const rest = text.slice(whole.length);
     return { ...base, head: headOf(head), rest, isMarked: true, shape: `${bold ? 'bold' : 'link'}${signAfter(head, rest)}` };
   }
-  const plain = text.split(/(?<!\s)\s+[–—-]\s+|[–—]|[:：]|(?:(?<!\s)\s+)?[(（]|[。，；;]|\.\s|\.$|,\s/u)[0] ?? '';
+  const plain = text.split(/(?<!\s)\s+[–—-]\s+|[–—]|[:：]|(?:(?<!\s)\s+)?[(（]|[。，；;]|(?<!\b\p{Lu})\.\s|\.$|,\s/u)[0] ?? '';
   const rest = text.slice(plain.length);
   return { ...base, head: headOf(plain), rest, isMarked: false, shape: `plain${signAfter('', rest)}` };
 }

@@ -27,7 +27,7 @@ export type Offers = {
   othersFrom: number | null;
   /** The lines of the options. */
   lines: ReadonlySet<string>;
-  /** Those of lists that answer another question. */
+  /** Those of lists that answer another question, and headings without a number beside numbered ones. */
   asides: ReadonlySet<string>;
   /** Where the last of several others stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
@@ -67,7 +67,10 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   return {
     names,
     lines: new Set(lines),
-    asides: new Set(blocks.flatMap((block) => (block.kind !== 'prose' && isQuestion(block.leadIn) ? block.entries.map(({ line }) => line) : []))),
+    asides: new Set([
+      ...blocks.flatMap((block) => (block.kind !== 'prose' && isQuestion(block.leadIn) ? block.entries.map(({ line }) => line) : [])),
+      ...options.flatMap(({ kind, top, lines }) => (kind === 'heading' ? lines.filter((line) => !top.some((entry) => entry.line === line)) : [])),
+    ]),
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
     isNounCase: about.isNounCase,

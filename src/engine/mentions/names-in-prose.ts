@@ -109,7 +109,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
 
 /** "In the old harbour of Quay Side, Mill Bakery has rye": two that only a comma parts are no enumeration; the first is where the second is. */
 function isPlaceFirst([first, second, third]: readonly Run[], said: readonly string[]): boolean {
-  if (!first || !second || third || first.from === 0) return false;
+  if (!first || !second || third) return false;
   return said.slice(first.to, second.from).filter((token) => !articles.has(token)).join('') === ',' && /^\p{Ll}/u.test(said[second.to] ?? '');
 }
 
@@ -210,7 +210,7 @@ function opensClause(said: readonly string[], { from, to }: Pick<Run, 'from' | '
 
 /** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article; "Quattro Macine, a Dolcedo" is in a place, "chez Ott, chez Dorsch" are two. */
 function isEnumerated(between: readonly string[], first = ''): boolean {
-  if (between.length === 2 && between[0] === ',' && prepositions.has(between[1] ?? '') && between[1] !== first) return false;
+  if (between[0] === ',' && prepositions.has(between[1] ?? '') && between[1] !== first) return false;
   const words = between.map((token) => token.toLowerCase()).filter((token) => !articles.has(token) && !prepositions.has(token));
   return words.length > 0 && words.length <= 2 && words.every((token) => token === ',' || isConjunction(token));
 }
