@@ -93,7 +93,15 @@ function headingOf(line: string): { level: number; entry: Entry } | null {
   const [, number, head = '', rest = ''] = bold;
   return {
     level: 7,
-    entry: { head: headOf(head), rest, isMarked: true, isNumbered: number !== undefined, depth: 0, line, shape: `bold${rest === '' && /[)）]\s*$/.test(line) ? '()' : signAfter(head, line.split('**')[2])}` },
+    entry: {
+      head: headOf(head),
+      rest,
+      isMarked: true,
+      isNumbered: number !== undefined,
+      depth: 0,
+      line,
+      shape: `bold${rest === '' && /[)）]\s*$/.test(line) ? '()' : signAfter(head, line.split('**')[2])}`,
+    },
   };
 }
 
@@ -109,7 +117,12 @@ function openingOf(line: string): Entry | null {
 function entryOf(text: string): Entry {
   const base = { isNumbered: false, depth: 0, line: text };
   // A column of ranks says nothing.
-  const cells = /^\s*\|/.test(text) ? text.replace(/^\s*\|\s*(?:#|\d{1,2}\.?)\s*(?=\|)/, '').split('|').map((cell) => cell.trim()) : null;
+  const cells = /^\s*\|/.test(text)
+    ? text
+        .replace(/^\s*\|\s*(?:#|\d{1,2}\.?)\s*(?=\|)/, '')
+        .split('|')
+        .map((cell) => cell.trim())
+    : null;
   if (cells) return { ...base, head: headOf((cells[1] ?? '').replaceAll('**', '')), rest: cells.slice(2).join(' | '), isMarked: false, shape: 'row' };
   // "Im **Hofladen Schenkenfeld** stehen", "Bei der **Imkerei** gibt es"
   const bold = /^(?:\p{L}{2,4} ){0,2}(?:\*\*|__)([^*_\n]{2,80})(?:\*\*|__)/u.exec(text);
@@ -148,7 +161,10 @@ function bodyOf(block: Group): Group {
   const [title] = block.entries;
   const rows = { ...block, leadIn: ruler > 0 ? (title?.head ?? '') : block.leadIn, entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1) };
   if (ruler <= 0 || !title) return rows;
-  const columns = title.line.split('|').slice(2).flatMap((cell) => (cell.trim() === '' ? [] : [{ ...entryOf(`| ${cell} |`), line: title.line }]));
+  const columns = title.line
+    .split('|')
+    .slice(2)
+    .flatMap((cell) => (cell.trim() === '' ? [] : [{ ...entryOf(`| ${cell} |`), line: title.line }]));
   return title.head !== '' || shareOfNames(rows.entries) > shareOfNames(columns) ? { ...rows, columns } : { ...rows, entries: columns };
 }
 

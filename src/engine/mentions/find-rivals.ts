@@ -69,7 +69,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     lines: new Set(lines),
     asides: new Set([
       ...blocks.flatMap((block) => (block.kind !== 'prose' && isQuestion(block.leadIn) ? block.entries.map(({ line }) => line) : [])),
-      ...options.flatMap(({ kind, top, lines }) => (kind === 'heading' ? lines.filter((line) => !top.some((entry) => entry.line === line)) : [])),
+      ...options.flatMap(({ kind, top, lines }) => (kind === 'heading' ? [...new Set(lines).difference(new Set(top.map(({ line }) => line)))] : [])),
     ]),
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,

@@ -19,14 +19,16 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
   return [
     ...marked,
     // A question to who asks offers nothing.
-    ...sentences.filter((sentence) => !/[?？]$/.test(sentence)).flatMap((sentence) =>
-      (/\p{sc=Hangul}/u.test(sentence)
-        ? inKorean(sentence).map(sure)
-        : isCjk(sentence)
-          ? inUnspaced(sentence, [...asked].join(' ')).map(sure)
-          : inSpaced(sentence, asked, grammar)
-      ).map((found) => ({ ...found, quote: sentence })),
-    ),
+    ...sentences
+      .filter((sentence) => !/[?？]$/.test(sentence))
+      .flatMap((sentence) =>
+        (/\p{sc=Hangul}/u.test(sentence)
+          ? inKorean(sentence).map(sure)
+          : isCjk(sentence)
+            ? inUnspaced(sentence, [...asked].join(' ')).map(sure)
+            : inSpaced(sentence, asked, grammar)
+        ).map((found) => ({ ...found, quote: sentence })),
+      ),
   ];
 }
 
@@ -44,9 +46,12 @@ type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<stri
 type Run = { words: string[]; from: number; to: number };
 
 function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): Omit<Named, 'quote'>[] {
-  const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').replace(/ [„“«](?=\p{Lu})/gu, ' | ').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|[&+]|[,;:|]/gu) ?? []).map((token) =>
-    token.replace(/(?<![.'’])[.'’]+$/u, ''),
-  );
+  const tokens = (
+    sentence
+      .replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '')
+      .replace(/ [„“«](?=\p{Lu})/gu, ' | ')
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|[&+]|[,;:|]/gu) ?? []
+  ).map((token) => token.replace(/(?<![.'’])[.'’]+$/u, ''));
   const said = tokens.flatMap((token) => {
     // "dall'Antico Mulino"
     const [, elided, rest] = /^(\p{Ll}{1,5}['’])(\p{Lu}.*)$/u.exec(token) ?? [];
@@ -68,7 +73,10 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   for (const group of groups) if (isPlaceFirst(group, said)) group.shift();
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
-  const main = groups.find((group) => (!isNounCase && isBareSubject(group, said)) || group.some((run) => run.words.length > 1 && (isCertain(run, isNounCase, said) || !isCopula(said[run.to]))));
+  const main = groups.find(
+    (group) =>
+      (!isNounCase && isBareSubject(group, said)) || group.some((run) => run.words.length > 1 && (isCertain(run, isNounCase, said) || !isCopula(said[run.to]))),
+  );
   return groups.flatMap((group) => {
     const [first] = group;
     const isLater = main !== undefined && (first?.from ?? 0) > (main[0]?.from ?? 0);
@@ -110,7 +118,12 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
 /** "In the old harbour of Quay Side, Mill Bakery has rye": two that only a comma parts are no enumeration; the first is where the second is. */
 function isPlaceFirst([first, second, third]: readonly Run[], said: readonly string[]): boolean {
   if (!first || !second || third) return false;
-  return said.slice(first.to, second.from).filter((token) => !articles.has(token)).join('') === ',' && /^\p{Ll}/u.test(said[second.to] ?? '');
+  return (
+    said
+      .slice(first.to, second.from)
+      .filter((token) => !articles.has(token))
+      .join('') === ',' && /^\p{Ll}/u.test(said[second.to] ?? '')
+  );
 }
 
 /** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */

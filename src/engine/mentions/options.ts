@@ -46,7 +46,12 @@ export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
   const last = top.at(-1);
   const isOther = kind === 'heading' && last && isPlain(last) && top.filter(isPlain).length * 2 < top.length;
   return (isOther ? top.slice(0, -1) : top).filter(
-    (entry) => isNameLike(entry.head) || (kind === 'heading' && entry.isNumbered) || (kind !== 'heading' && own.size > 0 && !isSaying(entry)) || own.has(entry) || (entry.isMarked && entry.shape === shape),
+    (entry) =>
+      isNameLike(entry.head) ||
+      (kind === 'heading' && entry.isNumbered) ||
+      (kind !== 'heading' && own.size > 0 && !isSaying(entry)) ||
+      own.has(entry) ||
+      (entry.isMarked && entry.shape === shape),
   );
 }
 
@@ -148,7 +153,7 @@ function isOptions({ kind, top, own, shape, leadIn }: Options, { brand, small, a
   // Where every noun has a capital, single words may be ingredients as well as firms.
   if (isNounCase && kind !== 'table' && !names.some(isUnmistakable)) return false;
   return (
-    kind === 'table' ||
+    (kind === 'table' && (takesUp(leadIn, asked) || names.some(isCjk))) ||
     top.every(({ isNumbered }) => isNumbered) ||
     names.some(isUnmistakable) ||
     (kind === 'list' && names.every(isCjk) && (names.length >= 3 || top.every(({ isMarked, head, rest }) => (isMarked || rest !== '') && head.length > 4)))
