@@ -1,5 +1,5 @@
 // An answer as blocks: headings, lists, tables, paragraphs. What assistants write is Markdown, or nearly.
-import { isNameLike, isUnmistakable } from './options.ts';
+import { isNameLike, isUnmistakable } from './name-like.ts';
 
 /**
  * An entry of a list, a heading or the first cell of a row: `head` is what it is about, `rest` what is said of it. `shape`: how the head is set off from the rest; entries of one kind

@@ -10,7 +10,8 @@ import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
 import { isDutch, namesInProse } from './names-in-prose.ts';
 import { hasNounCase } from './noun-case.ts';
-import { type About, entriesOf, isNameLike, isQuestion, isUnmistakable, longestName, optionsAmong } from './options.ts';
+import { isNameLike, isUnmistakable, longestName } from './name-like.ts';
+import { type About, entriesOf, isQuestion, optionsAmong } from './options.ts';
 
 /** `rank`: place among all names offered, the brand's own left out; `quote` is the line or sentence as the answer has it. */
 export type Rival = { name: string; rank: number; quote: string };
@@ -49,9 +50,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     about,
   );
   const listed = options.flatMap((group) =>
-    entriesOf(group).flatMap((entry) =>
-      (group.isAddressed(entry) ? brand.names.slice(0, 1) : partsOf(entry.head)).map((name) => ({ name, quote: entry.line })),
-    ),
+    entriesOf(group).flatMap((entry) => (group.isAddressed(entry) ? brand.names.slice(0, 1) : [entry.head]).map((name) => ({ name, quote: entry.line }))),
   );
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them. Prose beside a list speaks of what the list names, of sources and of choosing.
@@ -69,7 +68,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     lines: new Set(lines),
     asides: new Set([
       ...blocks.flatMap((block) => (block.kind !== 'prose' && isQuestion(block.leadIn) ? block.entries.map(({ line }) => line) : [])),
-      ...options.flatMap(({ kind, top, lines }) => (kind === 'heading' ? [...new Set(lines).difference(new Set(top.map(({ line }) => line)))] : [])),
+      ...options.flatMap((group) => (group.kind === 'heading' ? withoutTop(group) : [])),
     ]),
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
@@ -77,6 +76,11 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     isBent: bendsNames(text),
     isCommon,
   };
+}
+
+function withoutTop({ top, lines }: { top: readonly { line: string }[]; lines: readonly string[] }): string[] {
+  const own = new Set(top.map(({ line }) => line));
+  return lines.filter((line) => !own.has(line));
 }
 
 /** What is bold or 「quoted」 inside a sentence and written as a name. */
@@ -132,12 +136,6 @@ function placesIn(prompt: string): Set<string> {
   const later = prompt.replace(/^\P{L}*\p{L}+/u, '');
   const capitals = later.match(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
   return new Set(wordsOf(capitals.length > 0 ? capitals.join(' ') : prompt));
-}
-
-/** "Shine, Qonto and Blank" at the head of one item are three. */
-function partsOf(head: string): string[] {
-  const parts = head.split(/,\s+(?:and\s+)?|(?<!\s)\s+(?:and|und|et|y)\s+/);
-  return parts.length > 2 ? parts : [head];
 }
 
 function distinct({ names, isCommon, isBent, isNounCase }: Offers, brand: Brand): Rival[] {

@@ -1,7 +1,7 @@
 // Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
 import { isCjk } from '#engine/derived/phrases.ts';
 import { foldTight, joins } from './fold.ts';
-import { isNameLike } from './options.ts';
+import { isNameLike } from './name-like.ts';
 import { functionWords } from './other-entities.ts';
 
 /** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `isCertain`: so, or something in line with it, is written as no other words are. */
@@ -74,8 +74,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
   const main = groups.find(
-    (group) =>
-      (!isNounCase && isBareSubject(group, said)) || group.some((run) => run.words.length > 1 && (isCertain(run, isNounCase, said) || !isCopula(said[run.to]))),
+    (group) => (!isNounCase && isBareSubject(group, said)) || group.some((run) => run.words.length > 1 && isCertain(run, isNounCase, said)),
   );
   return groups.flatMap((group) => {
     const [first] = group;
@@ -199,11 +198,6 @@ function isOdd(word: string): boolean {
 
 function hasOddShape(words: readonly string[]): boolean {
   return words.some((word) => isOdd(word) || /\p{L}-\p{Lu}/u.test(word));
-}
-
-/** "Third choice is X": what stands before it is no name. */
-function isCopula(word: string | undefined): boolean {
-  return /^(?:is|ist|est|es|è)$/.test(word ?? '');
 }
 
 const mostBefore = 5; // words that are looked at; more than may open a clause

@@ -4,6 +4,7 @@ import type { Entry, Group } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { stemOf, wordsOf } from './common-words.ts';
 import { findNames } from './find-names.ts';
+import { isNameLike, isUnmistakable } from './name-like.ts';
 import { isNameOf } from './name-of.ts';
 
 /** `own`: those of the entries that are the brand's; `shape`: that of most entries; `isAddressed`: the only entry with the address of the business, which is its own whatever its head. */
@@ -40,12 +41,9 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
   );
 }
 
-/** The entries that are options. The last of several headings, of one word or with a particle where the others are not, leads to something else. */
+/** The entries that are options. */
 export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
-  const isPlain = ({ head, isNumbered }: Entry) => !isNumbered && (isCjk(head) ? head.includes('の') : !isUnmistakable(head));
-  const last = top.at(-1);
-  const isOther = kind === 'heading' && last && isPlain(last) && top.filter(isPlain).length * 2 < top.length;
-  return (isOther ? top.slice(0, -1) : top).filter(
+  return top.filter(
     (entry) =>
       isNameLike(entry.head) ||
       (kind === 'heading' && entry.isNumbered) ||
@@ -89,7 +87,7 @@ function weightOf({ kind, top, own, leadIn }: Options): number {
   if (own.size > 0 && !isQuestion(leadIn)) return 4;
   if (kind === 'table') return 3;
   const share = (test: (entry: Entry) => boolean) => top.filter(test).length / top.length;
-  return share(({ head }) => isUnmistakable(head)) + share(({ isMarked, isNumbered }) => isMarked || isNumbered) - share(isSaying);
+  return share(({ head }) => isUnmistakable(head)) + share(({ isMarked, isNumbered }) => isMarked || isNumbered);
 }
 
 /** A single entry under a heading of its own, set off as those of the main list are: "To do it yourself: - **X** – software". At the end, one word is advice: "**Photos** – take some". */
@@ -135,10 +133,8 @@ function isLike({ kind, top, shape, leadIn }: Options, main: Options, { asked, i
  * It does where the brand stands in it, or bold heads follow a line that takes up the question; else where most of its heads are written as names, none of them twice, and where the
  * answer does not use them as common words elsewhere.
  */
-function isOptions({ kind, top, own, shape, leadIn }: Options, { brand, small, asked, isNounCase }: About): boolean {
+function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCase }: About): boolean {
   if (own.size > 0) return true;
-  // "**Tuscany:** X has a garden": a label stands before the business, and so before the others.
-  if (/: within$/.test(shape) && top.some(({ rest }) => findNames(rest, brand, false).length > 0)) return false;
   const heads = top.map(({ head }) => head);
   if (heads.length < 2 && !(top[0]?.isNumbered === true && heads.every(isUnmistakable))) return false;
   const names = heads.filter((head, at) => {
@@ -175,33 +171,4 @@ function isSaying({ head, shape }: Entry): boolean {
   if (/[.?!] within$/.test(shape)) return true;
   if (isCjk(head)) return (head.match(/\p{sc=Hiragana}+/gu) ?? []).length > 2;
   return head.split(/\s+/).some((word) => /^\p{Ll}{4,}$/u.test(word));
-}
-
-/** Title case, or a script without it; no sentence, no question. */
-export function isNameLike(head: string): boolean {
-  if (head.length < 2 || head.length > longestName || /[?？!！;；]$/.test(head.replace(/♪$/, ''))) return false;
-  if (isCjk(head)) return head.length <= 20 && !/[，。、]/u.test(head);
-  const words = head.split(/\s+/);
-  if (words.length > 7) return false;
-  const strong = words.filter((word) => !isJoiner(word));
-  return strong.length > 0 && !/^\p{Ll}{1,3}$/u.test(words[0] ?? '') && strong.every(isTitleWord);
-}
-
-export const longestName = 60; // characters
-
-/** Several title words, a capital or digit inside a word, or a domain: no label is written so. German labels are: of one word. */
-export function isUnmistakable(head: string): boolean {
-  if (/\p{Ll}\p{Lu}|\p{sc=Latin}\d|\d\p{sc=Latin}|[&.]\p{L}/u.test(head)) return true;
-  const words = head.split(/\s+/).filter((word) => !isJoiner(word));
-  // "Tears up to 50 cm", "Insurance AB": figures and capitals alone are no second word.
-  return words.every(isTitleWord) && words.filter((word) => /\p{Lu}\P{L}*\p{Ll}/u.test(word)).length > 1;
-}
-
-function isTitleWord(word: string): boolean {
-  return /^["“„«(]?(?:\p{Lu}|\p{N}+\p{L}?|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(word);
-}
-
-/** What joins the words of a name is short and small: "Bootjes en Broodjes", "Cacau na Porta". */
-function isJoiner(word: string): boolean {
-  return /^(?:\p{Ll}{1,3}|[&+])$/u.test(word);
 }
