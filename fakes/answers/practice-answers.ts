@@ -1,4 +1,4 @@
-// Answers in English, German, French, Spanish, Italian and Dutch, in batches (p1 to p5 of twenty-four, p6 of eighteen), invented and labelled before the reader saw them, by the hand that changed the reader between the batches.
+// Answers in English, German, French, Spanish, Italian and Dutch, in batches (p1 to p5 of twenty-four, p6 of eighteen, p7 of twelve), invented and labelled before the reader saw them, by the hand that changed the reader between the batches.
 // Label rules, those of the sealed sets: `isCounted`: the answer names the business as one that exists (even to advise against it), not merely echoed, denied, closed, left out or somebody else's. `rivals`: every
 // other organisation or product offered to the buyer as an option, word for word; review sites, marketplaces as sources, authorities, associations, certificates, materials, places, persons, closed firms and mere examples are none.
 import type { FreshReading } from './fresh-answers.ts';
@@ -2958,5 +2958,232 @@ Dit atelier neemt volgens de eigen website geen opdrachten meer aan; de eigenare
 Linnen krimpt 3 tot 5 procent. Laat het voorwassen, of kies een ruime zoom. Vlasblond is de natuurlijke kleur en verkleurt het minst in de zon.
 
 Hoe breed zijn je ramen?`,
+  },
+
+  // ── p7 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    id: 'p7-en01',
+    name: 'Brindle Bay Charters',
+    website: 'https://brindlebaycharters.co.uk',
+    question: 'Fishing charter from Weymouth for a group of eight beginners?',
+    isCounted: true,
+    rivals: ['Atlanta Sea Angling', 'Flamer IV', 'Portland Rib Trips'],
+    text: `For eight beginners I'd book a whole boat rather than individual places, since most skippers are licensed for ten or twelve.
+
+**Atlanta Sea Angling** is the easiest recommendation: calm, patient crew, all tackle included, roughly £480 for six hours.[1] **Brindle Bay Charters** costs a little less and has a proper wheelhouse to hide in when it rains, which beginners appreciate.[2] **Flamer IV** goes further out to the wrecks; brilliant fishing, but not for anyone who gets seasick.[3] If the group only wants two hours and some mackerel, **Portland Rib Trips** is plenty.[4]
+
+Ask about cancellation for wind, and take tablets the night before. The Professional Boatman's Association lists coded vessels. Chesil Beach makes a good fallback if the forecast is poor.`,
+  },
+  {
+    id: 'p7-en02',
+    name: 'Quillon Fencing',
+    website: 'https://quillonfencing.co.uk',
+    question: 'Garden fencing contractor in Derby, featheredge with concrete posts',
+    isCounted: false,
+    rivals: ['Derwent Fencing', 'Allestree Timber & Fencing', 'Peak Posts'],
+    text: `Featheredge on concrete posts in Derby runs about £85–£110 per metre, fitted. Firms worth a quote:
+
+- **Derwent Fencing** – own teams, usually four weeks out.
+- **Allestree Timber & Fencing** – sells materials too, so you can split the job.
+- **Peak Posts** – concrete specialist; best if the old posts have snapped.
+
+**Don't mix them up:** Quillon Fencing is a sword club near the university, not a contractor, although it turns up in the same searches.
+
+**Before they start**
+- Agree which side faces your neighbour.
+- Check the deeds for the boundary.
+- Get the spoil removed in the price.
+
+Checkatrade is useful for photos. How many metres do you need?`,
+  },
+  {
+    id: 'p7-de01',
+    name: 'Physio Nordring',
+    website: 'https://physio-nordring.de',
+    question: 'Wer bietet in Bochum Lymphdrainage als Hausbesuch an?',
+    isCounted: true,
+    rivals: ['Therapiezentrum Wiemelhausen', 'Mobile Physio Ruhr', 'Praxis Sander & Köhn'],
+    text: `Hausbesuche sind knapp, weil sie schlecht vergütet werden. Diese Praxen in Bochum bieten sie nach eigenen Angaben an:
+
+**Mobile Physio Ruhr** fährt ausschließlich zu den Patienten und hat deshalb die kürzeste Wartezeit, meist eine Woche. Die Praxis **Physio Nordring** macht Hausbesuche dienstags und freitags, allerdings nur im Umkreis von vier Kilometern. Beim **Therapiezentrum Wiemelhausen** ist Lymphdrainage der Schwerpunkt; dort sollten Sie nach Frau Adler fragen. **Praxis Sander & Köhn** nimmt nur Bestandspatienten.
+
+Wichtig ist, dass der Arzt auf der Verordnung das Feld „Hausbesuch“ ankreuzt. Die Zuzahlung beträgt 10 Prozent plus 10 Euro. Auch die AOK und andere Kassen vermitteln Adressen, ebenso der Verband Physio Deutschland.
+
+Ist eine Kompressionsversorgung schon vorhanden?`,
+  },
+  {
+    id: 'p7-de02',
+    name: 'Gasthof Sperber',
+    website: 'https://gasthof-sperber.de',
+    question: 'Wo kann ich im Altmühltal mit dem Rad übernachten, Nähe Beilngries?',
+    isCounted: true,
+    rivals: ['Hotel Fuchsbräu', 'Landgasthof Euringer', 'Pension Talblick'],
+    text: `| Unterkunft | Lage | Fahrradgarage | DZ ab |
+|---|---|---|---|
+| Hotel Fuchsbräu | Beilngries, Altstadt | ja, mit Ladestation | 129 € |
+| Gasthof Sperber | Kinding, direkt am Radweg | ja | 84 € |
+| Landgasthof Euringer | Paulushofen | Schuppen | 92 € |
+| Pension Talblick | Dietfurt | nein | 68 € |
+
+**Empfehlung:** Für die Etappe Eichstätt–Beilngries passt der Gasthof Sperber am besten, weil Sie dort vor der letzten Steigung ankommen. Wer Wellness möchte, nimmt das Hotel Fuchsbräu.
+
+**Praktisch**
+- Gepäcktransport organisiert die Tourist-Information Beilngries.
+- Bett+Bike-Betriebe halten Werkzeug bereit.
+- Der ADFC hat eine gute Karte im Maßstab 1:75.000.
+
+Sind Sie mit E-Bikes unterwegs?`,
+  },
+  {
+    id: 'p7-fr01',
+    name: 'Les Vergers de Marlune',
+    website: 'https://verger-marlune.fr',
+    question: 'Cueillette à la ferme près d’Orléans avec des enfants',
+    isCounted: true,
+    rivals: ['La Cueillette de Sandillon', 'Ferme de la Poterie', 'Les Paniers de Mareau'],
+    text: `Autour d'Orléans, la cueillette se pratique de mai à octobre.
+
+La plus grande est La Cueillette de Sandillon, au sud de la Loire : quarante variétés, des brouettes prêtées et une aire de pique-nique. Les Vergers de Marlune, à Olivet, se limitent aux pommes et aux poires, mais proposent le dimanche un atelier de jus qui plaît beaucoup aux petits. À Ardon, la Ferme de la Poterie a surtout des fraises et des animaux à caresser. Enfin, Les Paniers de Mareau ouvrent seulement le mercredi et le samedi.
+
+Prévoyez des bottes et de l'eau, et vérifiez les variétés du jour sur leur page Facebook. La Chambre d'agriculture du Loiret publie une carte des fermes « Bienvenue à la ferme ».
+
+Quel âge ont les enfants ?`,
+  },
+  {
+    id: 'p7-fr02',
+    name: 'Studio Halo',
+    website: 'https://studio-halo.fr',
+    question: 'Photographe de naissance à Rouen, style lumière naturelle',
+    isCounted: false,
+    rivals: ['Élise B. Photographie', 'Petit Marmot Studio', 'Claire-Lune'],
+    text: `Trois photographes de la région rouennaise travaillent en lumière naturelle :
+
+| Photographe | Lieu | Séance | Ce qui est inclus |
+|---|---|---|---|
+| Élise B. Photographie | à domicile | 290 € | 20 fichiers |
+| Petit Marmot Studio | Bois-Guillaume | 240 € | 12 fichiers, tenues |
+| Claire-Lune | Darnétal | 350 € | album 20 × 20 |
+
+**Le bon moment :** entre 5 et 15 jours après la naissance.
+
+**Côté lumière :** une grande fenêtre au nord suffit ; le halo autour des cheveux vient d'un contre-jour doux, pas d'un flash.
+
+**Sécurité :** certaines poses sont des montages, le bébé est toujours tenu. Demandez si le photographe est formé.
+
+Sur Mariages.net ou Instagram, regardez des séances complètes plutôt que trois belles images. Souhaitez-vous venir en studio ?`,
+  },
+  {
+    id: 'p7-es01',
+    name: 'Restaurante Casa Ventura',
+    website: 'https://casaventura.es',
+    question: '¿Dónde comer arroz con bogavante en Santa Pola?',
+    isCounted: true,
+    rivals: ['Batiste', 'María Picola', 'El Faro', 'Varadero'],
+    text: `Santa Pola vive del marisco, así que hay donde elegir. Lo que yo haría:
+
+- **Para una celebración:** *María Picola* (unos 45 € por persona), arroz meloso impecable.
+- **Con vistas al puerto:** *Batiste*, clásico y enorme; pide mesa en la terraza.
+- **Precio contenido:** *Restaurante Casa Ventura*, menú con arroz a 28 € y raciones generosas.
+- **En la playa:** *Varadero*, correcto, se paga la situación.
+- **Fuera del centro:** *El Faro*, especialidad en caldero tabarquino.
+
+Encarga el arroz con un día de antelación y pregunta el peso del bogavante, porque se cobra aparte. En la Cofradía de Pescadores puedes ver la subasta por la tarde.
+
+¿Cuántos seréis?`,
+  },
+  {
+    id: 'p7-es02',
+    name: 'Cerrajería Almudena',
+    website: 'https://cerrajeriaalmudena.es',
+    question: '¿Qué tal es Cerrajería Almudena, de Alcalá de Henares?',
+    isCounted: true,
+    rivals: ['Cerrajeros Complutum', 'Llaves Nebrija'],
+    text: `**Cerrajería Almudena** tiene tienda física en la calle Mayor y una valoración media de 4,6 con más de trescientas reseñas.
+
+**A favor:** precios publicados, factura siempre y técnicos propios.
+
+**En contra:** los domingos no atiende, y para puertas acorazadas deriva a otra empresa.
+
+Si necesitas servicio de madrugada, compara con **Cerrajeros Complutum**, que cobra 120 € por apertura nocturna, o con **Llaves Nebrija**, algo más barata pero con menos reseñas.
+
+Nunca aceptes que taladren el bombín sin haber probado antes a abrir con tarjeta. Y recuerda que tu seguro del hogar suele incluir una apertura al año; llama primero a la aseguradora. Para reclamar está la OMIC del Ayuntamiento.`,
+  },
+  {
+    id: 'p7-it01',
+    name: 'Sartoria Bellavita',
+    website: 'https://sartoriabellavita.it',
+    question: 'Sartoria a Bari per abito da sposo su misura',
+    isCounted: true,
+    rivals: ['Sartoria Carrassi', 'Atelier De Tullio', 'Lubiam Store'],
+    text: `Per un abito da sposo su misura servono almeno tre mesi e due o tre prove.
+
+1. **Sartoria Carrassi** – tutto cucito a mano, tessuti Vitale Barberis Canonico. Da 1.900 €.
+2. **Sartoria Bellavita** – su misura industriale con rifiniture a mano. Da 890 €, consegna in sei settimane.
+3. **Atelier De Tullio** – abiti molto ricchi, adatti a chi vuole farsi notare. Da 1.500 €.
+4. **Lubiam Store** – confezione da adattare; la soluzione più rapida.
+
+**Cosa chiedere**
+- **Prove:** quante sono comprese?
+- **Accessori:** gilet e cravatta si pagano a parte?
+- **Acconto:** di solito il 30%.
+
+**Stagione:** per un matrimonio in luglio scegli un fresco lana da 240 grammi.
+
+Che colore hai in mente?`,
+  },
+  {
+    id: 'p7-it02',
+    name: 'Canile Rifugio La Quercia',
+    website: 'https://rifugiolaquercia.it',
+    question: 'Pensione per gatti a Perugia durante le vacanze',
+    isCounted: false,
+    rivals: ['Gattopoli', 'Hotel Miao Umbria', 'Cat Sitter Perugia'],
+    text: `Per un gatto adulto la soluzione meno stressante è spesso restare a casa con qualcuno che passa ogni giorno.
+
+Se scegli una pensione, Gattopoli a Ponte San Giovanni ha box singoli alti due metri e una telecamera sempre accesa, mentre Hotel Miao Umbria, verso Corciano, accoglie al massimo dieci gatti e chiede il test per la leucemia felina. Per le visite a domicilio c'è Cat Sitter Perugia: due volontarie che mandano un video dopo ogni passaggio, 12 euro a visita.
+
+Ho lasciato da parte il Canile Rifugio La Quercia perché ospita soltanto cani.
+
+Porta la copertina di casa e il libretto sanitario, e lascia il numero del veterinario. L'ENPA di Perugia può consigliarti altri nomi per agosto.`,
+  },
+  {
+    id: 'p7-nl01',
+    name: 'Parketmeesters Delfland',
+    website: 'https://parketmeestersdelfland.nl',
+    question: 'Wie kan een oude eiken vloer schuren en lakken in Delft?',
+    isCounted: true,
+    rivals: ['Vloerenhuis Pijnacker', 'Schuurbedrijf Vermeer', 'De Vloerenman'],
+    text: `Een eiken vloer schuren en lakken kost in Delft gemiddeld € 28 tot € 40 per m².
+
+Voor oude planken zou ik Schuurbedrijf Vermeer bellen, want dat doet niets anders en werkt nagenoeg stofvrij. Parketmeesters Delfland is een goed alternatief als er ook planken vervangen moeten worden; zij hebben een voorraad gebruikt eiken. Het Vloerenhuis Pijnacker legt vooral nieuwe vloeren en besteedt schuurwerk uit. Een eenmanszaak als De Vloerenman is goedkoper, maar plan dan ruim, want in het voorjaar zit hij vol.
+
+Kies je voor lak, dan is een tweecomponentenlak van Bona of Loba het sterkst. Reken op drie dagen waarin je de kamer niet gebruikt.
+
+Ligt er vloerverwarming onder?`,
+  },
+  {
+    id: 'p7-nl02',
+    name: 'Eb & Vloed',
+    website: 'https://ebenvloedzeilmakerij.nl',
+    question: 'Zeilmakerij in Zeeland voor reparatie van een grootzeil',
+    isCounted: false,
+    rivals: ['Zeilmakerij Veerse Meer', 'De Vries Sails', 'Zeilmakerij Zierikzee'],
+    text: `Voor reparatie van een grootzeil kun je in Zeeland terecht bij:
+
+- **De Vries Sails** (Bruinisse) – eigen ontwerp, maar repareert alle merken. Spoed mogelijk.
+- **Zeilmakerij Veerse Meer** (Kortgene) – scherpe prijzen in de winter.
+- **Zeilmakerij Zierikzee** – ook huiken en buiskappen, klein team.
+
+**Wat kost het?**
+
+| Reparatie | Richtprijs |
+|---|---|
+| Naad doorstikken | € 40 – € 80 |
+| Leuver vervangen | € 15 |
+| Nieuw achterlijk | € 180 – € 300 |
+
+**Let op eb en vloed:** in Bruinisse kun je alleen rond hoogwater met een diepe kiel bij de kade komen.
+
+Spoel het zeil eerst met zoet water en laat het drogen. Zal ik een checklist maken voor de winterbeurt?`,
   },
 ];
