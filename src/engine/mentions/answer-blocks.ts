@@ -1,18 +1,20 @@
 // An answer as blocks: headings, lists, tables, paragraphs. What assistants write is Markdown, or nearly.
+import { isNameLike, isUnmistakable } from './name-like.ts';
 
 /**
  * An entry of a list, a heading or the first cell of a row: `head` is what it is about, `rest` what is said of it. `shape`: how the head is set off from the rest; entries of one kind
  * have one shape in an answer.
  */
 export type Entry = { head: string; rest: string; isMarked: boolean; isNumbered: boolean; depth: number; line: string; shape: string };
-/** `leadIn`: the line over it. */
-export type Group = { kind: 'heading' | 'list' | 'table'; entries: Entry[]; leadIn: string };
+/** `leadIn`: the line over it; `columns`: the titles of a table, which may be what it compares. */
+export type Group = { kind: 'heading' | 'list' | 'table'; entries: Entry[]; leadIn: string; columns?: Entry[] };
 export type AnswerBlock = Group | { kind: 'prose'; text: string };
 
 /** In the order of the text. A group of headings of one level is one block, at the place of the first. */
 export function answerBlocks(text: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
-  const headings = new Map<number, Group>();
+  const headings = new Map<string, Group>();
+  const openings: Entry[] = [];
   let leadIn = '';
   let isUnderHeading = false; // what follows a heading is no more of the group before it
   for (const raw of withoutMarks(text).split('\n')) {
@@ -20,9 +22,9 @@ export function answerBlocks(text: string): AnswerBlock[] {
     if (line.trim() === '') continue;
     const heading = headingOf(line);
     if (heading) {
-      const block = headings.get(heading.level) ?? ({ kind: 'heading', entries: [], leadIn } satisfies Group);
+      const block = headings.get(heading.entry.shape) ?? ({ kind: 'heading', entries: [], leadIn } satisfies Group);
       if (block.entries.length === 0) blocks.push(block);
-      headings.set(heading.level, block);
+      headings.set(heading.entry.shape, block);
       block.entries.push(heading.entry);
       leadIn = line;
       isUnderHeading = true;
@@ -39,19 +41,36 @@ export function answerBlocks(text: string): AnswerBlock[] {
     const item = /^(\s*)(?:([-*•–・·●■◆])\s*|(\d{1,2}[.)、])\s*)(?=\S)(.*)$/.exec(line);
     if (item && !line.trimStart().startsWith('**')) {
       const entry: Entry = { ...entryOf(item[4] ?? ''), isNumbered: item[3] !== undefined, depth: item[1]?.length ?? 0, line };
-      if (last?.kind === 'list') last.entries.push(entry);
+      // "2." goes on with the list that has "1.", whatever is said between.
+      const begun = /^[2-9]|^1\d/.test(item[3] ?? '') ? blocks.findLast((block) => block.kind === 'list') : last;
+      if (begun?.kind === 'list') begun.entries.push(entry);
       else blocks.push({ kind: 'list', entries: [entry], leadIn });
       continue;
     }
+    const said = last?.kind === 'list' && /^(?:\t|\s{2})/.test(line) ? last.entries.at(-1) : undefined;
+    if (said) {
+      said.rest += ` ${line.trim()}`;
+      continue;
+    }
+    const opening = openingOf(line);
+    if (opening) openings.push(opening);
     leadIn = line;
     blocks.push({ kind: 'prose', text: line.trim() });
   }
-  return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block));
+  const series = openings.filter(({ shape }) => shape === openings[0]?.shape);
+  const list: Group = { kind: 'list', entries: series, leadIn: '' };
+  if (series.length > 2 && withoutLabels(list).entries.length === series.length) blocks.push(list);
+  return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block.kind === 'prose' ? block : withoutLabels(block)));
 }
 
-/** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. Numbers in circles and keys are numbers. */
+/** "### 🔹 Name", "🔸 **Name** – what it is" */
+const signsOfHeads = /(?<=^#{1,6} )\p{Extended_Pictographic}\uFE0F?(?=\s*\p{L})|^\p{Extended_Pictographic}\uFE0F?(?= \*\*[^*\n]{2,80}\*\* *[^\s*])/gmu;
+
+/** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. Numbers in circles and keys are numbers, and so is a sign that several heads have. */
 function withoutMarks(text: string): string {
+  const signs = Map.groupBy(text.match(signsOfHeads) ?? [], (sign) => sign);
   return text
+    .replace(signsOfHeads, (sign) => ((signs.get(sign) ?? []).length > 1 ? '1. ' : sign))
     .replace(/\[\[?(?:web:)?\d{1,3}\]?\](?:\([^)\n]{0,500}\))?/g, '')
     .replace(/\(\[[^[\]\n]{0,200}\]\([^()\n]{0,500}\)\)/g, '')
     .replace(/(\d)\uFE0F?\u20E3/gu, '$1. ')
@@ -62,7 +81,7 @@ function withoutMarks(text: string): string {
 /** "### 1. Name", or a line that is bold as a whole, "**1. Name** – what it is". */
 function headingOf(line: string): { level: number; entry: Entry } | null {
   const marked = /^\s*(#{1,6})\s+(.*)$/.exec(line);
-  const bold = /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—-]\s*(.*)$)/.exec(line);
+  const bold = /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—→➜-]\s*(.*)$|(?=[(（][^()（）]{0,80}[)）]\s*$))/.exec(line);
   if (marked) {
     const level = marked[1]?.length ?? 1;
     const text = (marked[2] ?? '').replaceAll('**', '');
@@ -74,16 +93,39 @@ function headingOf(line: string): { level: number; entry: Entry } | null {
   const [, number, head = '', rest = ''] = bold;
   return {
     level: 7,
-    entry: { head: headOf(head), rest, isMarked: true, isNumbered: number !== undefined, depth: 0, line, shape: `bold${signAfter(head, line.split('**')[2])}` },
+    entry: {
+      head: headOf(head),
+      rest,
+      isMarked: true,
+      isNumbered: number !== undefined,
+      depth: 0,
+      line,
+      shape: `bold${rest === '' && /[)）]\s*$/.test(line) ? '()' : signAfter(head, line.split('**')[2])}`,
+    },
   };
+}
+
+/** "Pact Coffee (London) – from £8 a bag", "**For milk:** Rave Coffee. They": a paragraph that begins like the item of a list; three of them are one. */
+function openingOf(line: string): Entry | null {
+  if (/^\*\*[^*\n]{2,80}[:：]\*\* \S/.test(line)) return { ...entryOf(line), line };
+  if (!/^[^–—:：*|]{2,80}[^\S\n][–—]\s/.test(line)) return null;
+  const entry = { ...entryOf(line), line };
+  return isNameLike(entry.head) ? entry : null;
 }
 
 /** The head of an item: what is bold or linked at its start, else the words before the first dash, colon or bracket. */
 function entryOf(text: string): Entry {
   const base = { isNumbered: false, depth: 0, line: text };
-  const cells = /^\s*\|/.test(text) ? text.split('|').map((cell) => cell.trim()) : null;
+  // A column of ranks says nothing.
+  const cells = /^\s*\|/.test(text)
+    ? text
+        .replace(/^\s*\|\s*(?:#|\d{1,2}\.?)\s*(?=\|)/, '')
+        .split('|')
+        .map((cell) => cell.trim())
+    : null;
   if (cells) return { ...base, head: headOf((cells[1] ?? '').replaceAll('**', '')), rest: cells.slice(2).join(' | '), isMarked: false, shape: 'row' };
-  const bold = /^(?:\*\*|__)([^*_\n]{2,80})(?:\*\*|__)/.exec(text);
+  // "Im **Hofladen Schenkenfeld** stehen", "Bei der **Imkerei** gibt es"
+  const bold = /^(?:\p{L}{2,4} ){0,2}(?:\*\*|__)([^*_\n]{2,80})(?:\*\*|__)/u.exec(text);
   const link = /^\[([^[\]\n]{2,80})\]\([^()\n]{0,500}\)/.exec(text);
   const marked = bold ?? link;
   if (marked) {
@@ -91,7 +133,7 @@ function entryOf(text: string): Entry {
     const rest = text.slice(whole.length);
     return { ...base, head: headOf(head), rest, isMarked: true, shape: `${bold ? 'bold' : 'link'}${signAfter(head, rest)}` };
   }
-  const plain = text.split(/(?<!\s)\s+[–—-]\s+|[–—]|[:：]|(?:(?<!\s)\s+)?[(（]|[。，；;]|\.\s|\.$|,\s/u)[0] ?? '';
+  const plain = text.split(/(?<!\s)\s+[–—-]\s+|[–—]|[:：]|(?:(?<!\s)\s+)?[(（]|[。，；;]|(?<!\b\p{Lu})\.\s|\.$|,\s/u)[0] ?? '';
   const rest = text.slice(plain.length);
   return { ...base, head: headOf(plain), rest, isMarked: false, shape: `plain${signAfter('', rest)}` };
 }
@@ -113,15 +155,36 @@ function headOf(text: string): string {
   ).trim();
 }
 
-/** Without the ruler and what stands above it. A table whose first cell is empty compares its columns: their titles are what it is about. */
+/** Without the ruler and what stands above it, which leads to the rows. A table whose first cell is empty compares its columns where their titles are names sooner than those of its rows. */
 function bodyOf(block: Group): Group {
   const ruler = block.entries.findIndex(({ line }) => /^[\s|:-]+$/.test(line));
   const [title] = block.entries;
-  if (ruler > 0 && title?.head === '') {
-    const names = title.line.split('|').map((cell) => cell.replaceAll('**', '').trim());
-    return { ...block, entries: names.filter((name) => name !== '').map((name) => ({ ...entryOf(`| ${name} |`), line: title.line })) };
-  }
-  return { ...block, entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1) };
+  const rows = { ...block, leadIn: ruler > 0 ? (title?.head ?? '') : block.leadIn, entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1) };
+  if (ruler <= 0 || !title) return rows;
+  const columns = title.line
+    .split('|')
+    .slice(2)
+    .flatMap((cell) => (cell.trim() === '' ? [] : [{ ...entryOf(`| ${cell} |`), line: title.line }]));
+  return title.head !== '' || shareOfNames(rows.entries) > shareOfNames(columns) ? { ...rows, columns } : { ...rows, entries: columns };
+}
+
+/** "### Best for milk: Rave Coffee", "- **Best value:** Pact Coffee – £8": where most heads are labels, and what follows them is sooner a name. */
+function withoutLabels(group: Group): Group {
+  const labelled = group.entries.flatMap((entry) => {
+    const [, label = entry.head, within = ''] = /^([^:：]{2,60})[:：]\s*(\S.*)$/u.exec(entry.head) ?? [];
+    const [, , name = ''] = afterLabel.exec(within === '' ? entry.rest : within) ?? [];
+    return isNameLike(name) ? [{ label: { ...entry, head: label }, entry: { ...entry, head: name } }] : [];
+  });
+  if (labelled.length < 2 || labelled.length * 2 <= group.entries.length) return group;
+  const [labels, entries] = [labelled.map(({ label }) => label), labelled.map(({ entry }) => entry)];
+  return shareOfNames(entries) > shareOfNames(labels) ? { ...group, entries } : group;
+}
+
+/** Up to the sign that ends it: ": the *Rave Coffee*, in York" */
+const afterLabel = /^\s*[:：→➜]?\s*(?:\p{Ll}{1,3} )?([*_]{0,2})([^*_.,;:：(→➜–—]{2,60}?)\1\s*(?:$|[.,;:：(–—]|(?<=[*_])\s)/u;
+
+function shareOfNames(entries: readonly Entry[]): number {
+  return entries.filter(({ head }) => isUnmistakable(head)).length / entries.length;
 }
 
 /** What the entry of a list around a place of the text is about; null outside of lists. */

@@ -87,7 +87,7 @@ const setOff = /\s[–—]\s?\uE000\s?[–—](?=\s)/gu;
 const named = /\uE000(?!['’]s)/;
 
 function clausesOf(marked: string): string[] {
-  return marked.split(/[;:：；,]|\s[–—]\s|，(?=\P{L}|[^没沒未无無查找我])/u).filter((clause) => /\p{L}|\uE000/u.test(clause));
+  return marked.split(/[;:：；,|]|\s[–—]\s|，(?=\P{L}|[^没沒未无無查找我])/u).filter((clause) => /\p{L}|\uE000/u.test(clause));
 }
 
 export function negates(clause: string): boolean {
@@ -115,7 +115,7 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
 const speaker = { test: (text: string) => firstPerson.test(text) || /(?<!\p{L})I(?!\p{L})/u.test(text) };
 const firstPerson = wordPattern(
   [
-    String.raw`\b(?:me|my|we)\b|\b(?:ich|mir|mich|mein\p{L}*)\b|\b(?:je|mes|mon)\b|\b[jm]['’]\p{L}|\b(?:yo|me|mi|mis|tengo|puedo|he\s+\p{L}+[dt]o)\b|\b(?:meus?|minhas?|tenho|posso)\b`,
+    String.raw`\b(?:me|my|we)\b|\b(?:ich|mir|mich|mein(?:e[mnrs]?)?)\b|\b(?:je|mes|mon)\b|\b[jm]['’]\p{L}|\b(?:yo|me|mi|mis|tengo|puedo|he\s+\p{L}+[dt]o)\b|\b(?:meus?|minhas?|tenho|posso)\b`,
     String.raw`\b(?:mi|mio|miei|mia|mie|ho|posso)\b|\b(?:ik|mij|mijn)\b|\b(?:jag|jeg|mig|meg|mitt|mina)\b|\b(?:я|мне|мені|меня|мо\p{L}{1,3})\b|我`,
   ].join('|'),
 );

@@ -40,7 +40,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const asked: Asked =
     answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const whole = findNames(masked, brand, isGerman);
-  const full = whole.length > 0 || !offers.isBent ? whole : findBent(masked, brand);
+  const full = whole.length > 0 || !(offers.isBent || isGerman) ? whole : findBent(masked, brand, isGerman);
   const names = (full.length > 0 ? full : findShortened(masked, brand, offers, asked !== 'for others'))
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
@@ -222,13 +222,13 @@ function markNames({ masked, start, places, own }: Sentence): string {
 const lastYears = 5;
 
 /** In a line of its own, a paragraph, a list of something else than the others that are offered, or, as a single word, in what is said of one of those; and not beside the own address. */
-function isLoose({ start, own, places }: Sentence, text: string, { othersFrom, lines }: Offers): boolean {
+function isLoose({ start, own, places }: Sentence, text: string, { othersFrom, lines, asides, isCommon }: Offers): boolean {
   const [line = ''] = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1);
   if (own.length > 0) return false;
   if (!opensEntry.test(line)) return true;
-  const isMarked = places.some((place) => /[*_[]/.test(text.charAt(place.start - 1)));
+  const isMarked = places.some((place) => /[*_[]/.test(text.charAt(place.start - 1)) && !isCommon(text.slice(place.start, place.end)));
   const isWord = places.every((place) => !/[\s-]/.test(text.slice(place.start, place.end)));
-  return othersFrom !== null && !isMarked && (isWord || !lines.has(line));
+  return othersFrom !== null && (asides.has(line) || (!isMarked && (isWord || !lines.has(line))));
 }
 
 /** "- X", "1. X", "| X", "# X", "**X** – …"; a sentence may begin in bold as well. */

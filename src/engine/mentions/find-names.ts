@@ -32,8 +32,9 @@ export function bendsNames(text: string): boolean {
   return /[^\P{L}a-z]/iu.test(text) && !/[ßæøåñàèìòùêçã¿¡]/iu.test(text) && !hasNounCase(text);
 }
 
-/** Where a name of several words stands with other endings, as languages bend them: "u Vela Kadlece" for "Velo Kadlec". Each word has its capital. */
-export function findBent(text: string, brand: Brand): NamePlace[] {
+/** Where a name of several words stands with other endings, as languages bend them: "u Vela Kadlece" for "Velo Kadlec"; German bends adjectives only. Each word has its capital. */
+export function findBent(text: string, brand: Brand, isGerman: boolean): NamePlace[] {
+  const isBent = isGerman ? isSameAdjective : isSame;
   const tokens = tokensOf(text);
   const names = brand.names
     .map((name) => tokensOf(name).map((token) => token.text))
@@ -42,12 +43,19 @@ export function findBent(text: string, brand: Brand): NamePlace[] {
     tokens.flatMap((first, at) => {
       const span = tokens.slice(at, at + words.length);
       const last = span.at(-1);
-      if (!last || span.length < words.length || !isOneRun(text, span, brand) || !span.every((token, i) => isSame(token.text, words[i] ?? ''))) return [];
+      if (!last || span.length < words.length || !isOneRun(text, span, brand) || !span.every((token, i) => isBent(token.text, words[i] ?? ''))) return [];
       const [tokensBefore, tokensAfter] = [tokens.slice(Math.max(0, at - 3), at), tokens.slice(at + span.length, at + span.length + 4)];
       return [{ start: first.start, end: last.end, isCommonWord: false, tokensBefore, tokensAfter }];
     }),
   );
 }
+
+/** "im Alten Sudhaus", "Altes Sudhaus" */
+function isSameAdjective(word: string, own: string): boolean {
+  return word === own || (germanEnding.test(word) && germanEnding.test(own) && word.replace(germanEnding, '') === own.replace(germanEnding, ''));
+}
+
+const germanEnding = /e[nmrs]?$/;
 
 /** Whether a name can begin with this word; most words cannot, and each is folded once. */
 function beginnings(brand: Brand, hasGenitive: boolean): (word: string) => boolean {

@@ -10,7 +10,8 @@ import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
 import { isDutch, namesInProse } from './names-in-prose.ts';
 import { hasNounCase } from './noun-case.ts';
-import { type About, entriesOf, isNameLike, isUnmistakable, longestName, optionsAmong } from './options.ts';
+import { isNameLike, isUnmistakable, longestName } from './name-like.ts';
+import { type About, entriesOf, isQuestion, optionsAmong } from './options.ts';
 
 /** `rank`: place among all names offered, the brand's own left out; `quote` is the line or sentence as the answer has it. */
 export type Rival = { name: string; rank: number; quote: string };
@@ -27,6 +28,8 @@ export type Offers = {
   othersFrom: number | null;
   /** The lines of the options. */
   lines: ReadonlySet<string>;
+  /** Those of lists that answer another question, and headings without a number beside numbered ones. */
+  asides: ReadonlySet<string>;
   /** Where the last of several others stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
   /** Every noun has a capital, as in German. */
@@ -47,15 +50,12 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     about,
   );
   const listed = options.flatMap((group) =>
-    entriesOf(group).flatMap((entry) =>
-      (group.isAddressed(entry) ? brand.names.slice(0, 1) : partsOf(entry.head)).map((name) => ({ name, quote: entry.line })),
-    ),
+    entriesOf(group).flatMap((entry) => (group.isAddressed(entry) ? brand.names.slice(0, 1) : [entry.head]).map((name) => ({ name, quote: entry.line }))),
   );
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them. Prose beside a list speaks of what the list names, of sources and of choosing.
   const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, { text, prompt }, about);
-  const isMarked = options.some(({ kind, top }) => kind === 'heading' || top.some((entry) => entry.isMarked));
-  const found = listed.length === 0 ? said : [...listed, ...(isMarked ? setOff.filter(({ name }) => isUnmistakable(name)) : [])];
+  const found = listed.length === 0 ? said : [...listed, ...setOff.filter((own) => isUnmistakable(own.name) && opensIts(own))];
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
   const names = isLone && findNames(prompt, brand, false).length > 0 ? [] : found;
@@ -66,12 +66,21 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   return {
     names,
     lines: new Set(lines),
+    asides: new Set([
+      ...blocks.flatMap((block) => (block.kind !== 'prose' && isQuestion(block.leadIn) ? block.entries.map(({ line }) => line) : [])),
+      ...options.flatMap((group) => (group.kind === 'heading' ? withoutTop(group) : [])),
+    ]),
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
     isNounCase: about.isNounCase,
     isBent: bendsNames(text),
     isCommon,
   };
+}
+
+function withoutTop({ top, lines }: { top: readonly { line: string }[]; lines: readonly string[] }): string[] {
+  const own = new Set(top.map(({ line }) => line));
+  return lines.filter((line) => !own.has(line));
 }
 
 /** What is bold or 「quoted」 inside a sentence and written as a name. */
@@ -90,6 +99,14 @@ function setOffNames(blocks: readonly AnswerBlock[], { asked, small }: About): O
   );
 }
 
+/** "**X** is free", "⚠️ Be careful with **X**:": its paragraph begins with it, or goes on to say something of it. */
+function opensIts({ name, quote }: Offer): boolean {
+  const at = quote.indexOf(`**${name}`);
+  const before = quote.slice(0, at);
+  if (/(?<!\p{L})(?:is|ist|est|es|è)(?: \p{Ll}{2,3})? $/u.test(before)) return true;
+  return /^(?:\*\*[^*\n]{1,80}[:：]\*\*)?\P{L}*$/u.test(before) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
+}
+
 /** What the last paragraph quotes in a row, after others that are offered, are words to ask about: 「産地」「料金」. */
 function withoutAside(found: Offer[]): Offer[] {
   const last = found.at(-1)?.quote ?? '';
@@ -104,8 +121,9 @@ function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: 
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
     .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }));
   const sure = new Set(said.flatMap(({ names }) => names.filter(({ isCertain }) => isCertain).map(({ name }) => name)));
+  const isSingle = said.flatMap(({ names }) => names).length === 1; // "De Linde stands in the square."
   const paragraphs = said
-    .map(({ names, isOwn }) => ({ names: sure.size > 1 ? names.filter(({ isSubject, isCertain }) => isSubject || isCertain) : names, isOwn }))
+    .map(({ names, isOwn }) => ({ names: names.filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)), isOwn }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));
@@ -120,13 +138,7 @@ function placesIn(prompt: string): Set<string> {
   return new Set(wordsOf(capitals.length > 0 ? capitals.join(' ') : prompt));
 }
 
-/** "Shine, Qonto and Blank" at the head of one item are three. */
-function partsOf(head: string): string[] {
-  const parts = head.split(/,\s+(?:and\s+)?|(?<!\s)\s+(?:and|und|et|y)\s+/);
-  return parts.length > 2 ? parts : [head];
-}
-
-function distinct({ names, isCommon, isBent }: Offers, brand: Brand): Rival[] {
+function distinct({ names, isCommon, isBent, isNounCase }: Offers, brand: Brand): Rival[] {
   const seen: { key: string; rival: Rival }[] = [];
   for (const { name: raw, quote } of names) {
     const name = raw.replace(/^[\s"“”„«»「『*_]+|(?<![\s"“”„«»」』*_:：.,;!?])[\s"“”„«»」』*_:：.,;!?]+$/gu, '');
@@ -136,7 +148,7 @@ function distinct({ names, isCommon, isBent }: Offers, brand: Brand): Rival[] {
       name.length > longestName ||
       isNameOf(name, brand, isCommon) ||
       isOurs(name, key, brand) ||
-      (isBent && findBent(name, brand).some(({ end }) => end >= name.length - 1)) ||
+      ((isBent || isNounCase) && findBent(name, brand, isNounCase).some(({ end }) => end >= name.length - 1)) ||
       listingNames.has(key)
     )
       continue;

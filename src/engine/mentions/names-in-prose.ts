@@ -1,7 +1,7 @@
 // Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
 import { isCjk } from '#engine/derived/phrases.ts';
 import { foldTight, joins } from './fold.ts';
-import { isNameLike } from './options.ts';
+import { isNameLike } from './name-like.ts';
 import { functionWords } from './other-entities.ts';
 
 /** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `isCertain`: so, or something in line with it, is written as no other words are. */
@@ -18,14 +18,17 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
   );
   return [
     ...marked,
-    ...sentences.flatMap((sentence) =>
-      (/\p{sc=Hangul}/u.test(sentence)
-        ? inKorean(sentence).map(sure)
-        : isCjk(sentence)
-          ? inUnspaced(sentence, [...asked].join(' ')).map(sure)
-          : inSpaced(sentence, asked, grammar)
-      ).map((found) => ({ ...found, quote: sentence })),
-    ),
+    // A question to who asks offers nothing.
+    ...sentences
+      .filter((sentence) => !/[?？]$/.test(sentence))
+      .flatMap((sentence) =>
+        (/\p{sc=Hangul}/u.test(sentence)
+          ? inKorean(sentence).map(sure)
+          : isCjk(sentence)
+            ? inUnspaced(sentence, [...asked].join(' ')).map(sure)
+            : inSpaced(sentence, asked, grammar)
+        ).map((found) => ({ ...found, quote: sentence })),
+      ),
   ];
 }
 
@@ -43,15 +46,18 @@ type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<stri
 type Run = { words: string[]; from: number; to: number };
 
 function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): Omit<Named, 'quote'>[] {
-  const tokens = (sentence.replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|&|[,;:]/gu) ?? []).map((token) =>
-    token.replace(/(?<![.'’])[.'’]+$/u, ''),
-  );
+  const tokens = (
+    sentence
+      .replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '')
+      .replace(/ [„“«](?=\p{Lu})/gu, ' | ')
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|[&+]|[,;:|]/gu) ?? []
+  ).map((token) => token.replace(/(?<![.'’])[.'’]+$/u, ''));
   const said = tokens.flatMap((token) => {
     // "dall'Antico Mulino"
     const [, elided, rest] = /^(\p{Ll}{1,5}['’])(\p{Lu}.*)$/u.exec(token) ?? [];
     return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch ? (dutchJoins[token] ?? token) : token];
   });
-  const runs = runsOf(said, asked, places);
+  const runs = runsOf(said, asked, { isNounCase, places });
   const groups: Run[][] = [];
   for (const run of runs) {
     const group = groups.at(-1);
@@ -64,22 +70,34 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
       group.push({ words: [small], from: before.to + 1, to: before.to + 2 }, run);
     else groups.push([run]);
   }
+  for (const group of groups) if (isPlaceFirst(group, said)) group.shift();
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
-  const main = groups.find((group) => group.some(({ words }) => words.length > 1));
+  const main = groups.find(
+    (group) => (!isNounCase && isBareSubject(group, said)) || group.some((run) => run.words.length > 1 && isCertain(run, isNounCase, said)),
+  );
   return groups.flatMap((group) => {
-    // "a modern Seiko or Omega" is any of them.
     const [first] = group;
+    const isLater = main !== undefined && (first?.from ?? 0) > (main[0]?.from ?? 0);
+    // "X is newer, but the head brewer, Ellie Marsh, leads the tour": what stands between commas after a firm says who or where something of it is.
+    if (isLater && first && said[first.from - 1] === ',' && said[group.at(-1)?.to ?? 0] === ',') return [];
+    // "a modern Seiko or Omega" is any of them.
     if (first && group.length > 1 && said[first.from - 2] === 'a') return [];
-    const certain = group.filter((run) => isCertain(run, isNounCase));
+    // "el mirador de San Felices" is of a place.
+    if (first && /^(?:de|di|van)$/.test(said[first.from - 1] ?? '') && /^\p{Ll}{4}/u.test(said[first.from - 2] ?? '')) return [];
+    const isBare = !isNounCase && isBareSubject(group, said);
+    const certain = group.filter((run) => (run !== first || !isBare) && isCertain(run, isNounCase, said));
     // Who stands in line with a name is one, too.
     const all =
       certain.length > 0 && (!isNounCase || group.length > 1)
         ? group
-        : group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words)))
+        : isBare || (group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words))))
           ? group
           : certain;
-    const isSubject = first !== undefined && (isAfterColon || opensClause(said, { from: first.from, to: group.at(-1)?.to ?? first.to }));
+    const to = group.at(-1)?.to ?? 0;
+    // What ends a sentence after another and a comma is no subject: "Ronron covers the left bank, Saint-Cyprien and the Minimes."
+    const isEnd = isLater && to === said.length && said.slice(Math.max(0, (first?.from ?? 0) - 2), first?.from).includes(',');
+    const isSubject = first !== undefined && ((isAfterColon && !(isLater && to === said.length)) || (!isEnd && opensClause(said, { from: first.from, to })));
     return (
       all
         .map((run) => ({
@@ -91,13 +109,24 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, is
           isCertain: certain.length > 0,
         }))
         // What a sentence names after another, and not as the matter of a clause, is where that one is, or what it deals in.
-        .filter((own) => own.isSubject || main === undefined || (first?.from ?? 0) <= (main[0]?.from ?? 0))
+        .filter((own) => own.isSubject || !isLater)
     );
   });
 }
 
+/** "In the old harbour of Quay Side, Mill Bakery has rye": two that only a comma parts are no enumeration; the first is where the second is. */
+function isPlaceFirst([first, second, third]: readonly Run[], said: readonly string[]): boolean {
+  if (!first || !second || third) return false;
+  return (
+    said
+      .slice(first.to, second.from)
+      .filter((token) => !articles.has(token))
+      .join('') === ',' && /^\p{Ll}/u.test(said[second.to] ?? '')
+  );
+}
+
 /** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */
-function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: ReadonlySet<string>): Run[] {
+function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounCase, places }: Pick<Grammar, 'isNounCase' | 'places'>): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length;) {
     if (!isTitle(tokens[at])) {
@@ -112,6 +141,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: R
       to += 1;
     let from = at;
     at = to;
+    const isPlace = (index: number) => places.has(foldTight(tokens[index] ?? '')[0] ?? '');
     const isAsked = (index: number) => asked.has(foldTight(tokens[index] ?? '')[0] ?? '');
     // The first word of a sentence has its capital for that reason; the place that was asked about may follow it.
     const opensSentence = from === 0 || tokens[from - 1] === ':';
@@ -119,26 +149,45 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, places: R
       opensSentence &&
       to - from > 1 &&
       tokens[from + 1] !== '&' &&
-      (isFunction(tokens[from], tokens) || places.has(foldTight(tokens[from + 1] ?? '')[0] ?? ''))
+      (isPlace(from + 1) || (isFunction(tokens[from], tokens) && !(from === 0 && isArticleOfName(tokens, to))))
     )
       from += 1;
     while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
-    const words = tokens.slice(from, to);
+    // "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words.
+    const place = isNounCase ? tokens.slice(from, to).indexOf('am') : -1;
+    const words = tokens.slice(from, place > 1 ? from + place : to);
     // LS1, ADEME: what is short and has no small letter is a code, a unit or a body.
-    if (words.every((word, index) => isAsked(from + index) || isJoiner(word) || /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(word))) continue;
+    // "is Whitby Brewery": the question writes the trade small.
+    const isTrade = !isNounCase && !opensSentence && words.length === 2 && isPlace(from) && !isPlace(from + 1) && /^\p{Lu}\p{Ll}/u.test(words[1] ?? '');
+    if (!isTrade && words.every((word, index) => isAsked(from + index) || isJoiner(word) || /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(word))) continue;
     if (opensSentence && from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1))) continue;
     runs.push({ words, from, to });
   }
   return runs;
 }
 
-function isCertain(run: Run, isNounCase: boolean): boolean {
+/** "De Blokkentoren is" at the beginning, "if you know your size, Alltricks sends it": one word, with what its subject does after it. */
+function isBareSubject([run, more]: readonly Run[], said: readonly string[]): boolean {
+  if (!run) return false;
+  if (run.from === 0) return isArticleOfName(said, run.to);
+  return !more && run.words.length === 1 && said[run.from - 1] === ',' && /^\p{Lu}\p{L}{3}/u.test(run.words[0] ?? '') && /^\p{Ll}/u.test(said[run.to] ?? '');
+}
+
+/** "De Blokkentoren is", "The Crown has": a word that has a capital after the article that opens the sentence is a name with it. */
+function isArticleOfName([article = '', noun = '', verb = '']: readonly string[], to: number): boolean {
+  return to === 2 && articles.has(article.toLowerCase()) && /^\p{Lu}\p{Ll}{3}/u.test(noun) && /^\p{Ll}/u.test(verb);
+}
+
+function isCertain(run: Run, isNounCase: boolean, said: readonly string[]): boolean {
   if (run.words.some(isOdd)) return true;
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
   const words = run.words.filter((word) => !isJoiner(word)).length;
   // "Weißraum Brautmode in": two nouns open a sentence where the first ends as no article, adjective or verb does.
-  if (isNounCase && run.from === 0) return words > 2 || (words === 2 && /^\p{L}{6,}(?<!e[nrsm]?)$/u.test(run.words[0] ?? ''));
+  if (isNounCase && run.from === 0) {
+    const isLocated = said[run.to] === 'in' && isTitle(said[run.to + 1]);
+    return words > 2 || (words === 2 && (isLocated ? /^\p{L}{5,}(?<!e)$/u : /^\p{L}{6,}(?<!e[nrsm]?)$/u).test(run.words[0] ?? ''));
+  }
   return words > 1 || (!isNounCase && run.words.length > 1);
 }
 
@@ -168,7 +217,7 @@ function opensClause(said: readonly string[], { from, to }: Pick<Run, 'from' | '
 
 /** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article; "Quattro Macine, a Dolcedo" is in a place, "chez Ott, chez Dorsch" are two. */
 function isEnumerated(between: readonly string[], first = ''): boolean {
-  if (between.length === 2 && between[0] === ',' && prepositions.has(between[1] ?? '') && between[1] !== first) return false;
+  if (between[0] === ',' && prepositions.has(between[1] ?? '') && between[1] !== first) return false;
   const words = between.map((token) => token.toLowerCase()).filter((token) => !articles.has(token) && !prepositions.has(token));
   return words.length > 0 && words.length <= 2 && words.every((token) => token === ',' || isConjunction(token));
 }
@@ -183,6 +232,7 @@ const articles = new Set('the der die das den dem le la les l el los las lo il i
 const prepositions = new Set('a chez bei à al au ao aos às alla allo'.split(' '));
 const inNames = new Set([
   '&',
+  '+',
   'de',
   'du',
   'des',
@@ -212,8 +262,11 @@ function isJoiner(token: string | undefined): boolean {
 }
 
 function isTitle(token: string | undefined): boolean {
-  return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token);
+  return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token) && !formalYou.test(token);
 }
+
+/** Who is asked in German has a capital as well. */
+const formalYou = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)$/;
 
 /** "In", "For", "À", "Les": a word of function before a name at the head of a sentence is short, and small elsewhere in it. */
 function isFunction(token: string | undefined, tokens: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import type { Entry, Group } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { stemOf, wordsOf } from './common-words.ts';
 import { findNames } from './find-names.ts';
+import { isNameLike, isUnmistakable } from './name-like.ts';
 import { isNameOf } from './name-of.ts';
 
 /** `own`: those of the entries that are the brand's; `shape`: that of most entries; `isAddressed`: the only entry with the address of the business, which is its own whatever its head. */
@@ -36,26 +37,34 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
     (options) =>
       options === main ||
       (main && isLone(options, main, about, options === all.at(-1))) ||
-      (judged.includes(options) && (options.own.size > 0 || (main && isLike(options, main, about)))),
+      (judged.includes(options) && ((options.own.size > 0 && !isQuestion(options.leadIn)) || (main && isLike(options, main, about)))),
   );
 }
 
-/** The entries that are options. The last of several headings, of one word or with a particle where the others are not, leads to something else. */
+/** The entries that are options. */
 export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
-  const isPlain = ({ head, isNumbered }: Entry) => !isNumbered && (isCjk(head) ? head.includes('の') : !isUnmistakable(head));
-  const last = top.at(-1);
-  const isOther = kind === 'heading' && last && isPlain(last) && top.filter(isPlain).length * 2 < top.length;
-  return (isOther ? top.slice(0, -1) : top).filter(
-    (entry) => isNameLike(entry.head) || (kind !== 'heading' && own.size > 0) || own.has(entry) || (entry.isMarked && entry.shape === shape),
+  return top.filter(
+    (entry) =>
+      isNameLike(entry.head) ||
+      (kind === 'heading' && entry.isNumbered) ||
+      (kind !== 'heading' && own.size > 0 && !isSaying(entry)) ||
+      own.has(entry) ||
+      (entry.isMarked && entry.shape === shape),
   );
 }
 
-function judge({ kind, entries, leadIn }: Group, { brand, isCommon }: About): Options {
+function judge({ kind, entries: rows, leadIn, columns = [] }: Group, { brand, small, isCommon }: About): Options {
+  const names = (entry: Entry) => isOwn(entry.head, brand, isCommon);
+  // "| Criterion | X | Y |"
+  const entries = columns.some(names) && !rows.some(names) ? columns : rows;
   const top = topEntries(entries);
   const { domain } = brand;
   const addressed = domain === null ? [] : entries.filter(({ line }) => line.includes(domain));
   const isAddressed = (entry: Entry) => addressed.length === 1 && addressed[0] === entry;
-  const own = top.filter((entry) => isAddressed(entry) || isOwn(entry.head, brand, isCommon));
+  const said = new Set([...small].flatMap((word) => [word, word.slice(0, -1)]));
+  // "**Loam** – the ideal mix", where loam is spoken of: such an entry makes no list one of options.
+  const isSpoken = (head: string) => !/\s/.test(head) && wordsOf(head).some((word) => said.has(word));
+  const own = top.filter((entry) => isAddressed(entry) || (names(entry) && !isSpoken(entry.head)));
   const shapes = [...Map.groupBy(top, ({ shape }) => shape)].toSorted(([, a], [, b]) => b.length - a.length);
   return { kind, leadIn, lines: entries.map(({ line }) => line), top, own: new Set(own), shape: shapes[0]?.[0] ?? '', isAddressed };
 }
@@ -74,11 +83,11 @@ function isOwn(head: string, brand: Brand, isCommon: (word: string) => boolean):
   return findNames(head, brand, false).some((place) => !place.isCommonWord && (place.end - place.start) * 2 >= head.length);
 }
 
-function weightOf({ kind, top, own }: Options): number {
-  if (own.size > 0) return 4;
+function weightOf({ kind, top, own, leadIn }: Options): number {
+  if (own.size > 0 && !isQuestion(leadIn)) return 4;
   if (kind === 'table') return 3;
   const share = (test: (entry: Entry) => boolean) => top.filter(test).length / top.length;
-  return share(({ head }) => isUnmistakable(head)) + share(({ isMarked, isNumbered }) => isMarked || isNumbered) - share(isSaying);
+  return share(({ head }) => isUnmistakable(head)) + share(({ isMarked, isNumbered }) => isMarked || isNumbered);
 }
 
 /** A single entry under a heading of its own, set off as those of the main list are: "To do it yourself: - **X** – software". At the end, one word is advice: "**Photos** – take some". */
@@ -88,10 +97,10 @@ function isLone({ kind, top, shape, leadIn }: Options, main: Options, { asked, s
     kind === 'list' &&
     top.length === 1 &&
     entry !== undefined &&
-    entry.isMarked &&
+    (entry.isMarked || shape === main.shape) &&
     entry.rest !== '' &&
     main.kind === 'list' &&
-    shape === main.shape &&
+    (shape === main.shape || isUnmistakable(entry.head)) &&
     leadIn !== main.leadIn &&
     markOf(leadIn) !== '' &&
     markOf(leadIn) === markOf(main.leadIn) &&
@@ -106,13 +115,17 @@ function markOf(leadIn: string): string {
   return /^(?:#+|\*\*)/.exec(leadIn.trimStart())?.[0] ?? '';
 }
 
-/** Each head is surely a name, and set off as those of the main group are; what stands under one of those says more of it. */
-function isLike({ top, shape, leadIn }: Options, main: Options, { isCommon }: About): boolean {
+/** Most heads are surely names, and set off as those of the main group are; what stands under one of those says more of it. */
+function isLike({ kind, top, shape, leadIn }: Options, main: Options, { asked, isCommon }: About): boolean {
+  // "| Agency | Fee |": its title says that its rows are what the question asks for.
+  if (kind === 'table' && takesUp(leadIn, asked)) return true;
+  // Who is linked to as those of the main list are, is one of them.
+  if (shape.startsWith('link') && shape === main.shape) return true;
   return (
-    (main.kind !== 'list' || shape === main.shape) &&
+    (main.kind !== 'list' || kind === 'table' || shape === main.shape) &&
     !main.lines.includes(leadIn) &&
-    top.every((entry) => !isSaying(entry) && !isCommon(entry.head)) &&
-    top.filter(({ head }) => isUnmistakable(head)).length * 2 > top.length
+    !top.some(isSaying) &&
+    top.filter(({ head }) => isUnmistakable(head) && !isCommon(head)).length * 2 >= top.length
   );
 }
 
@@ -130,18 +143,27 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCa
     return isNameLike(head) && !(top[at] && isSaying(top[at])) && !isSmall && !words.every((word) => asked.has(word));
   });
   if (new Set(heads).size * 2 <= heads.length) return false;
-  const stems = new Set([...asked].map(stemOf));
-  const isLed = wordsOf(leadIn).some((word) => word.length > 3 && stems.has(stemOf(word)));
+  const isLed = takesUp(leadIn, asked);
   if (isLed && names.length * 2 >= heads.length && top.every(({ isMarked }) => isMarked)) return true;
   if (names.length * 2 <= heads.length) return false;
   // Where every noun has a capital, single words may be ingredients as well as firms.
   if (isNounCase && kind !== 'table' && !names.some(isUnmistakable)) return false;
   return (
-    kind === 'table' ||
+    (kind === 'table' && (takesUp(leadIn, asked) || names.some(isCjk))) ||
     top.every(({ isNumbered }) => isNumbered) ||
     names.some(isUnmistakable) ||
     (kind === 'list' && names.every(isCjk) && (names.length >= 3 || top.every(({ isMarked, head, rest }) => (isMarked || rest !== '') && head.length > 4)))
   );
+}
+
+/** "Which stone?": what follows answers another question than the one that was asked. */
+export function isQuestion(leadIn: string): boolean {
+  return /[?？][\s*_]*$/u.test(leadIn);
+}
+
+function takesUp(line: string, asked: ReadonlySet<string>): boolean {
+  const stems = new Set([...asked].map(stemOf));
+  return wordsOf(line).some((word) => word.length > 3 && stems.has(stemOf(word)));
 }
 
 /** Words that say something: one in small letters that joins no others, an end like a sentence's, or particles between the words of a script without gaps. */
@@ -149,33 +171,4 @@ function isSaying({ head, shape }: Entry): boolean {
   if (/[.?!] within$/.test(shape)) return true;
   if (isCjk(head)) return (head.match(/\p{sc=Hiragana}+/gu) ?? []).length > 2;
   return head.split(/\s+/).some((word) => /^\p{Ll}{4,}$/u.test(word));
-}
-
-/** Title case, or a script without it; no sentence, no question. */
-export function isNameLike(head: string): boolean {
-  if (head.length < 2 || head.length > longestName || /[?？!！;；]$/.test(head.replace(/♪$/, ''))) return false;
-  if (isCjk(head)) return head.length <= 20 && !/[，。、]/u.test(head);
-  const words = head.split(/\s+/);
-  if (words.length > 7) return false;
-  const strong = words.filter((word) => !isJoiner(word));
-  return strong.length > 0 && !/^\p{Ll}{1,3}$/u.test(words[0] ?? '') && strong.every(isTitleWord);
-}
-
-export const longestName = 60; // characters
-
-/** Several title words, a capital or digit inside a word, or a domain: no label is written so. German labels are: of one word. */
-export function isUnmistakable(head: string): boolean {
-  if (/\p{Ll}\p{Lu}|\p{sc=Latin}\d|\d\p{sc=Latin}|[&.]\p{L}/u.test(head)) return true;
-  const words = head.split(/\s+/).filter((word) => !isJoiner(word));
-  // "Tears up to 50 cm", "Insurance AB": figures and capitals alone are no second word.
-  return words.every(isTitleWord) && words.filter((word) => /\p{Lu}\P{L}*\p{Ll}/u.test(word)).length > 1;
-}
-
-function isTitleWord(word: string): boolean {
-  return /^["“„«(]?(?:\p{Lu}|\p{N}+\p{L}?|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(word);
-}
-
-/** What joins the words of a name is short and small: "Bootjes en Broodjes", "Cacau na Porta". */
-function isJoiner(word: string): boolean {
-  return /^(?:\p{Ll}{1,3}|[&+])$/u.test(word);
 }
