@@ -163,6 +163,38 @@ describe('what structure proves', () => {
       '<p><span>Monday to Friday</span><span>8:00 – 17:30</span></p>',
       ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30'],
     ],
+    [
+      'a name that ends in a number beside its sum',
+      '<ul><li><span>Lesson 2 / lesson 3</span><span>£190 each</span></li><li><span>Round 4</span><span>90 € each</span></li></ul>',
+      ['price | £190 | Lesson 2 / lesson 3 | £190', 'price | 90 € | Round 4 each | 90 €'],
+    ],
+    ['a price with small cents', '<ul><li><b>Loaf</b> <span><span>£4</span><small>.50</small></span></li></ul>', ['price | £4.50 | Loaf | £4.50']],
+    ['an address beside its label', '<p><b>E-post</b><a href="mailto:thor@muehle.de">thor@muehle.de</a></p>', ['contact | thor@muehle.de | thor@muehle.de']],
+    [
+      'a signature between initials and its source',
+      '<figure><blockquote>They came on time and the roof has been dry ever since.</blockquote><figcaption><span>RE</span><span><b>Roar E.</b><span>Review on a map</span></span></figcaption></figure>',
+      ['quotation | They came on time and the roof has been dry ever since. | Roar E.'],
+    ],
+    [
+      'a name in two lines beside its sum',
+      [1, 2, 3]
+        .map(
+          (fare) =>
+            `<div class="row"><span><b>Fare ${fare === 1 ? 'one' : fare === 2 ? 'two' : 'three'}</b><br><small>per ride</small></span> <span>£${fare}6.50</span></div>`,
+        )
+        .join(''),
+      ['one', 'two', 'three'].map((name, index) => `price | per ride £${index + 1}6.50 | Fare ${name} per ride | £${index + 1}6.50`),
+    ],
+    [
+      'a name beside its sum, above a description',
+      '<div><div><p>Massage of 60 minutes £60</p><p>It loosens every muscle. It warms.</p></div><div><p>Massage of 90 minutes £90</p><p>Longer. Warmer.</p></div></div>',
+      ['price | £60 | Massage of 60 minutes | £60', 'price | £90 | Massage of 90 minutes | £90'],
+    ],
+    [
+      'a name above a heading that is a sentence',
+      '<div><p>Castle</p><h3>Made for parties of princes. Full of magic.</h3><p>£78 a day</p></div>',
+      ['price | £78 | Castle | £78'],
+    ],
     ['a card of a team', '<div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div>', ['person | Ada Weber | Ada Weber | Head baker']],
     [
       'a founding that markup and text share',
@@ -185,6 +217,13 @@ describe('what structure proves', () => {
   ])('%s', (_name, body, expected) => {
     expect(said(body)).toEqual(expected);
   });
+});
+
+it('a sum is quoted beside its own name, not where it stands first', () => {
+  const rows = '<table><tr><td>Sealing</td><td>30 – 40 €</td></tr><tr><td>Polish</td><td>40 €</td></tr></table>';
+  const { statements = [], mainText } = pageFromHtml(`<html lang="en"><title>T</title><body><main>${rows}</main></body></html>`);
+  const polish = statements.find(({ subject, kind }) => kind === 'price' && subject === 'Polish');
+  expect(polish?.start).toBe(mainText.lastIndexOf('40 €'));
 });
 
 describe('what has a price', () => {

@@ -9,6 +9,7 @@ import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofId } from '#engine/derived/scored.ts';
 import { counted, findingsByCount, notSeenTitle } from '#engine/derived/wording.ts';
+import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import type { Finding } from '#engine/contract.ts';
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */
@@ -63,7 +64,9 @@ export default defineCheck({
     // Numbers on a page may be of others; the reader's statements are the firm's own. The address of a bank reaches nobody.
     const contact =
       site.reading?.statements.find(({ kind }) => kind === 'contact') ??
-      site.pages.flatMap(({ url, contact: { phones, emails } }) => [...phones, ...emails].map((quote) => ({ url, quote })))[0];
+      site.pages.flatMap(({ url, contact: { phones, emails } }) =>
+        [...phones.filter((phone) => !isCounted(phone)), ...emails].map((quote) => ({ url, quote })),
+      )[0];
     const hasContact = contact !== undefined;
     const notSeen = (part: string, what: string): Finding => ({
       id: `${part}-not-seen`,

@@ -151,7 +151,7 @@ function findingFor(product: string, place: Place): Finding[] {
   const told = {
     page: { id: 'offer-has-page', note: `“${product}” has its own page, ${pageName(url)}.` },
     thin: { id: 'offer-page-thin', note: `“${product}” is in the title or main heading of ${pageName(url)}, which has fewer than ${enoughWords} words.` },
-    named: { id: 'offer-named', note: `“${product}” is in a title or heading of ${pageName(url)}.` },
+    named: { id: 'offer-named', note: `A title or heading of ${pageName(url)} names “${product}”.` },
   }[place.is];
   const tone = place.is === 'page' ? 'good' : 'info';
   return [{ ...told, tone, kind: 'page', url, statement: { kind: 'offer', subject: product } }];

@@ -50,7 +50,8 @@ type Sum = { block: ShownBlock; sum: string };
 /** Three lines of one make or more, each a name and its sum and nothing else: what they buy. */
 function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): ReadonlyMap<ShownBlock, string> {
   const named = sums.flatMap(({ block, sum }) => {
-    const subject = isLabel(block.text, sum, languages) && block.text.length <= 80 ? nameBeside(block.text, sum) : null;
+    const name = isLabel(block.text, sum, languages) && block.text.length <= 80 ? nameBeside(block.text, sum) : null;
+    const subject = name === null ? null : [...linesAbove(block, languages), name].join(' ');
     return subject === null || ancestorWhere(block.place, isRow) ? [] : [{ block, subject }];
   });
   const makes = Map.groupBy(named, ({ block: { tag, place } }) => `${tag} ${namesOf(place)}`);
@@ -59,6 +60,12 @@ function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): Rea
       .filter((lines) => new Set(lines.map(({ subject }) => subject)).size >= 3)
       .flatMap((lines) => lines.map(({ block, subject }) => [block, subject])),
   );
+}
+
+/** The lines of its block above the only one that has a sum: a name has two of them at times. */
+function linesAbove({ text, lines }: ShownBlock, languages: readonly string[]): readonly string[] {
+  const at = lines.indexOf(text);
+  return at > 0 && at <= 2 && lines.every((line, index) => index === at || sumIn(line, languages) === null) ? lines.slice(0, at) : [];
 }
 
 /** A bar that is filled in part. */
@@ -161,12 +168,22 @@ function sumsAmong(blocks: readonly ShownBlock[], languages: readonly string[]):
 function buysIn({ blocksIn, languages }: PlainInput, box: Item, block: ShownBlock, sum: string, isInTable: boolean): string | null {
   const isName = (other: ShownBlock) => other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text, languages) === null && other.text.length <= 120;
   const inside = blocksIn(box);
-  const heading = isInTable ? undefined : inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other));
+  const heading = isInTable ? undefined : inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other) && !isSentence(other.text));
   // A row of several pairs: what stands between the sum before and this one.
   const before = inside.slice(0, inside.indexOf(block));
   const pair = isInTable ? before.slice(before.findLastIndex(({ text }) => sumIn(text, languages) !== null) + 1).find(isName) : undefined;
-  const named = heading ?? pair ?? inside.find(isName);
-  return named?.text ?? nameBeside(block.text, sum);
+  const named = heading ?? pair ?? before.find(isName);
+  return named?.text ?? nameBefore(block.text, sum) ?? inside.find(isName)?.text ?? nameBeside(block.text, sum);
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?]$/.test(text) && /\s/.test(text);
+}
+
+/** "Massage of 60 minutes £60": a line that says what the sum buys, above a description of it. */
+function nameBefore(text: string, sum: string): string | null {
+  const before = text.slice(0, text.indexOf(sum));
+  return (before.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2 ? nameBeside(before, sum) : null;
 }
 
 /** "Sourdough loaf … £4.50": a line that is a name and a sum. A line with a sentence in it is none, and neither is what a mark refers to: "* £1 each". */
