@@ -195,6 +195,7 @@ describe('what structure proves', () => {
       '<div><p>Castle</p><h3>Made for parties of princes. Full of magic.</h3><p>£78 a day</p></div>',
       ['price | £78 | Castle | £78'],
     ],
+    ['a fold-out that a sign opens', `<details><summary>How long?<span>+</span></summary><p>${answer}</p></details>`, [`question | How long? | ${answer}`]],
     ['a card of a team', '<div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div>', ['person | Ada Weber | Ada Weber | Head baker']],
     [
       'a founding that markup and text share',
@@ -273,6 +274,8 @@ describe('numbers with the zero of long distances', () => {
 
 describe('what structure does not prove', () => {
   it.each([
+    ['the form of a number to fill in', '<form><label>Phone <input type="tel"></label> <span>Format: 123-456-7890</span></form>'],
+    ['the sum on the button of a form', '<form><h3>Order</h3><p><label>Your name</label> <input name="n"></p><button>Order now — £50</button></form>'],
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
     ['a sum in a sentence', '<p>We raised £4,000 for the lifeboats last year, and everybody was proud.</p>'],
     ['the sum that something cost before', '<div><h3>Course</h3><p>1400* zł instead of 1600 zł</p></div>'],

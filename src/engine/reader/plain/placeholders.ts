@@ -14,7 +14,8 @@ export function readPlaceholders({ blocks }: PlainInput): PlainFact[] {
       if (isEmptyCounter(block))
         return [{ kind: 'placeholder' as const, quote: text, line, subject: null, value: null, proof: 'a counter at zero, which only a script sets' }];
       const counted = countedNumber(text.slice(0, 3_000));
-      if (counted !== null)
+      // A form shows how a number is to be written.
+      if (counted !== null && ancestorWhere(block.place, ({ tag }) => tag === 'form') === null)
         return [{ kind: 'placeholder' as const, quote: counted, line, subject: null, value: null, proof: 'a number of zeros or of digits in their order' }];
       return patterns.flatMap(([proof, pattern]): PlainFact[] => {
         // Whoever explains something writes such an address as an example; a link writes to it.

@@ -104,7 +104,7 @@ function inMarkup({ schema, languages }: PlainInput, sums: readonly Sum[]): Plai
 }
 
 function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
-  if (!isLabel(block.text, sum, input.languages)) return [];
+  if (!isLabel(block.text, sum, input.languages) || isSubmit(block)) return [];
   const row = ancestorWhere(block.place, isRow);
   const box = row ?? cardAround(input, block);
   if (!box || (!row && block.text.length > 60)) return [];
@@ -113,6 +113,11 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
   return [
     { kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card', ...(!row && { part: sectionOf(input, block) }) },
   ];
+}
+
+/** The button of a form repeats what the form is about; beside it stand its fields. */
+function isSubmit({ place }: ShownBlock): boolean {
+  return place.inControl && ancestorWhere(place, ({ tag }) => tag === 'form') !== null;
 }
 
 /** The place of the heading that stands above the card's own; -1 without one. */
