@@ -228,6 +228,17 @@ it('a sum is quoted beside its own name, not where it stands first', () => {
 });
 
 describe('what has a price', () => {
+  it.each([
+    [
+      'a box of figures, whose heading names something else',
+      '<div class="card"><h3>Quick contact</h3><p>Write to us</p><div><div class="kpi"><b>£120</b><span>From, for wasps</span></div><div class="kpi"><b>1 month</b><span>Warranty</span></div><div class="kpi"><b>24 h</b><span>Open</span></div></div></div>',
+    ],
+    ['a distance', '<table><tr><td>15 – 30 miles</td><td>£15</td></tr></table>'],
+  ])('is no offer of %s', (_name, body) => {
+    const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);
+    expect(statements.filter(({ kind, quote }) => kind === 'offer' && /contact|miles/.test(quote))).toEqual([]);
+  });
+
   it('is on offer, without what leads to the sum', () => {
     const { statements = [] } = pageFromHtml('<title>T</title><ul><li>Rye loaf: £4.50</li></ul><p>We raised £400.</p>');
     expect(statements.flatMap(({ kind, quote }) => (kind === 'offer' ? [quote] : []))).toEqual(['Rye loaf']);

@@ -57,13 +57,18 @@ function distanceTo(text: string, name: string, { start, end }: FoundQuote): num
 
 const nearby = 400;
 
-/** What has a price is on offer, if it has a name: no sentence, and none of "Project 1", "Project 2". */
+/** What has a price is on offer, if it has a name: no sentence, no distance, and none of "Project 1", "Project 2". */
 function pricedOffers(facts: readonly PlainFact[]): PlainFact[] {
   return facts.flatMap(({ kind, subject, line }): PlainFact[] => {
     let end = subject?.length ?? 0;
     while (end > 0 && ' :…–—-'.includes(subject?.charAt(end - 1) ?? '')) end -= 1;
     const name = subject?.slice(0, end) ?? '';
-    const isName = name !== '' && name.length <= 80 && !/[.!?](?:\s|$)/.test(name) && !/^\p{L}+\s\d{1,2}$/u.test(name);
+    const isName =
+      name !== '' &&
+      name.length <= 80 &&
+      !/[.!?](?:\s|$)/.test(name) &&
+      !/^\p{L}+\s\d{1,2}$/u.test(name) &&
+      !/^\d[\d.,:]{0,8}\s?(?:[ap]m\s?)?[–—-]\s?\d/i.test(name);
     return kind === 'price' && isName ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: 'a name with its price' }] : [];
   });
 }

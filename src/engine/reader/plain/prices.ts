@@ -170,8 +170,10 @@ function sumsAmong(blocks: readonly ShownBlock[], languages: readonly string[]):
   return blocks.filter(({ text }) => sumIn(text, languages) !== null).length;
 }
 
-function buysIn({ blocksIn, languages }: PlainInput, box: Item, block: ShownBlock, sum: string, isInTable: boolean): string | null {
+function buysIn(input: PlainInput, box: Item, block: ShownBlock, sum: string, isInTable: boolean): string | null {
+  const { blocksIn, languages } = input;
   const isName = (other: ShownBlock) => other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text, languages) === null && other.text.length <= 120;
+  if (!isInTable && isOneOfMany(input, block.place, box)) return nameBeside(block.text, sum);
   const inside = blocksIn(box);
   const heading = isInTable ? undefined : inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other) && !isSentence(other.text));
   // A row of several pairs: what stands between the sum before and this one.
@@ -179,6 +181,18 @@ function buysIn({ blocksIn, languages }: PlainInput, box: Item, block: ShownBloc
   const pair = isInTable ? before.slice(before.findLastIndex(({ text }) => sumIn(text, languages) !== null) + 1).find(isName) : undefined;
   const named = heading ?? pair ?? before.find(isName);
   return named?.text ?? nameBefore(block.text, sum) ?? inside.find(isName)?.text ?? nameBeside(block.text, sum);
+}
+
+/** One of three boxes or more of one make: a figure beside others, of which the heading above them all says nothing. */
+function isOneOfMany({ tree }: PlainInput, place: Item, card: Item): boolean {
+  for (let at: Item | null = place; at && at !== card; at = at.parent) {
+    const { parent, tag } = at;
+    const names = namesOf(at);
+    if (!parent || names.trim() === '' || parent.end - parent.index > 2_000) continue;
+    if (tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item.tag === tag && namesOf(item) === names).length >= 3)
+      return true;
+  }
+  return false;
 }
 
 function isSentence(text: string): boolean {
