@@ -84,7 +84,12 @@ const networkOf: (address: string) => Network | null = remember((address) => {
   if (!url) return null;
   const host = url.hostname.replace(/^(?:www|m|[a-z]{2}(?:-[a-z]{2})?|mobile)\./, '');
   const path = url.pathname.toLowerCase();
-  if (/^\/(?:share|sharer|sharearticle|intent|dialog|plugins|hashtag|search|home|login|explore|watch_videos)(?:\.php)?(?=\/|$)/.test(path) || path === '/')
+  if (
+    /^\/(?:share|sharer|sharearticle|intent|dialog|plugins|hashtag|search|home|login|explore|watch_videos|privacy|policies|policy|legal|help|terms|settings)(?:\.php)?(?=\/|$)/.test(
+      path,
+    ) ||
+    path === '/'
+  )
     return null;
   if (host === 'linkedin.com') return /^\/(?:company|in|school|showcase|pub)\/./.test(path) ? 'linkedin' : null;
   if (host === 'twitter.com' || host === 'x.com') return path.includes('/status/') ? null : 'twitter';

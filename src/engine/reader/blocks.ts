@@ -54,8 +54,8 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
     linkLength = 0;
     line = 0;
   };
-  const stack: ({ node: Node; owner: Item; inLink: boolean; isAfterSpace: boolean } | 'leave')[] = [
-    { node: tree.body.element, owner: tree.body, inLink: false, isAfterSpace: false },
+  const stack: ({ node: Node; owner: Item; inLink: boolean; gap: string } | 'leave')[] = [
+    { node: tree.body.element, owner: tree.body, inLink: false, gap: '' },
   ];
   for (let next = stack.pop(); next; next = stack.pop()) {
     if (next === 'leave') {
@@ -85,13 +85,12 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
           const outer = blocks.at(-1) ?? 'body';
           blocks.push(/^h[1-6]$/.test(outer) ? outer : node.tagName);
           stack.push('leave');
-        } else if (next.isAfterSpace) pieces.push(' ');
+        } else pieces.push(next.gap);
       }
       for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
         const child = node.childNodes[index];
         if (!child) continue;
-        const isAfterSpace = isApart(node.childNodes[index - 1], child);
-        stack.push({ node: child, owner: own, inLink, isAfterSpace });
+        stack.push({ node: child, owner: own, inLink, gap: gapBetween(node.childNodes[index - 1], child) });
       }
     }
   }
@@ -100,17 +99,18 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
 }
 
 /**
- * Whether one box follows another without a space, where a style sheet sets them apart: "Mon–Fri" and "8–17", a label and its link, a phrase and the next. A word in two colours is one, and so is a
- * price with small cents.
+ * What a style sheet sets between two boxes that follow each other without a space: "Mon–Fri" and "8–17", a label and its link, a phrase and the next. A word in two colours is one, and so is a
+ * price with small cents. Between two numbers a space would make one of them: "Lesson 2", "900 kr".
  */
-function isApart(before: Node | undefined, node: Node): boolean {
+function gapBetween(before: Node | undefined, node: Node): string {
   const [one, other] = [wordsOfBox(before), wordsOfBox(node)];
-  if (one === null || other === null) return false;
+  if (one === null || other === null) return '';
   const border = one.slice(-1) + other.slice(0, 1);
-  if (/^\d\d$/.test(border) || /^[\p{L}\d]\p{Sc}$/u.test(border)) return /\p{L}/u.test(one) && !isNamed(node, 'small');
-  if (/^(?:\p{L}\d|\d\p{L})$/u.test(border)) return true;
+  if (/^\d\d$/.test(border)) return /\p{L}/u.test(one) && !isNamed(node, 'small') ? lineBreak : '';
+  if (/^[\p{L}\d]\p{Sc}$/u.test(border)) return /\p{L}/u.test(one) ? ' ' : '';
+  if (/^(?:\p{L}\d|\d\p{L})$/u.test(border)) return ' ';
   const isPhrase = /\s/.test(`${one}${other}`) || isNamed(before, 'a') !== isNamed(node, 'a');
-  return isPhrase && /^[\p{L}.!?:]\p{L}$/u.test(border);
+  return isPhrase && /^[\p{L}.!?:]\p{L}$/u.test(border) ? ' ' : '';
 }
 
 function isNamed(node: Node | undefined, tag: string): boolean {

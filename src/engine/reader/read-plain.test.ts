@@ -166,7 +166,20 @@ describe('what structure proves', () => {
     [
       'a name that ends in a number beside its sum',
       '<ul><li><span>Lesson 2 / lesson 3</span><span>£190 each</span></li><li><span>Round 4</span><span>90 € each</span></li></ul>',
-      ['price | £190 | Lesson 2 / lesson 3 | £190', 'price | 90 € | Round 4 each | 90 €'],
+      ['price | £190 | Lesson 2 / lesson 3 | £190', 'price | 90 € | Round 4 | 90 €'],
+    ],
+    [
+      'rows whose names end in a number that a sum would take',
+      '<div><div class="row"><span>Lesson step 2</span><span>900 kr</span></div><div class="row"><span>Lesson step 3</span><span>1 200 kr</span></div><div class="row"><span>Hire</span><span>2 600 kr</span></div></div>'.replaceAll(
+        'kr',
+        '€',
+      ),
+      ['price | 900 € | Lesson step 2 | 900 €', 'price | 1 200 € | Lesson step 3 | 1 200 €', 'price | Hire 2 600 € | Hire | 2 600 €'],
+    ],
+    [
+      'a country in the markup is no part of an address',
+      `${ld({ '@type': 'Bakery', name: 'B', areaServed: 'DE' })}<p>Write to post@muehle.de</p>`,
+      ['contact | post@muehle.de | post@muehle.de'],
     ],
     ['a price with small cents', '<ul><li><b>Loaf</b> <span><span>£4</span><small>.50</small></span></li></ul>', ['price | £4.50 | Loaf | £4.50']],
     ['an address beside its label', '<p><b>E-post</b><a href="mailto:thor@muehle.de">thor@muehle.de</a></p>', ['contact | thor@muehle.de | thor@muehle.de']],

@@ -17,6 +17,11 @@ checkTable(check, {
     ratio: 0,
     findings: ['profile-not-linked', 'profile-not-linked'],
   },
+  'what a network says of privacy is no profile': {
+    evidence: evidence({ site: linking('https://www.facebook.com/privacy/policy/', 'https://www.instagram.com/legal/privacy/') }),
+    ratio: 0,
+    findings: ['profile-not-linked', 'profile-not-linked'],
+  },
   'a network’s front page is no profile, and the sentence asks for one': {
     evidence: evidence({ site: linking('https://www.facebook.com/brotwerk', 'https://www.instagram.com/') }),
     ratio: 0.5,

@@ -46,7 +46,8 @@ function numberShown(texts: readonly string[], dialled: string): string | null {
   const last = dialled.replaceAll(/\D/g, '').slice(-7);
   for (const text of texts)
     if (enoughDigits(text))
-      for (const [number] of text.slice(0, 3_000).matchAll(/\(?\+?\(?\d[\d\s()./–-]{5,20}\d/g)) if (number.replaceAll(/\D/g, '').endsWith(last)) return number;
+      for (const [number] of text.slice(0, 3_000).matchAll(/\(?\+?\(?\d[\d\s()./–-]{5,20}\d/g))
+        if (number.replaceAll(/\D/g, '').endsWith(last)) return number.includes(')') ? number : number.replace('(', '');
   return null;
 }
 

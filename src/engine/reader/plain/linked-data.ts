@@ -33,7 +33,8 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
         textsOf(properties['telephone']).find((number) => !isCounted(number)),
       ),
       ...fact('contact', textsOf(properties['email'])[0]?.replace(/^mailto:/, '')),
-      ...textsOf(properties['areaServed']).flatMap((place) => fact('place', place)),
+      // A country's code is no name that a page shows.
+      ...textsOf(properties['areaServed']).flatMap((place) => (/^[A-Z]{2}$/.test(place) ? [] : fact('place', place))),
       ...textsOf(properties['openingHours'])
         .slice(0, 1)
         .flatMap((hours) => fact('hours', hours)),

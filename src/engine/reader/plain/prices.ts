@@ -50,9 +50,9 @@ type Sum = { block: ShownBlock; sum: string };
 /** Three lines of one make or more, each a name and its sum and nothing else: what they buy. */
 function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): ReadonlyMap<ShownBlock, string> {
   const named = sums.flatMap(({ block, sum }) => {
-    const name = isLabel(block.text, sum, languages) && block.text.length <= 80 ? nameBeside(block.text, sum) : null;
-    const subject = name === null ? null : [...linesAbove(block, languages), name].join(' ');
-    return subject === null || ancestorWhere(block.place, isRow) ? [] : [{ block, subject }];
+    const isNamed = isLabel(block.text, sum, languages) && block.text.length <= 80;
+    const subject = isNamed ? [...linesAbove(block, languages), nameBeside(block.text, sum) ?? ''].join(' ').trim() : '';
+    return subject === '' || ancestorWhere(block.place, isRow) ? [] : [{ block, subject }];
   });
   const makes = Map.groupBy(named, ({ block: { tag, place } }) => `${tag} ${namesOf(place)}`);
   return new Map(
