@@ -246,6 +246,7 @@ describe('what has a price', () => {
       'a box of figures, whose heading names something else',
       '<div class="card"><h3>Quick contact</h3><p>Write to us</p><div><div class="kpi"><b>£120</b><span>From, for wasps</span></div><div class="kpi"><b>1 month</b><span>Warranty</span></div><div class="kpi"><b>24 h</b><span>Open</span></div></div></div>',
     ],
+    ['a unit', '<ul><li>£100 / contact hour</li></ul>'],
     ['a distance', '<table><tr><td>15 – 30 miles</td><td>£15</td></tr></table>'],
   ])('is no offer of %s', (_name, body) => {
     const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);

@@ -205,11 +205,11 @@ function nameBefore(text: string, sum: string): string | null {
   return (before.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2 ? nameBeside(before, sum) : null;
 }
 
-/** "Sourdough loaf … £4.50": a line that is a name and a sum. A line with a sentence in it is none, and neither is what a mark refers to: "* £1 each". */
+/** "Sourdough loaf … £4.50": a line that is a name and a sum. A line with a sentence in it is none, and neither is what a mark refers to or a unit: "* £1 each", "£5 / hour". */
 function nameBeside(text: string, sum: string): string | null {
   const rest = text
     .replace(sum, ' ')
     .replaceAll(/\s{2,}/g, ' ')
     .trim();
-  return /\p{L}{3}/u.test(rest) && !/^[*†‡]/.test(rest) && rest.length <= 60 && !/[.!?]\s/.test(rest) ? rest : null;
+  return /\p{L}{3}/u.test(rest) && !/^[*†‡/]/.test(rest) && rest.length <= 60 && !/[.!?]\s/.test(rest) ? rest : null;
 }
