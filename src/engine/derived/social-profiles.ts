@@ -4,7 +4,7 @@ import { organizationNodes, propertyTexts } from '#engine/derived/organization-n
 import { remember } from '#engine/derived/remember.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { foldTight } from '#engine/mentions/fold.ts';
-import { shownText } from '#engine/reader/shown-text.ts';
+import { pageText } from '#engine/derived/site-text.ts';
 
 export type Network = 'linkedin' | 'twitter' | 'facebook' | 'instagram' | 'youtube' | 'wikipedia' | 'wikidata';
 export type LinkedProfile = { url: string; how: 'link' | 'sameAs'; page: PageFacts; line: number | null };
@@ -19,7 +19,7 @@ export function linkedProfiles(site: SiteEvidence, network: Network): readonly L
 /** The address of a profile in the network that a page shows as text; null without one. */
 export function writtenProfile({ pages }: SiteEvidence, network: Network): { url: string; page: PageFacts } | null {
   for (const page of pages)
-    for (const [written] of shownText(page).text.matchAll(/https?:\/\/[^\s"'<>()]{4,200}/g)) {
+    for (const [written] of pageText(page).matchAll(/https?:\/\/[^\s"'<>()]{4,200}/g)) {
       const url = written.replace(/[.,;:!?]$/, '');
       if (networkOf(url) === network) return { url, page };
     }

@@ -1,5 +1,6 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
+import { isCounted } from '#engine/derived/contact-words.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { disagreements, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
@@ -9,7 +10,6 @@ import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
 import { cite } from '#engine/derived/references.ts';
 import { proofId } from '#engine/derived/scored.ts';
 import { counted, findingsByCount, notSeenTitle } from '#engine/derived/wording.ts';
-import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import type { Finding } from '#engine/contract.ts';
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */

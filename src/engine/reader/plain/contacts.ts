@@ -1,10 +1,9 @@
-import { emailsIn } from '#engine/derived/contact-words.ts';
+import { emailsIn, isCounted } from '#engine/derived/contact-words.ts';
 import { decoded } from '#engine/derived/decoded.ts';
 import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { parse } from 'tldts';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
-import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /**
