@@ -9,6 +9,24 @@ export function phonesIn(line: string): string[] {
   });
 }
 
+/** Whether seven digits of a number follow each other or are all the same, or the last six are zeros: nobody's number, or a number that we do not vouch for. */
+export function isCounted(number: string): boolean {
+  const digits = number.replaceAll(/\D/g, '');
+  return longestCount(number) >= 7 || /(\d)\1{6}|0{6}$/.test(digits);
+}
+
+/** How many digits of a number, at most, follow each other as they are counted. */
+export function longestCount(number: string): number {
+  const digits = number.replaceAll(/\D/g, '');
+  let longest = 1;
+  let run = 1;
+  for (let at = 1; at < digits.length; at += 1) {
+    run = (Number(digits[at]) - Number(digits[at - 1]) + 10) % 10 === 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
 export function emailsIn(line: string): string[] {
   return Array.from(line.matchAll(/(?<![\w.+-])[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}(?![\w-])/gi), ([text]) => text);
 }

@@ -15,7 +15,7 @@ export const listingPlatform: (address: string) => string | null = remember((add
   const domain = registrableDomain(address) ?? '';
   if (domain.startsWith('google.') || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google') {
     if (url.hostname === 'play.google.com') return 'Google Play';
-    if (domain === 'g.page' || /writereview|placeid|[?&]cid=/i.test(address)) return 'Google Business';
+    if (domain === 'g.page' || /writereview|placeid|LocalPoiReviews|[?&](?:cid|ludocid)=/i.test(address)) return 'Google Business';
     // A search for an address or a way there is no listing; a short link may be either.
     return url.pathname.startsWith('/maps/place/') || url.hostname === 'maps.app.goo.gl' || domain === 'share.google' ? 'Google Maps' : null;
   }

@@ -2,7 +2,7 @@ import type { Answers, Finding } from '#engine/contract.ts';
 import type { Check, Outcome } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { linkedProfiles, type LinkedProfile } from '#engine/derived/social-profiles.ts';
+import { linkedProfiles, type LinkedProfile, writtenProfile } from '#engine/derived/social-profiles.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 
 type Key = keyof Answers['socialMedia'];
@@ -20,7 +20,9 @@ export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | 
 /** `told` is what the owner named, or nothing. */
 export function notLinkedFinding(key: Key, told: string, site: SiteEvidence): Finding[] {
   const home = homePage(site);
-  return home ? [{ id: 'profile-not-linked', tone: 'info', note: notLinked(key, told), about: [key], kind: 'page', url: home.url }] : [];
+  const written = writtenProfile(site, key);
+  const note = `${notLinked(key, told)}${written ? ` ${pageNameFirst(written.page.url)} names ${written.url} in its text.` : ''}`;
+  return home ? [{ id: 'profile-not-linked', tone: 'info', note, about: [key], kind: 'page', url: written?.page.url ?? home.url }] : [];
 }
 
 function notLinked(key: Key, told: string): string {

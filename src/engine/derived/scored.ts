@@ -22,14 +22,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** What was looked for and not found, and where: "We read 3 pages and saw no survey." with their addresses. */
+/** What was looked for and not found, and where: "We looked at 3 pages and saw no survey." with their addresses. */
 export function notSeenOn(id: string, what: string, pages: readonly PageFacts[]): Finding {
   const paths = pages.map((page) => new URL(page.url).pathname);
   const shown = [...new Set(paths)].slice(0, 6).join(', ');
   return {
     id,
     tone: 'info',
-    note: `We read ${counted(pages.length, 'page')} and saw no ${what}.`,
+    note: `We looked at ${counted(pages.length, 'page')} and saw no ${what}.`,
     kind: 'value',
     label: 'Looked at',
     value: `${shown}${paths.length > 6 ? ` and ${paths.length - 6} more` : ''}`,

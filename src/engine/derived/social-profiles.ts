@@ -4,6 +4,7 @@ import { organizationNodes, propertyTexts } from '#engine/derived/organization-n
 import { remember } from '#engine/derived/remember.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { foldTight } from '#engine/mentions/fold.ts';
+import { pageText } from '#engine/derived/site-text.ts';
 
 export type Network = 'linkedin' | 'twitter' | 'facebook' | 'instagram' | 'youtube' | 'wikipedia' | 'wikidata';
 export type LinkedProfile = { url: string; how: 'link' | 'sameAs'; page: PageFacts; line: number | null };
@@ -13,6 +14,16 @@ export function linkedProfiles(site: SiteEvidence, network: Network): readonly L
   const known = profiles.get(site) ?? Map.groupBy(profilesOf(site), ({ url }) => networkOf(url));
   profiles.set(site, known);
   return known.get(network) ?? [];
+}
+
+/** The address of a profile in the network that a page shows as text; null without one. */
+export function writtenProfile({ pages }: SiteEvidence, network: Network): { url: string; page: PageFacts } | null {
+  for (const page of pages)
+    for (const [written] of pageText(page).matchAll(/https?:\/\/[^\s"'<>()]{4,200}/g)) {
+      const url = written.replace(/[.,;:!?]$/, '');
+      if (networkOf(url) === network) return { url, page };
+    }
+  return null;
 }
 
 const profiles = new WeakMap<SiteEvidence, Map<Network | null, LinkedProfile[]>>();
@@ -73,7 +84,12 @@ const networkOf: (address: string) => Network | null = remember((address) => {
   if (!url) return null;
   const host = url.hostname.replace(/^(?:www|m|[a-z]{2}(?:-[a-z]{2})?|mobile)\./, '');
   const path = url.pathname.toLowerCase();
-  if (/^\/(?:share|sharer|sharearticle|intent|dialog|plugins|hashtag|search|home|login|explore|watch_videos)(?:\.php)?(?=\/|$)/.test(path) || path === '/')
+  if (
+    /^\/(?:share|sharer|sharearticle|intent|dialog|plugins|hashtag|search|home|login|explore|watch_videos|privacy|policies|policy|legal|help|terms|settings)(?:\.php)?(?=\/|$)/.test(
+      path,
+    ) ||
+    path === '/'
+  )
     return null;
   if (host === 'linkedin.com') return /^\/(?:company|in|school|showcase|pub)\/./.test(path) ? 'linkedin' : null;
   if (host === 'twitter.com' || host === 'x.com') return path.includes('/status/') ? null : 'twitter';

@@ -54,8 +54,8 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
     linkLength = 0;
     line = 0;
   };
-  const stack: ({ node: Node; owner: Item; inLink: boolean; isAfterSpace: boolean } | 'leave')[] = [
-    { node: tree.body.element, owner: tree.body, inLink: false, isAfterSpace: false },
+  const stack: ({ node: Node; owner: Item; inLink: boolean; gap: string } | 'leave')[] = [
+    { node: tree.body.element, owner: tree.body, inLink: false, gap: '' },
   ];
   for (let next = stack.pop(); next; next = stack.pop()) {
     if (next === 'leave') {
@@ -85,13 +85,12 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
           const outer = blocks.at(-1) ?? 'body';
           blocks.push(/^h[1-6]$/.test(outer) ? outer : node.tagName);
           stack.push('leave');
-        } else if (next.isAfterSpace) pieces.push(' ');
+        } else pieces.push(next.gap);
       }
       for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
         const child = node.childNodes[index];
         if (!child) continue;
-        const isAfterSpace = isApart(node.childNodes[index - 1], child);
-        stack.push({ node: child, owner: own, inLink, isAfterSpace });
+        stack.push({ node: child, owner: own, inLink, gap: gapBetween(node.childNodes[index - 1], child) });
       }
     }
   }
@@ -100,22 +99,40 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
 }
 
 /**
- * Whether one box follows another without a space, where a style sheet sets them apart: "Mon–Fri" and "8–17", or a phrase and the next. A word in two colours is one, and so is a price with
- * small cents.
+ * What a style sheet sets between two boxes that follow each other without a space: "Mon–Fri" and "8–17", a label and its link, a phrase and the next. A word in two colours is one, and so is a
+ * price with small cents. Between two numbers a space would make one of them: "Lesson 2", "900 kr".
  */
-function isApart(before: Node | undefined, node: Node): boolean {
-  const [one, other] = [textOfBox(before), textOfBox(node)];
-  if (one === null || other === null) return false;
+function gapBetween(before: Node | undefined, node: Node): string {
+  const [one, other] = [wordsOfBox(before), wordsOfBox(node)];
+  if (one === null || other === null) return '';
   const border = one.slice(-1) + other.slice(0, 1);
-  return /^(?:\p{L}\d|\d\p{L})$/u.test(border) || (/^\p{L}{2}$/u.test(border) && /\s/.test(`${one}${other}`));
+  if (/^\d\d$/.test(border)) return /\p{L}/u.test(one) && !isNamed(node, 'small') ? lineBreak : '';
+  if (/^[\p{L}\d]\p{Sc}$/u.test(border)) return /\p{L}/u.test(one) ? ' ' : '';
+  if (/^(?:\p{L}\d|\d\p{L})$/u.test(border)) return ' ';
+  const isPhrase = /\s/.test(`${one}${other}`) || isNamed(before, 'a') !== isNamed(node, 'a');
+  return isPhrase && /^[\p{L}.!?:]\p{L}$/u.test(border) ? ' ' : '';
 }
 
-/** Of a box with nothing but words inside; null: something else. */
-function textOfBox(node: Node | undefined): string | null {
-  if (!node || !isElement(node) || node.tagName === 'sub' || node.tagName === 'sup') return null;
-  const [text, more] = node.childNodes;
-  return text && isText(text) && !more ? text.value : null;
+function isNamed(node: Node | undefined, tag: string): boolean {
+  return node !== undefined && isElement(node) && node.tagName === tag;
 }
+
+/** The words of a box that holds no block, at most some; null: something else. */
+function wordsOfBox(node: Node | undefined): string | null {
+  if (!node || !isElement(node) || blockTags.has(node.tagName) || unread.has(node.tagName) || isNamed(node, 'sub') || isNamed(node, 'sup')) return null;
+  const words: string[] = [];
+  const stack: Node[] = [node];
+  for (let visited = 0; stack.length > 0; visited += 1) {
+    const next = stack.pop();
+    if (!next || visited === mostNodes || (isElement(next) && blockTags.has(next.tagName))) return null;
+    if (isText(next)) words.push(next.value);
+    else if ('childNodes' in next && !(isElement(next) && unread.has(next.tagName))) stack.push(...next.childNodes.slice(0, mostNodes).toReversed());
+  }
+  return words.join('');
+}
+
+/** A box with more inside is no label and no phrase. */
+const mostNodes = 20;
 
 /** A line break is a space where text is folded. */
 const lineBreak = '\u2028';

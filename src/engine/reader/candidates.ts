@@ -5,7 +5,7 @@ import { sentenceAround, shownText } from '#engine/reader/shown-text.ts';
 import { withoutRefuted } from '#engine/reader/corrections.ts';
 import type { Candidate, Correction, Statement, StatementKind } from '#engine/reader/statements.ts';
 import { verifyQuote } from '#engine/reader/verify-quote.ts';
-import { datesOfYear } from '#engine/reader/given.ts';
+import { datesOfYear, isCopyrightLine } from '#engine/reader/given.ts';
 import { fullDateAround } from '#engine/reader/written-dates.ts';
 
 /** `rank`: the lower, the likelier. The quote holds all that a yes needs, such as the role beside a name. `name`: who it would be. */
@@ -49,7 +49,7 @@ function guessesOn(page: PageFacts): Guess[] {
     const own = { page, line: block.line ?? null };
     const sum = sumIn(block.text, page.languages ?? []);
     const isShort = block.text.length <= 60 && !/[.!?]$/.test(block.text);
-    const year = yearIn(block.text.slice(0, 600), page.languages ?? []);
+    const year = isCopyrightLine(block.text) ? null : yearIn(block.text.slice(0, 600), page.languages ?? []);
     const signature = signatureBelow(blocks, index);
     // One text above two words with capitals may be anything; several are a list of what customers said.
     const isSigned =

@@ -88,7 +88,12 @@ export function datesOfYear(page: PageFacts, year: string): string[] {
 
 /** Whether the words are in a line that says since when its rights are reserved. */
 export function isCopyright(text: string, place: FoundQuote): boolean {
-  return /[©®]|\(c\)|copyright/i.test(lineAround(text, place));
+  return isCopyrightLine(lineAround(text, place));
+}
+
+/** "© Ada Weber 2023": the year of a copyright, not of a beginning. */
+export function isCopyrightLine(line: string): boolean {
+  return /[©®]|\(c\)|copyright/i.test(line);
 }
 
 function lineAround(text: string, { start, end }: FoundQuote): string {

@@ -163,6 +163,52 @@ describe('what structure proves', () => {
       '<p><span>Monday to Friday</span><span>8:00 – 17:30</span></p>',
       ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30'],
     ],
+    [
+      'a name that ends in a number beside its sum',
+      '<ul><li><span>Lesson 2 / lesson 3</span><span>£190 each</span></li><li><span>Round 4</span><span>90 € each</span></li></ul>',
+      ['price | £190 | Lesson 2 / lesson 3 | £190', 'price | 90 € | Round 4 | 90 €'],
+    ],
+    [
+      'rows whose names end in a number that a sum would take',
+      '<div><div class="row"><span>Lesson step 2</span><span>900 kr</span></div><div class="row"><span>Lesson step 3</span><span>1 200 kr</span></div><div class="row"><span>Hire</span><span>2 600 kr</span></div></div>'.replaceAll(
+        'kr',
+        '€',
+      ),
+      ['price | 900 € | Lesson step 2 | 900 €', 'price | 1 200 € | Lesson step 3 | 1 200 €', 'price | Hire 2 600 € | Hire | 2 600 €'],
+    ],
+    [
+      'a country in the markup is no part of an address',
+      `${ld({ '@type': 'Bakery', name: 'B', areaServed: 'DE' })}<p>Write to post@muehle.de</p>`,
+      ['contact | post@muehle.de | post@muehle.de'],
+    ],
+    ['a price with small cents', '<ul><li><b>Loaf</b> <span><span>£4</span><small>.50</small></span></li></ul>', ['price | £4.50 | Loaf | £4.50']],
+    ['an address beside its label', '<p><b>E-post</b><a href="mailto:thor@muehle.de">thor@muehle.de</a></p>', ['contact | thor@muehle.de | thor@muehle.de']],
+    [
+      'a signature between initials and its source',
+      '<figure><blockquote>They came on time and the roof has been dry ever since.</blockquote><figcaption><span>RE</span><span><b>Roar E.</b><span>Review on a map</span></span></figcaption></figure>',
+      ['quotation | They came on time and the roof has been dry ever since. | Roar E.'],
+    ],
+    [
+      'a name in two lines beside its sum',
+      [1, 2, 3]
+        .map(
+          (fare) =>
+            `<div class="row"><span><b>Fare ${fare === 1 ? 'one' : fare === 2 ? 'two' : 'three'}</b><br><small>per ride</small></span> <span>£${fare}6.50</span></div>`,
+        )
+        .join(''),
+      ['one', 'two', 'three'].map((name, index) => `price | per ride £${index + 1}6.50 | Fare ${name} per ride | £${index + 1}6.50`),
+    ],
+    [
+      'a name beside its sum, above a description',
+      '<div><div><p>Massage of 60 minutes £60</p><p>It loosens every muscle. It warms.</p></div><div><p>Massage of 90 minutes £90</p><p>Longer. Warmer.</p></div></div>',
+      ['price | £60 | Massage of 60 minutes | £60', 'price | £90 | Massage of 90 minutes | £90'],
+    ],
+    [
+      'a name above a heading that is a sentence',
+      '<div><p>Castle</p><h3>Made for parties of princes. Full of magic.</h3><p>£78 a day</p></div>',
+      ['price | £78 | Castle | £78'],
+    ],
+    ['a fold-out that a sign opens', `<details><summary>How long?<span>+</span></summary><p>${answer}</p></details>`, [`question | How long? | ${answer}`]],
     ['a card of a team', '<div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div>', ['person | Ada Weber | Ada Weber | Head baker']],
     [
       'a founding that markup and text share',
@@ -187,7 +233,26 @@ describe('what structure proves', () => {
   });
 });
 
+it('a sum is quoted beside its own name, not where it stands first', () => {
+  const rows = '<table><tr><td>Sealing</td><td>30 – 40 €</td></tr><tr><td>Polish</td><td>40 €</td></tr></table>';
+  const { statements = [], mainText } = pageFromHtml(`<html lang="en"><title>T</title><body><main>${rows}</main></body></html>`);
+  const polish = statements.find(({ subject, kind }) => kind === 'price' && subject === 'Polish');
+  expect(polish?.start).toBe(mainText.lastIndexOf('40 €'));
+});
+
 describe('what has a price', () => {
+  it.each([
+    [
+      'a box of figures, whose heading names something else',
+      '<div class="card"><h3>Quick contact</h3><p>Write to us</p><div><div class="kpi"><b>£120</b><span>From, for wasps</span></div><div class="kpi"><b>1 month</b><span>Warranty</span></div><div class="kpi"><b>24 h</b><span>Open</span></div></div></div>',
+    ],
+    ['a unit', '<ul><li>£100 / contact hour</li></ul>'],
+    ['a distance', '<table><tr><td>15 – 30 miles</td><td>£15</td></tr></table>'],
+  ])('is no offer of %s', (_name, body) => {
+    const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);
+    expect(statements.filter(({ kind, quote }) => kind === 'offer' && /contact|miles/.test(quote))).toEqual([]);
+  });
+
   it('is on offer, without what leads to the sum', () => {
     const { statements = [] } = pageFromHtml('<title>T</title><ul><li>Rye loaf: £4.50</li></ul><p>We raised £400.</p>');
     expect(statements.flatMap(({ kind, quote }) => (kind === 'offer' ? [quote] : []))).toEqual(['Rye loaf']);
@@ -234,6 +299,8 @@ describe('numbers with the zero of long distances', () => {
 
 describe('what structure does not prove', () => {
   it.each([
+    ['the form of a number to fill in', '<form><label>Phone <input type="tel"></label> <span>Format: 123-456-7890</span></form>'],
+    ['the sum on the button of a form', '<form><h3>Order</h3><p><label>Your name</label> <input name="n"></p><button>Order now — £50</button></form>'],
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
     ['a sum in a sentence', '<p>We raised £4,000 for the lifeboats last year, and everybody was proud.</p>'],
     ['the sum that something cost before', '<div><h3>Course</h3><p>1400* zł instead of 1600 zł</p></div>'],

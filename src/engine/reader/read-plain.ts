@@ -15,6 +15,7 @@ import { readReviews } from '#engine/reader/plain/reviews.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement } from '#engine/reader/statements.ts';
 import { quotePlaces, verifyQuote } from '#engine/reader/verify-quote.ts';
+import type { FoundQuote, QuotableText } from '#engine/reader/verify-quote.ts';
 
 type Page = Pick<PageFacts, 'url' | 'mainText' | 'besideText' | 'schema'>;
 
@@ -31,20 +32,43 @@ export function readPlain(page: Page, tree: PageTree, blocks: readonly ShownBloc
     const key = `${fact.kind} ${quote.toLowerCase()} ${fact.kind === 'price' ? fact.subject : ''}`;
     if (seen.has(key) || seen.size >= mostStatements) return [];
     seen.add(key);
-    const found = fact.kind === 'founding' ? ([...quotePlaces(text, quote)].find((place) => !isCopyright(text.text, place)) ?? null) : verifyQuote(text, quote);
+    const found = placeOf(text, quote, fact);
     return found ? [statementAt(page, found, { ...fact, by: 'plain' })] : [];
   });
 }
 
 const mostStatements = 300;
 
-/** What has a price is on offer, if it has a name: no sentence, and none of "Project 1", "Project 2". */
+/** The first place of the words; of a year one that is no copyright's, of a sum the one nearest to what it buys. */
+function placeOf(text: QuotableText, quote: string, { kind, subject }: Pick<PlainFact, 'kind' | 'subject'>): FoundQuote | null {
+  if (kind === 'founding') return [...quotePlaces(text, quote)].find((place) => !isCopyright(text.text, place)) ?? null;
+  if (kind !== 'price' || subject === null || subject === '') return verifyQuote(text, quote);
+  const places = [...quotePlaces(text, quote)].map((place) => ({ place, away: distanceTo(text.text, subject, place) }));
+  return places.toSorted((a, b) => (a.away === b.away ? 0 : a.away - b.away))[0]?.place ?? verifyQuote(text, quote);
+}
+
+/** Characters between a place and the nearest name before it, or half as near behind it; far away where neither is near. */
+function distanceTo(text: string, name: string, { start, end }: FoundQuote): number {
+  const ahead = text.slice(Math.max(0, start - nearby), start);
+  const before = ahead.lastIndexOf(name);
+  const behind = text.slice(end, end + nearby).indexOf(name);
+  return Math.min(before === -1 ? Infinity : ahead.length - before - name.length, behind === -1 ? Infinity : 2 * behind);
+}
+
+const nearby = 400;
+
+/** What has a price is on offer, if it has a name: no sentence, no distance, and none of "Project 1", "Project 2". */
 function pricedOffers(facts: readonly PlainFact[]): PlainFact[] {
   return facts.flatMap(({ kind, subject, line }): PlainFact[] => {
     let end = subject?.length ?? 0;
     while (end > 0 && ' :…–—-'.includes(subject?.charAt(end - 1) ?? '')) end -= 1;
     const name = subject?.slice(0, end) ?? '';
-    const isName = name !== '' && name.length <= 80 && !/[.!?](?:\s|$)/.test(name) && !/^\p{L}+\s\d{1,2}$/u.test(name);
+    const isName =
+      name !== '' &&
+      name.length <= 80 &&
+      !/[.!?](?:\s|$)/.test(name) &&
+      !/^\p{L}+\s\d{1,2}$/u.test(name) &&
+      !/^\d[\d.,:]{0,8}\s?(?:[ap]m\s?)?[–—-]\s?\d/i.test(name);
     return kind === 'price' && isName ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: 'a name with its price' }] : [];
   });
 }

@@ -90,6 +90,9 @@ describe('a site as a whole', () => {
     expect(reading.candidates[0]?.kind).toBe(kind);
     expect(reading.candidates[0]?.quote).toContain(words);
   });
+  it('offers no year of a copyright as the beginning', () => {
+    expect(readSite([pageFromHtml('<main><h1>Bread</h1><p>Copyright © Ada Weber 2023</p></main>')], null).reading.candidates).toEqual([]);
+  });
   it.each(['<h3>Trasporti Espressi</h3><p>Consegniamo in tutta Italia, ogni giorno.</p>', '<h3>Our Services</h3><h3>Contact Us</h3>'])(
     'offers no name without a role: %s',
     (body) => {

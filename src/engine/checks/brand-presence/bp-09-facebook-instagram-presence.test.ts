@@ -17,6 +17,11 @@ checkTable(check, {
     ratio: 0,
     findings: ['profile-not-linked', 'profile-not-linked'],
   },
+  'what a network says of privacy is no profile': {
+    evidence: evidence({ site: linking('https://www.facebook.com/privacy/policy/', 'https://www.instagram.com/legal/privacy/') }),
+    ratio: 0,
+    findings: ['profile-not-linked', 'profile-not-linked'],
+  },
   'a network’s front page is no profile, and the sentence asks for one': {
     evidence: evidence({ site: linking('https://www.facebook.com/brotwerk', 'https://www.instagram.com/') }),
     ratio: 0.5,
@@ -52,6 +57,14 @@ checkTable(check, {
     }),
     ratio: 0.5,
     findings: ['profile-linked', 'profile-not-linked'],
+  },
+  'an address in the text, to which nothing links': {
+    evidence: evidence({
+      site: site([pageFromHtml('<!doctype html><title>B</title><main><p>Bread. More on Facebook: https://www.facebook.com/brotwerk, every day.</p></main>')]),
+    }),
+    ratio: 0,
+    findings: ['profile-not-linked', 'profile-not-linked'],
+    quotes: /names https:\/\/www\.facebook\.com\/brotwerk in its text\./,
   },
   'one named by the owner': { evidence: evidence({ answers: answers({ socialMedia: facebook }) }), ratio: 0.5 },
   'site not read, one named': { evidence: evidence({ site: missing('timeout'), answers: answers({ socialMedia: facebook }) }), ratio: 0.35 },

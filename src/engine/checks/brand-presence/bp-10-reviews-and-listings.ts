@@ -27,7 +27,7 @@ export default defineCheck({
     pass: 'Your site links to its reviews and listings',
     fail: (findings) => {
       const seen = findings.filter(({ tone }) => tone === 'good').length;
-      return seen === 0 ? 'We saw no link to a review site or listing' : `We saw ${seen} of ${enough} reviews or listings that earn full points`;
+      return seen === 0 ? 'We saw no link to a review site or listing that we know' : `We saw ${seen} of ${enough} reviews or listings that earn full points`;
     },
   },
   neutral: 'your reviews and listings',

@@ -62,6 +62,11 @@ checkTable(check, {
     ratio: 0.8,
     findings: ['contact-not-seen'],
   },
+  'a number of zeros reaches nobody': {
+    evidence: evidence({ answers: leeds, site: site([pageFromHtml('<title>Brotwerk</title><main><p>Brotwerk in Leeds.</p><p>Tel. 040 000000</p></main>')]) }),
+    ratio: 0.8,
+    findings: ['contact-not-seen'],
+  },
   'no place needed': { evidence: evidence({ answers: answers({ industry: 'technology' }) }), ratio: null, outcome: 'not-applicable' },
   'a hotel needs an address': {
     evidence: evidence({

@@ -1,5 +1,6 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
+import { isCounted } from '#engine/derived/contact-words.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { disagreements, markupFacts } from '#engine/derived/markup-agreement.ts';
 import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
@@ -63,7 +64,9 @@ export default defineCheck({
     // Numbers on a page may be of others; the reader's statements are the firm's own. The address of a bank reaches nobody.
     const contact =
       site.reading?.statements.find(({ kind }) => kind === 'contact') ??
-      site.pages.flatMap(({ url, contact: { phones, emails } }) => [...phones, ...emails].map((quote) => ({ url, quote })))[0];
+      site.pages.flatMap(({ url, contact: { phones, emails } }) =>
+        [...phones.filter((phone) => !isCounted(phone)), ...emails].map((quote) => ({ url, quote })),
+      )[0];
     const hasContact = contact !== undefined;
     const notSeen = (part: string, what: string): Finding => ({
       id: `${part}-not-seen`,

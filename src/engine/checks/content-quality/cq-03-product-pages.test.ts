@@ -11,6 +11,11 @@ const offer = (pages: Parameters<typeof site>[0], products = ['Rye loaves']) => 
 
 checkTable(check, {
   'a page of its own': { evidence: offer([own]), ratio: 1, findings: ['offer-has-page'] },
+  'a page of another class is none': {
+    evidence: offer([pageFromHtml(`<title>Class B</title><main><h1>Class B</h1>${many(200)}</main>`, { url: '/class-b' })], ['Class T']),
+    ratio: 0.4,
+    findings: [],
+  },
   'a page of its own with few words': { evidence: offer([thin]), ratio: 0, findings: ['offer-page-thin'] },
   'a product that bears the company’s name, which stands in every title': {
     evidence: evidence({

@@ -6,7 +6,7 @@ import { homePage } from '#engine/derived/key-pages.ts';
 import { ownWords } from '#engine/derived/own-words.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
-import { contentStems } from '#engine/derived/phrases.ts';
+import { contentStems, foldedWords } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { sharedTitleParts, titleParts } from '#engine/derived/title-parts.ts';
@@ -108,9 +108,11 @@ function namedPlace(product: string, site: SiteEvidence, company: string): Place
 const enoughWords = 200;
 const worthOfNamed = 0.6;
 
-/** Whether the words are in a text one after the other, apart from their endings and from words without meaning of their own. */
+/** Whether the words are in a text one after the other, apart from their endings and from words without meaning of their own. "Class A" is not "Class B". */
 function names(text: string, product: string): boolean {
-  return ` ${contentStems(text).join(' ')} `.includes(` ${contentStems(product).join(' ')} `);
+  const signs = foldedWords(product.match(/(?<![\p{L}\p{N}'’])[\p{Lu}\d](?![\p{L}\p{N}'’])/gu)?.join(' ') ?? '');
+  const words = new Set(foldedWords(text));
+  return signs.every((sign) => words.has(sign)) && ` ${contentStems(text).join(' ')} `.includes(` ${contentStems(product).join(' ')} `);
 }
 
 /** "Clarinets" alone is not "Aßmann Clarinets". */
@@ -151,7 +153,7 @@ function findingFor(product: string, place: Place): Finding[] {
   const told = {
     page: { id: 'offer-has-page', note: `“${product}” has its own page, ${pageName(url)}.` },
     thin: { id: 'offer-page-thin', note: `“${product}” is in the title or main heading of ${pageName(url)}, which has fewer than ${enoughWords} words.` },
-    named: { id: 'offer-named', note: `“${product}” is in a title or heading of ${pageName(url)}.` },
+    named: { id: 'offer-named', note: `A title or heading of ${pageName(url)} names “${product}”.` },
   }[place.is];
   const tone = place.is === 'page' ? 'good' : 'info';
   return [{ ...told, tone, kind: 'page', url, statement: { kind: 'offer', subject: product } }];

@@ -13,20 +13,22 @@ export default defineCheck({
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25, perplexity: 1.25 },
   title: {
-    pass: 'Your text states price, area, terms and contact',
+    pass: 'Your text states price, area, contact, and terms or hours',
     fail: (findings) =>
       notSeenTitle(
         findings,
-        { price: 'price', area: 'area', contact: 'contact', terms: 'terms' },
-        'We saw part of price, area, terms and contact in your text',
+        { price: 'price', area: 'area', contact: 'contact', terms: 'terms or hours' },
+        'We saw part of price, area, contact, and terms or hours in your text',
       ),
   },
-  neutral: 'price, area, terms and contact in your text',
+  neutral: 'price, area, contact, and terms or hours in your text',
   why: 'Assistants take facts from companies’ own pages, if the facts are there as text.',
   reads: ['site'],
   score: ({ site }) => {
     if (!readEnough(site)) return withoutText(site);
     const of = (...kinds: StatementKind[]) => readingOf(site.reading, kinds);
+    const terms = of('guarantee', 'hours');
+    const seenTerms = terms.state === 'seen' ? (terms.statements[0].kind === 'hours' ? 'opening hours' : 'terms or a guarantee') : null;
     return judgeParts(
       [
         {
@@ -53,8 +55,8 @@ export default defineCheck({
         {
           id: 'terms',
           worth: 0.2,
-          what: 'terms, a guarantee or opening hours',
-          reading: of('guarantee', 'hours'),
+          what: seenTerms ?? 'terms, a guarantee or opening hours',
+          reading: terms,
           ask: { kind: 'guarantee', question: 'Where does your site state terms, a guarantee or opening hours?' },
         },
       ],
@@ -66,7 +68,7 @@ export default defineCheck({
   who: 'you',
   minutes: 45,
   concerns: 'key-pages',
-  comparedAs: 'Price, area, terms and contact in the text',
+  comparedAs: 'Price, area, contact, and terms or hours in the text',
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',

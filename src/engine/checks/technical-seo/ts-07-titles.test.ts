@@ -1,6 +1,6 @@
 import check from '#engine/checks/technical-seo/ts-07-titles.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
-import { evidence, page, site } from '#engine/testing/evidence-builder.ts';
+import { answers, evidence, page, site } from '#engine/testing/evidence-builder.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 const titled = (text: string | null, over: Partial<PageFacts> = {}) =>
@@ -25,6 +25,14 @@ checkTable(check, {
     quotes: /characters, more than 65: /,
   },
   'only the brand': { evidence: pair('Brotwerk Brotwerk'), ratio: 0.5, findings: ['title-only-brand'] },
+  'an offer whose name is part of the brand’s': {
+    evidence: evidence({
+      site: site([page(), titled('Thai Massage | Tara Thai Massage')]),
+      answers: answers({ companyName: 'Tara Thai Massage' }),
+    }),
+    ratio: 1,
+    findings: [],
+  },
   'few words are no fault': { evidence: pair('The bread page for you'), ratio: 1, findings: [] },
   'Chinese says more in fewer characters': { evidence: pair('利兹有机酸面包烘焙坊'), ratio: 1, findings: [] },
   'no page': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },

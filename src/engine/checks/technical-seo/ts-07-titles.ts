@@ -68,6 +68,12 @@ export default defineCheck({
   sources: cite('AHR-1.4M26', 'LH'),
 });
 
+/** Nothing but words of the name; of several parts of a title, each the same words, since a shorter one may name an offer. */
+function isOnlyBrand(title: string, brand: ReadonlySet<string>): boolean {
+  const parts = title.split(/\s[|–—·:-]\s/).map((part) => contentStems(part).toSorted().join(' '));
+  return brand.size > 0 && new Set(parts).size === 1 && contentStems(title).every((stem) => brand.has(stem));
+}
+
 /** One problem per page, the gravest first. */
 function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: Set<string>): Finding | null {
   const title = page.titles[0];
@@ -91,8 +97,7 @@ function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: S
       id: 'title-long',
       note: `The title of ${pageName(page.url)} has ${length} characters, more than ${longest}: ${quotedEnd(shortened(title.text, 100))}`,
     };
-  const stems = contentStems(title.text);
-  if (stems.every((stem) => brand.has(stem)) && brand.size > 0)
+  if (isOnlyBrand(title.text, brand))
     return { ...at, id: 'title-only-brand', note: `The title of ${pageName(page.url)} is only your name: ${quotedEnd(title.text)}` };
   return null;
 }

@@ -15,7 +15,7 @@ export default defineCheck({
   strength: 'convention',
   platformWeights: { grok: 0.75 },
   title: {
-    pass: 'Your canonical addresses are right',
+    pass: 'Your canonical addresses lead to live pages of yours',
     fail: (findings) =>
       pagesByCount(
         findings,

@@ -1,10 +1,9 @@
-import { emailsIn } from '#engine/derived/contact-words.ts';
+import { emailsIn, isCounted } from '#engine/derived/contact-words.ts';
 import { decoded } from '#engine/derived/decoded.ts';
 import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { parse } from 'tldts';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
-import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /**
@@ -46,7 +45,8 @@ function numberShown(texts: readonly string[], dialled: string): string | null {
   const last = dialled.replaceAll(/\D/g, '').slice(-7);
   for (const text of texts)
     if (enoughDigits(text))
-      for (const [number] of text.slice(0, 3_000).matchAll(/\(?\+?\(?\d[\d\s()./–-]{5,20}\d/g)) if (number.replaceAll(/\D/g, '').endsWith(last)) return number;
+      for (const [number] of text.slice(0, 3_000).matchAll(/\(?\+?\(?\d[\d\s()./–-]{5,20}\d/g))
+        if (number.replaceAll(/\D/g, '').endsWith(last)) return number.includes(')') ? number : number.replace('(', '');
   return null;
 }
 

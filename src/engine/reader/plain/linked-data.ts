@@ -1,5 +1,5 @@
+import { isCounted } from '#engine/derived/contact-words.ts';
 import { isOrganization } from '#engine/derived/organization-nodes.ts';
-import { isCounted } from '#engine/reader/plain/placeholders.ts';
 import { isName } from '#engine/reader/plain/people.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
@@ -33,7 +33,8 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
         textsOf(properties['telephone']).find((number) => !isCounted(number)),
       ),
       ...fact('contact', textsOf(properties['email'])[0]?.replace(/^mailto:/, '')),
-      ...textsOf(properties['areaServed']).flatMap((place) => fact('place', place)),
+      // A country's code is no name that a page shows.
+      ...textsOf(properties['areaServed']).flatMap((place) => (/^[A-Z]{2}$/.test(place) ? [] : fact('place', place))),
       ...textsOf(properties['openingHours'])
         .slice(0, 1)
         .flatMap((hours) => fact('hours', hours)),

@@ -1,3 +1,4 @@
+import { longestCount } from '#engine/derived/contact-words.ts';
 import { attribute } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
@@ -14,7 +15,8 @@ export function readPlaceholders({ blocks }: PlainInput): PlainFact[] {
       if (isEmptyCounter(block))
         return [{ kind: 'placeholder' as const, quote: text, line, subject: null, value: null, proof: 'a counter at zero, which only a script sets' }];
       const counted = countedNumber(text.slice(0, 3_000));
-      if (counted !== null)
+      // A form shows how a number is to be written.
+      if (counted !== null && ancestorWhere(block.place, ({ tag }) => tag === 'form') === null)
         return [{ kind: 'placeholder' as const, quote: counted, line, subject: null, value: null, proof: 'a number of zeros or of digits in their order' }];
       return patterns.flatMap(([proof, pattern]): PlainFact[] => {
         // Whoever explains something writes such an address as an example; a link writes to it.
@@ -44,23 +46,6 @@ function countedNumber(text: string): string | null {
 
 /** "10.000.000" may be a sum. */
 const inThousands = /^[1-9]\d{0,2}(?:[.\s]\d{3})+$/;
-
-/** Whether seven digits of a number follow each other or are all the same, or the last six are zeros: nobody's number, or a number that we do not vouch for. */
-export function isCounted(number: string): boolean {
-  const digits = number.replaceAll(/\D/g, '');
-  return longestCount(number) >= 7 || /(\d)\1{6}|0{6}$/.test(digits);
-}
-
-function longestCount(number: string): number {
-  const digits = number.replaceAll(/\D/g, '');
-  let longest = 1;
-  let run = 1;
-  for (let at = 1; at < digits.length; at += 1) {
-    run = (Number(digits[at]) - Number(digits[at - 1]) + 10) % 10 === 1 ? run + 1 : 1;
-    longest = Math.max(longest, run);
-  }
-  return longest;
-}
 
 const reservedMail = 'an address reserved for examples';
 

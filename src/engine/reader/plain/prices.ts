@@ -50,8 +50,9 @@ type Sum = { block: ShownBlock; sum: string };
 /** Three lines of one make or more, each a name and its sum and nothing else: what they buy. */
 function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): ReadonlyMap<ShownBlock, string> {
   const named = sums.flatMap(({ block, sum }) => {
-    const subject = isLabel(block.text, sum, languages) && block.text.length <= 80 ? nameBeside(block.text, sum) : null;
-    return subject === null || ancestorWhere(block.place, isRow) ? [] : [{ block, subject }];
+    const isNamed = isLabel(block.text, sum, languages) && block.text.length <= 80;
+    const subject = isNamed ? [...linesAbove(block, languages), nameBeside(block.text, sum) ?? ''].join(' ').trim() : '';
+    return subject === '' || ancestorWhere(block.place, isRow) ? [] : [{ block, subject }];
   });
   const makes = Map.groupBy(named, ({ block: { tag, place } }) => `${tag} ${namesOf(place)}`);
   return new Map(
@@ -59,6 +60,12 @@ function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): Rea
       .filter((lines) => new Set(lines.map(({ subject }) => subject)).size >= 3)
       .flatMap((lines) => lines.map(({ block, subject }) => [block, subject])),
   );
+}
+
+/** The lines of its block above the only one that has a sum: a name has two of them at times. */
+function linesAbove({ text, lines }: ShownBlock, languages: readonly string[]): readonly string[] {
+  const at = lines.indexOf(text);
+  return at > 0 && at <= 2 && lines.every((line, index) => index === at || sumIn(line, languages) === null) ? lines.slice(0, at) : [];
 }
 
 /** A bar that is filled in part. */
@@ -97,7 +104,7 @@ function inMarkup({ schema, languages }: PlainInput, sums: readonly Sum[]): Plai
 }
 
 function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
-  if (!isLabel(block.text, sum, input.languages)) return [];
+  if (!isLabel(block.text, sum, input.languages) || isSubmit(block)) return [];
   const row = ancestorWhere(block.place, isRow);
   const box = row ?? cardAround(input, block);
   if (!box || (!row && block.text.length > 60)) return [];
@@ -106,6 +113,11 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
   return [
     { kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card', ...(!row && { part: sectionOf(input, block) }) },
   ];
+}
+
+/** The button of a form repeats what the form is about; beside it stand its fields. */
+function isSubmit({ place }: ShownBlock): boolean {
+  return place.inControl && ancestorWhere(place, ({ tag }) => tag === 'form') !== null;
 }
 
 /** The place of the heading that stands above the card's own; -1 without one. */
@@ -158,22 +170,46 @@ function sumsAmong(blocks: readonly ShownBlock[], languages: readonly string[]):
   return blocks.filter(({ text }) => sumIn(text, languages) !== null).length;
 }
 
-function buysIn({ blocksIn, languages }: PlainInput, box: Item, block: ShownBlock, sum: string, isInTable: boolean): string | null {
+function buysIn(input: PlainInput, box: Item, block: ShownBlock, sum: string, isInTable: boolean): string | null {
+  const { blocksIn, languages } = input;
   const isName = (other: ShownBlock) => other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text, languages) === null && other.text.length <= 120;
+  if (!isInTable && isOneOfMany(input, block.place, box)) return nameBeside(block.text, sum);
   const inside = blocksIn(box);
-  const heading = isInTable ? undefined : inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other));
+  const heading = isInTable ? undefined : inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other) && !isSentence(other.text));
   // A row of several pairs: what stands between the sum before and this one.
   const before = inside.slice(0, inside.indexOf(block));
   const pair = isInTable ? before.slice(before.findLastIndex(({ text }) => sumIn(text, languages) !== null) + 1).find(isName) : undefined;
-  const named = heading ?? pair ?? inside.find(isName);
-  return named?.text ?? nameBeside(block.text, sum);
+  const named = heading ?? pair ?? before.find(isName);
+  return named?.text ?? nameBefore(block.text, sum) ?? inside.find(isName)?.text ?? nameBeside(block.text, sum);
 }
 
-/** "Sourdough loaf … £4.50": a line that is a name and a sum. A line with a sentence in it is none, and neither is what a mark refers to: "* £1 each". */
+/** One of three boxes or more of one make: a figure beside others, of which the heading above them all says nothing. */
+function isOneOfMany({ tree }: PlainInput, place: Item, card: Item): boolean {
+  for (let at: Item | null = place; at && at !== card; at = at.parent) {
+    const { parent, tag } = at;
+    const names = namesOf(at);
+    if (!parent || names.trim() === '' || parent.end - parent.index > 2_000) continue;
+    if (tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item.tag === tag && namesOf(item) === names).length >= 3)
+      return true;
+  }
+  return false;
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?]$/.test(text) && /\s/.test(text);
+}
+
+/** "Massage of 60 minutes £60": a line that says what the sum buys, above a description of it. */
+function nameBefore(text: string, sum: string): string | null {
+  const before = text.slice(0, text.indexOf(sum));
+  return (before.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2 ? nameBeside(before, sum) : null;
+}
+
+/** "Sourdough loaf … £4.50": a line that is a name and a sum. A line with a sentence in it is none, and neither is what a mark refers to or a unit: "* £1 each", "£5 / hour". */
 function nameBeside(text: string, sum: string): string | null {
   const rest = text
     .replace(sum, ' ')
     .replaceAll(/\s{2,}/g, ' ')
     .trim();
-  return /\p{L}{3}/u.test(rest) && !/^[*†‡]/.test(rest) && rest.length <= 60 && !/[.!?]\s/.test(rest) ? rest : null;
+  return /\p{L}{3}/u.test(rest) && !/^[*†‡/]/.test(rest) && rest.length <= 60 && !/[.!?]\s/.test(rest) ? rest : null;
 }

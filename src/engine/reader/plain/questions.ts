@@ -92,20 +92,23 @@ const signs = new Set(' \u00a0+−–-▼▾⌄›×✕»˅');
 const mark = /^(?:\p{L}{1,2}|\d{1,3})\s?[:.)]\s+/u;
 
 function isQuestion(text: string): boolean {
-  if (text.length > 250) return false;
+  return text.length <= 250 && /[?？؟⁇]$/.test(withoutSigns(text));
+}
+
+function withoutSigns(text: string): string {
   let end = text.length;
   while (end > 0 && signs.has(text.charAt(end - 1))) end -= 1;
-  return /[?？؟⁇]/.test(text.charAt(end - 1));
+  return text.slice(0, end);
 }
 
 function headOf(block: ShownBlock, answer: string): Head | null {
-  const text = block.text.replace(mark, '');
+  const text = withoutSigns(block.text).replace(mark, '');
   const carrier = ancestorWhere(
     block.place,
     (item) => /^(?:h[1-6]|summary|dt|button|label|th)$/.test(item.tag) || ['button', 'heading', 'tab'].includes(roleOf(item)),
   );
   const isNamed = ancestorWhere(block.place, (item) => item.tag !== 'body' && /(?:^|[\s_-])(?:faq|question|accordion)/i.test(namesOf(item))) !== null;
-  const isMarked = text !== block.text;
+  const isMarked = mark.test(block.text);
   if ((!carrier && !isNamed && !isMarked) || answer.length < leastAnswer) return null;
   const box = carrier ?? block.place;
   const make = isMarked && !carrier ? 'marked' : makeOf(box);

@@ -4,7 +4,8 @@ import { isName } from '#engine/reader/plain/people.ts';
 import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
-import { textOf } from '#engine/page/dom.ts';
+import { isElement, isText, textOf } from '#engine/page/dom.ts';
+import type { Element } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 
 /** Words of others with the name of who said them: reviews in the markup, quoted cards that builders call a review, and block quotations with a signature. */
@@ -85,9 +86,23 @@ function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownB
   return signature ? firstPart(signature).replace(/^[—–-]\s*/, '') : null;
 }
 
-/** "Ada W." of a signature that is made of several elements: the rest says where or when. */
+/** "Ada W." of a signature that is made of several elements: initials stand before it, and behind it where or when. */
 function firstPart({ text, place }: ShownBlock): string {
-  const whole = ancestorWhere(place, ({ element }) => textOf(element) === text);
-  const [first, second] = whole?.element.childNodes.flatMap((node) => ('tagName' in node ? [textOf(node)] : [])) ?? [];
-  return second && first && first.length > 3 && text.startsWith(first) ? first : text;
+  const whole = ancestorWhere(place, ({ element }) => textOf(element) === text || partsOf(element).join(' ') === text);
+  const parts = whole ? partsOf(whole.element) : [];
+  return (parts.length > 1 ? parts.find((part) => part.length > 3 && text.includes(part)) : undefined) ?? text;
+}
+
+/** The texts of the innermost elements; none where words stand beside them. */
+function partsOf(element: Element): string[] {
+  const parts: string[] = [];
+  const stack: Element[] = [element];
+  for (let next = stack.pop(); next && parts.length < 10; next = stack.pop()) {
+    const inside = next.childNodes.filter((node) => isElement(node));
+    const isLeaf = inside.every((node) => node.tagName === 'br');
+    if (!isLeaf && next.childNodes.some((node) => isText(node) && node.value.trim() !== '')) return [];
+    if (isLeaf) parts.push(textOf(next));
+    else stack.push(...inside.slice(0, 10).toReversed());
+  }
+  return parts.filter((part) => part !== '');
 }
