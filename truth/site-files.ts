@@ -30,7 +30,10 @@ function repositoryIn(root: string): string | null {
   const inside = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(root, name));
-  return [root, ...inside].find((path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects'))) ?? null;
+  // A clone keeps its own in `.git`.
+  return (
+    [root, ...inside, ...inside.map((path) => join(path, '.git'))].find((path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects'))) ?? null
+  );
 }
 
 function plainFiles(root: string): SiteFiles {

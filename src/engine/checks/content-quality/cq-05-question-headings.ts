@@ -50,7 +50,7 @@ export default defineCheck({
     if (all === 0) return { kind: 'not-measured', reason: 'We saw no section heading.' };
     const ratio = ramp(0, enough, asking.length / all);
     const reason = `${ofPages(asking.length, all, 'is worded as a question|are worded as questions', 'section heading')}.`;
-    if (asking.length === 0) return scored(ratio, reason, [notSeenOn('question-heading-not-seen', 'heading worded as a question', pages)]);
+    if (asking.length === 0) return scored(ratio, reason, [notSeenOn('question-heading-not-seen', 'section heading worded as a question', pages)]);
     return scored(ratio, reason, [...(ratio < 1 ? [proportion(asking.length, all)] : []), ...findings]);
   },
   reported: null,
