@@ -12,15 +12,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let meaning: Meaning;
 afterEach(() => meaning.close());
 
-function running(program: string, log: Log = createLog('silent')): Meaning {
+function running(program: string, log: Log = createLog('silent'), waitMs?: number): Meaning {
   const file = join(folder, `program-${program.length}.mjs`);
   writeFileSync(file, program);
-  return (meaning = createMeaning({ log, program: pathToFileURL(file) }));
+  return (meaning = createMeaning({ log, program: pathToFileURL(file), waitMs }));
 }
 
 describe('what questions mean', () => {
   it('is worked out in a thread of its own, while other work goes on', async () => {
-    meaning = createMeaning({ log: createLog('silent') });
+    meaning = createMeaning({ log: createLog('silent'), waitMs: 120_000 });
     let turns = 0;
     const counting = setInterval(() => (turns += 1), 5);
     const [one, other, third] = await Promise.all(['could I stop whenever I like', 'am I free to end it at any time', 'a cat sat on a mat'].map(meaning.ask));
@@ -35,7 +35,7 @@ describe('what questions mean', () => {
     const text = 'A passage that no file has, of this installation alone.';
     expect(meaning.vectorOf(text)).toBeNull();
     meaning.learn([text, text]);
-    await expect.poll(() => meaning.vectorOf(text), { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => meaning.vectorOf(text), { timeout: 120_000 }).not.toBeNull();
   });
 
   it('is not known where the thread fails, at once and for good; that is logged once', async () => {
@@ -49,12 +49,12 @@ describe('what questions mean', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('lets twenty wait and nobody for more than two seconds', async () => {
-    running(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`);
-    const before = performance.now();
-    const answers = Array.from({ length: 30 }, (_, at) => meaning.ask(`question ${at}`).then(() => performance.now() - before));
-    const waited = await Promise.all(answers);
-    expect(waited.filter((ms) => ms < 1000)).toHaveLength(30 - 20 - 1);
-    expect(Math.max(...waited)).toBeLessThan(4000);
+  it('lets twenty wait, none of them for ever, and nobody else', async () => {
+    running(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`, createLog('silent'), 500);
+    const ended: number[] = [];
+    const answers = Array.from({ length: 30 }, (_, at) => meaning.ask(`question ${at}`).then((vector) => (ended.push(at), vector)));
+    await answers[29];
+    expect(ended).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29]);
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 30 }, () => null));
   });
 });

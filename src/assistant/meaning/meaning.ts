@@ -16,14 +16,23 @@ export type Meaning = {
 type Job = { text: string; most: number; done: (vector: Float32Array | null) => void };
 
 /** Questions that wait at once, and how long each: the search by letters answers whoever comes after them. */
-const limits = { waiting: 20, waitMs: 2000 } as const;
+const limits = { waiting: 20, waitMs: 2000 };
 
 /**
  * Starts nothing before the first question; then one thread works out one text after another, some 40 ms each. When it fails, that is logged once, and nothing is worked out
  * any more.
  * @param program what the thread runs, other than our own.
+ * @param waitMs how long a question waits.
  */
-export function createMeaning({ log, program = new URL('encode-worker.ts', import.meta.url) }: { log: Log; program?: URL }): Meaning {
+export function createMeaning({
+  log,
+  program = new URL('encode-worker.ts', import.meta.url),
+  waitMs = limits.waitMs,
+}: {
+  log: Log;
+  program?: URL;
+  waitMs?: number | undefined;
+}): Meaning {
   const questions: Job[] = [];
   const texts: Job[] = [];
   const learned = new Map<string, Float32Array>();
@@ -66,7 +75,11 @@ export function createMeaning({ log, program = new URL('encode-worker.ts', impor
   }
 
   function fail(error: unknown): void {
-    if (!isBroken) log.error({ err: error }, 'assistant: what questions mean cannot be worked out; the search by letters answers alone');
+    if (!isBroken)
+      log.error(
+        { err: error, next: 'restart the server; if it fails again, look at the error: memory, or files that are missing' },
+        'assistant: what questions mean cannot be worked out; the search by letters answers alone',
+      );
     isBroken = true;
     for (const job of [current, ...questions.splice(0), ...texts.splice(0)]) job?.done(null);
     current = null;
@@ -83,7 +96,7 @@ export function createMeaning({ log, program = new URL('encode-worker.ts', impor
           const at = questions.indexOf(job);
           if (at !== -1) questions.splice(at, 1);
           resolve(null);
-        }, limits.waitMs);
+        }, waitMs);
         job.done = (vector) => {
           clearTimeout(timer);
           resolve(vector);
