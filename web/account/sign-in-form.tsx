@@ -15,7 +15,7 @@ export function SignInForm({ onSignedIn, onCodeRequired }: Props) {
   const [isSignUp, setIsSignUp] = useState(false);
   const [values, setValues] = useState({ firstName: '', lastName: '', email: '', passcode: '' });
   const [busy, setBusy] = useState<'submit' | 'link' | null>(null);
-  const text = (key: keyof typeof values) => ({
+  const text: TextOf = (key) => ({
     name: key,
     value: values[key],
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [key]: event.target.value }),
@@ -66,30 +66,7 @@ export function SignInForm({ onSignedIn, onCodeRequired }: Props) {
       <h1 className="text-2xl">{isSignUp ? 'Create Account' : 'Sign In'}</h1>
       <ProviderButtons />
       <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
-        {isSignUp && (
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field id="firstName" label="First Name" required>
-              <TextInput {...describedBy('firstName')} aria-required autoComplete="given-name" maxLength={100} {...text('firstName')} />
-            </Field>
-            <Field id="lastName" label="Last Name" required>
-              <TextInput {...describedBy('lastName')} aria-required autoComplete="family-name" maxLength={100} {...text('lastName')} />
-            </Field>
-          </div>
-        )}
-        <Field id="email" label="Email Address" required>
-          <TextInput {...describedBy('email')} type="email" required autoComplete="email" maxLength={254} {...text('email')} />
-        </Field>
-        <Field id="passcode" label={isSignUp ? 'Create Passcode' : 'Passcode'} required hint="Use a simple 4+ character code you'll remember.">
-          <TextInput
-            {...describedBy('passcode')}
-            type="password"
-            required
-            minLength={4}
-            maxLength={256}
-            autoComplete={isSignUp ? 'new-password' : 'current-password'}
-            {...text('passcode')}
-          />
-        </Field>
+        <SignInFields isSignUp={isSignUp} text={text} />
         <Button type="submit" busy={busy === 'submit'} className="w-full">
           {busy === 'submit' ? 'Please wait...' : isSignUp ? 'Create Account' : 'Sign In'}
         </Button>
@@ -108,5 +85,43 @@ export function SignInForm({ onSignedIn, onCodeRequired }: Props) {
         </a>
       </div>
     </Card>
+  );
+}
+
+/** The name, value and change of one input. */
+type TextOf = (key: 'firstName' | 'lastName' | 'email' | 'passcode') => {
+  name: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+function SignInFields({ isSignUp, text }: { isSignUp: boolean; text: TextOf }) {
+  return (
+    <>
+      {isSignUp && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field id="firstName" label="First Name" required>
+            <TextInput {...describedBy('firstName')} aria-required autoComplete="given-name" maxLength={100} {...text('firstName')} />
+          </Field>
+          <Field id="lastName" label="Last Name" required>
+            <TextInput {...describedBy('lastName')} aria-required autoComplete="family-name" maxLength={100} {...text('lastName')} />
+          </Field>
+        </div>
+      )}
+      <Field id="email" label="Email Address" required>
+        <TextInput {...describedBy('email')} type="email" required autoComplete="email" maxLength={254} {...text('email')} />
+      </Field>
+      <Field id="passcode" label={isSignUp ? 'Create Passcode' : 'Passcode'} required hint="Use a simple 4+ character code you'll remember.">
+        <TextInput
+          {...describedBy('passcode')}
+          type="password"
+          required
+          minLength={4}
+          maxLength={256}
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          {...text('passcode')}
+        />
+      </Field>
+    </>
   );
 }

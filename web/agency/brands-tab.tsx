@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Brand } from '#agencies/contract.ts';
 import { showFailure } from '../operators/show-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { describedBy, Field, TextInput } from '../ui/field.tsx';
@@ -13,7 +14,6 @@ export function BrandsTab() {
   const { data: brands = [], refetch } = useQuery({ queryKey: ['agency-brands'], queryFn: fetchBrands });
   const { data: week } = useQuery({ queryKey: ['agency-week'], queryFn: fetchWeek });
   const [given, setGiven] = useState(nothingGiven);
-  const give = (part: Partial<Given>) => setGiven({ ...given, ...part });
   const verify = (id: string) =>
     verifyDomain(id).then(
       () => {
@@ -31,31 +31,7 @@ export function BrandsTab() {
     <>
       <Rows empty="Without a brand, reports carry our name.">
         {brands.map((brand) => (
-          <Row
-            key={brand.id}
-            title={
-              <>
-                <span aria-hidden="true" className="mr-2 inline-block size-3 rounded-full" ref={(dot) => dot?.style.setProperty('background', brand.accent)} />
-                {brand.name}
-              </>
-            }
-            details={
-              brand.domainRecord === null
-                ? 'Links use our domain.'
-                : brand.domainVerifiedAt === null
-                  ? `Add a TXT record ${brand.domainRecord.name} with the value ${brand.domainRecord.value}.`
-                  : `Links use ${brand.domain}.`
-            }
-          >
-            {brand.domainRecord !== null && brand.domainVerifiedAt === null && (
-              <Button look="quiet" onClick={() => void verify(brand.id)}>
-                Look for the record
-              </Button>
-            )}
-            <Button look="quiet" onClick={() => void giveToAll(brand.id)}>
-              Use for all clients
-            </Button>
-          </Row>
+          <BrandRow key={brand.id} brand={brand} onVerify={() => void verify(brand.id)} onGiveToAll={() => void giveToAll(brand.id)} />
         ))}
       </Rows>
       <section className="mt-8 max-w-md">
@@ -71,51 +47,84 @@ export function BrandsTab() {
             void refetch();
           }}
           input={(props) => <TextInput maxLength={120} {...props} />}
-          more={
-            <div className="mt-4 grid gap-4">
-              <Field id="brand-accent" label="Colour">
-                <input
-                  {...describedBy('brand-accent')}
-                  type="color"
-                  value={given.accent}
-                  onChange={(event) => give({ accent: event.target.value })}
-                  className="h-11 w-20"
-                />
-              </Field>
-              <Field id="brand-logo" label="Logo (optional)" hint="A PNG of at most 200 kB">
-                <input
-                  key={brands.length}
-                  {...describedBy('brand-logo')}
-                  type="file"
-                  accept="image/png"
-                  onChange={(event) => give({ logo: event.target.files?.[0] ?? null })}
-                  className="block w-full text-sm file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-edge file:bg-surface file:px-4 file:font-semibold file:text-ink"
-                />
-              </Field>
-              <Field id="brand-domain" label="Domain for links (optional)">
-                <TextInput
-                  {...describedBy('brand-domain')}
-                  value={given.domain}
-                  placeholder="reports.example.com"
-                  onChange={(event) => give({ domain: event.target.value })}
-                />
-              </Field>
-              <Field id="brand-sender" label="Sender of mails (optional)" hint="Without one, the name on the reports">
-                <TextInput
-                  {...describedBy('brand-sender')}
-                  value={given.senderName}
-                  maxLength={80}
-                  onChange={(event) => give({ senderName: event.target.value })}
-                />
-              </Field>
-              <Field id="brand-reply" label="Address for replies (optional)">
-                <TextInput {...describedBy('brand-reply')} type="email" value={given.replyTo} onChange={(event) => give({ replyTo: event.target.value })} />
-              </Field>
-            </div>
-          }
+          more={<BrandFields given={given} logoKey={brands.length} onGive={(part) => setGiven({ ...given, ...part })} />}
         />
       </section>
     </>
+  );
+}
+
+type BrandRowProps = { brand: Brand; onVerify: () => void; onGiveToAll: () => void };
+
+function BrandRow({ brand, onVerify, onGiveToAll }: BrandRowProps) {
+  return (
+    <Row
+      title={
+        <>
+          <span aria-hidden="true" className="mr-2 inline-block size-3 rounded-full" ref={(dot) => dot?.style.setProperty('background', brand.accent)} />
+          {brand.name}
+        </>
+      }
+      details={
+        brand.domainRecord === null
+          ? 'Links use our domain.'
+          : brand.domainVerifiedAt === null
+            ? `Add a TXT record ${brand.domainRecord.name} with the value ${brand.domainRecord.value}.`
+            : `Links use ${brand.domain}.`
+      }
+    >
+      {brand.domainRecord !== null && brand.domainVerifiedAt === null && (
+        <Button look="quiet" onClick={onVerify}>
+          Look for the record
+        </Button>
+      )}
+      <Button look="quiet" onClick={onGiveToAll}>
+        Use for all clients
+      </Button>
+    </Row>
+  );
+}
+
+type BrandFieldsProps = { given: Given; logoKey: number; onGive: (part: Partial<Given>) => void };
+
+/** What a brand may have beside its name. `logoKey`: another one empties the choice of a file. */
+function BrandFields({ given, logoKey, onGive }: BrandFieldsProps) {
+  return (
+    <div className="mt-4 grid gap-4">
+      <Field id="brand-accent" label="Colour">
+        <input
+          {...describedBy('brand-accent')}
+          type="color"
+          value={given.accent}
+          onChange={(event) => onGive({ accent: event.target.value })}
+          className="h-11 w-20"
+        />
+      </Field>
+      <Field id="brand-logo" label="Logo (optional)" hint="A PNG of at most 200 kB">
+        <input
+          key={logoKey}
+          {...describedBy('brand-logo')}
+          type="file"
+          accept="image/png"
+          onChange={(event) => onGive({ logo: event.target.files?.[0] ?? null })}
+          className="block w-full text-sm file:mr-3 file:min-h-11 file:rounded-sm file:border file:border-edge file:bg-surface file:px-4 file:font-semibold file:text-ink"
+        />
+      </Field>
+      <Field id="brand-domain" label="Domain for links (optional)">
+        <TextInput
+          {...describedBy('brand-domain')}
+          value={given.domain}
+          placeholder="reports.example.com"
+          onChange={(event) => onGive({ domain: event.target.value })}
+        />
+      </Field>
+      <Field id="brand-sender" label="Sender of mails (optional)" hint="Without one, the name on the reports">
+        <TextInput {...describedBy('brand-sender')} value={given.senderName} maxLength={80} onChange={(event) => onGive({ senderName: event.target.value })} />
+      </Field>
+      <Field id="brand-reply" label="Address for replies (optional)">
+        <TextInput {...describedBy('brand-reply')} type="email" value={given.replyTo} onChange={(event) => onGive({ replyTo: event.target.value })} />
+      </Field>
+    </div>
   );
 }
 

@@ -45,7 +45,6 @@ function Shares({ id }: { id: string }) {
   const [made, setMade] = useState<{ url: string; label: string } | null>(null);
   const [role, setRole] = useState<Role | null>(null);
   const [failure, setFailure] = useState('');
-  const [said, setSaid] = useState('');
   const attempt = async (act: () => Promise<void>) => {
     setFailure('');
     try {
@@ -77,87 +76,109 @@ function Shares({ id }: { id: string }) {
   return (
     <Part id="send-tasks" title="Send tasks to someone">
       <p>A page with only their tasks: no score, no mail address, no answers from your quiz.</p>
-      {role === null ? (
-        <p className="flex flex-wrap gap-2">
-          <Button onClick={() => setRole('developer')}>Link for my developer</Button>
-          <Button look="secondary" onClick={() => setRole('writer')}>
-            For my writer
-          </Button>
-        </p>
-      ) : (
-        <form onSubmit={create} className="space-y-2">
-          <label className="block font-semibold">
-            Who is it for? (optional)
-            <input
-              name="label"
-              maxLength={40}
-              placeholder="Web agency"
-              className="mt-1 min-h-11 w-full rounded-sm border border-edge bg-surface px-3 text-base font-normal"
-            />
-          </label>
-          <p className="flex flex-wrap gap-2">
-            <Button type="submit">Make the link</Button>
-            <Button look="quiet" onClick={() => setRole(null)}>
-              Cancel
-            </Button>
-          </p>
-        </form>
-      )}
+      {role === null ? <Roles onChoose={setRole} /> : <ShareForm onSubmit={create} onCancel={() => setRole(null)} />}
       {failure !== '' && (
         <p role="alert" className="font-semibold text-poor">
           {failure}
         </p>
       )}
-      {made && (
-        <div className="rounded-md border border-accent p-3">
-          <p>We show this link once. It ends after 30 days.</p>
-          <input
-            readOnly
-            value={made.url}
-            aria-label="The link"
-            onFocus={(event) => event.target.select()}
-            className="mt-2 min-h-11 w-full rounded-sm border border-edge bg-sunken px-2 text-xs"
-          />
-          <p className="mt-2 flex items-center gap-3">
-            <Button
-              look="secondary"
-              onClick={() =>
-                void navigator.clipboard.writeText(made.url).then(
-                  () => setSaid('Copied.'),
-                  () => setSaid('Please copy it by hand.'),
-                )
-              }
-            >
-              Copy the link
-            </Button>
-            <span role="status">{said}</span>
-          </p>
-        </div>
-      )}
-      <ul className="text-xs text-muted">
-        {shares.map((share) => (
-          <li key={share.id} className="flex flex-wrap items-center gap-x-2">
-            <span>
-              Sent {dayText(share.createdAt)}: “{share.label || (share.role === 'developer' ? 'Developer' : 'Writer')}”, {share.tasks}{' '}
-              {share.tasks === 1 ? 'task' : 'tasks'}, ends {dayText(share.endsAt)}.
-            </span>
-            <button
-              type="button"
-              className="min-h-11 px-1 text-accent underline"
-              aria-label={`Revoke the link “${share.label || share.role}”`}
-              onClick={() =>
-                void attempt(async () => {
-                  await call('DELETE', `${url}/${encodeURIComponent(share.id)}`);
-                  await load();
-                })
-              }
-            >
-              Revoke
-            </button>
-          </li>
-        ))}
-      </ul>
+      {made && <MadeLink url={made.url} />}
+      <SentLinks
+        shares={shares}
+        onRevoke={(share) =>
+          void attempt(async () => {
+            await call('DELETE', `${url}/${encodeURIComponent(share)}`);
+            await load();
+          })
+        }
+      />
     </Part>
+  );
+}
+
+function Roles({ onChoose }: { onChoose: (role: Role) => void }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Button onClick={() => onChoose('developer')}>Link for my developer</Button>
+      <Button look="secondary" onClick={() => onChoose('writer')}>
+        For my writer
+      </Button>
+    </p>
+  );
+}
+
+function ShareForm({ onSubmit, onCancel }: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; onCancel: () => void }) {
+  return (
+    <form onSubmit={onSubmit} className="space-y-2">
+      <label className="block font-semibold">
+        Who is it for? (optional)
+        <input
+          name="label"
+          maxLength={40}
+          placeholder="Web agency"
+          className="mt-1 min-h-11 w-full rounded-sm border border-edge bg-surface px-3 text-base font-normal"
+        />
+      </label>
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit">Make the link</Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function MadeLink({ url }: { url: string }) {
+  const [said, setSaid] = useState('');
+  return (
+    <div className="rounded-md border border-accent p-3">
+      <p>We show this link once. It ends after 30 days.</p>
+      <input
+        readOnly
+        value={url}
+        aria-label="The link"
+        onFocus={(event) => event.target.select()}
+        className="mt-2 min-h-11 w-full rounded-sm border border-edge bg-sunken px-2 text-xs"
+      />
+      <p className="mt-2 flex items-center gap-3">
+        <Button
+          look="secondary"
+          onClick={() =>
+            void navigator.clipboard.writeText(url).then(
+              () => setSaid('Copied.'),
+              () => setSaid('Please copy it by hand.'),
+            )
+          }
+        >
+          Copy the link
+        </Button>
+        <span role="status">{said}</span>
+      </p>
+    </div>
+  );
+}
+
+function SentLinks({ shares, onRevoke }: { shares: Share[]; onRevoke: (id: string) => void }) {
+  return (
+    <ul className="text-xs text-muted">
+      {shares.map((share) => (
+        <li key={share.id} className="flex flex-wrap items-center gap-x-2">
+          <span>
+            Sent {dayText(share.createdAt)}: “{share.label || (share.role === 'developer' ? 'Developer' : 'Writer')}”, {share.tasks}{' '}
+            {share.tasks === 1 ? 'task' : 'tasks'}, ends {dayText(share.endsAt)}.
+          </span>
+          <button
+            type="button"
+            className="min-h-11 px-1 text-accent underline"
+            aria-label={`Revoke the link “${share.label || share.role}”`}
+            onClick={() => onRevoke(share.id)}
+          >
+            Revoke
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -270,43 +291,7 @@ function Publicity({ id }: { id: string }) {
   return (
     <Part id="show-score" title="Show your score">
       <p>A badge for your website, with a public page behind it: score, range, four categories, pages read. Nothing that you told us.</p>
-      {embed && (
-        <>
-          <label className="block font-semibold">
-            Code for your home page
-            <textarea
-              readOnly
-              rows={4}
-              value={embed.html}
-              onFocus={(event) => event.target.select()}
-              className="mt-1 w-full rounded-sm border border-edge bg-sunken p-2 font-mono text-xs font-normal"
-            />
-          </label>
-          {badge?.state === 'waiting' && (
-            <details>
-              <summary className="min-h-11 cursor-pointer py-3 font-semibold">You cannot edit your home page?</summary>
-              <p>Add a TXT record to your domain. Whoever manages your domain can do it.</p>
-              <dl className="mt-2 grid gap-1">
-                <dt className="font-semibold">Name</dt>
-                <dd>
-                  <code className="block text-xs break-all select-all">{embed.record.name}</code>
-                </dd>
-                <dt className="font-semibold">Text</dt>
-                <dd>
-                  <code className="block text-xs break-all select-all">{embed.record.text}</code>
-                </dd>
-              </dl>
-            </details>
-          )}
-          {badge?.state === 'public' && (
-            <p>
-              <a href={embed.summaryUrl} className="inline-flex min-h-11 items-center text-accent underline">
-                See the public page
-              </a>
-            </p>
-          )}
-        </>
-      )}
+      {embed && <BadgeCode embed={embed} state={badge?.state} />}
       <p className="flex flex-wrap gap-2">
         {badge?.state !== 'public' && (
           <Button busy={isBusy} onClick={() => publish(true)}>
@@ -334,6 +319,47 @@ function Publicity({ id }: { id: string }) {
         </p>
       )}
     </Part>
+  );
+}
+
+/** The code of the badge, and what is next: the other way to prove the domain, or the public page. */
+function BadgeCode({ embed, state }: { embed: NonNullable<BadgeView['embed']>; state: BadgeView['state'] | undefined }) {
+  return (
+    <>
+      <label className="block font-semibold">
+        Code for your home page
+        <textarea
+          readOnly
+          rows={4}
+          value={embed.html}
+          onFocus={(event) => event.target.select()}
+          className="mt-1 w-full rounded-sm border border-edge bg-sunken p-2 font-mono text-xs font-normal"
+        />
+      </label>
+      {state === 'waiting' && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-3 font-semibold">You cannot edit your home page?</summary>
+          <p>Add a TXT record to your domain. Whoever manages your domain can do it.</p>
+          <dl className="mt-2 grid gap-1">
+            <dt className="font-semibold">Name</dt>
+            <dd>
+              <code className="block text-xs break-all select-all">{embed.record.name}</code>
+            </dd>
+            <dt className="font-semibold">Text</dt>
+            <dd>
+              <code className="block text-xs break-all select-all">{embed.record.text}</code>
+            </dd>
+          </dl>
+        </details>
+      )}
+      {state === 'public' && (
+        <p>
+          <a href={embed.summaryUrl} className="inline-flex min-h-11 items-center text-accent underline">
+            See the public page
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 

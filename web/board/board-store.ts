@@ -28,25 +28,14 @@ const pollMs = 600;
 
 /** Holds the board of one page, and carries out what is pressed on it. */
 export function createBoardStore(initial: BoardState) {
-  let state = initial;
-  const listeners = new Set<() => void>();
+  const held = holdState(initial);
+  const { get, set, find, replace, fail, clear } = held;
   let undoTimer: ReturnType<typeof setTimeout> | undefined;
   /** One change after the other: each goes on from the revision that the one before it made. */
   let turn: Promise<unknown> = Promise.resolve();
   /** By key: changes that are not answered yet. The answer to all but the last says what is over already. */
   const waiting = new Map<string, number>();
-  const set = (change: Partial<BoardState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
   const base = `/api/report/${encodeURIComponent(initial.id ?? '')}`;
-  const replace = (task: Task) => set({ board: { ...state.board, tasks: state.board.tasks.map((each) => (each.key === task.key ? task : each)) } });
-  const fail = (key: string, error: unknown) => set({ failures: { ...state.failures, [key]: messageOf(error) } });
-  const clear = (key: string) => {
-    const { [key]: _, ...failures } = state.failures;
-    set({ failures });
-  };
-  const find = (key: string) => state.board.tasks.find((task) => task.key === key);
 
   /** The board as the server has it now; what goes wrong leaves the one that is drawn. */
   async function refresh(): Promise<void> {
@@ -88,7 +77,7 @@ export function createBoardStore(initial: BoardState) {
     clear(key);
     // The box answers at once; what the server has is asked for below.
     const ticked = (item: Board['weeks'][number]['items'][number]) => ((item.taskKey ?? item.key) === key ? { ...item, isDone } : item);
-    set({ board: { ...state.board, weeks: state.board.weeks.map((week) => ({ ...week, items: week.items.map(ticked) })) } });
+    set({ board: { ...get().board, weeks: get().board.weeks.map((week) => ({ ...week, items: week.items.map(ticked) })) } });
     try {
       await call('PUT', `${base}/tasks/${encodeURIComponent(key)}`, { state: isDone ? 'claimed' : 'open', revision });
     } catch (error) {
@@ -97,6 +86,49 @@ export function createBoardStore(initial: BoardState) {
     await refresh().catch((error: unknown) => fail(key, error));
   }
 
+  return {
+    get,
+    subscribe: held.subscribe,
+    refresh,
+    change,
+    undo: () => {
+      const { undo } = get();
+      return undo ? change(undo.key, undo.state, undefined, true) : undefined;
+    },
+    tickWeekItem,
+    ...slowActions(held, base, refresh),
+  };
+}
+
+type HeldState = ReturnType<typeof holdState>;
+
+/** What is drawn now, who draws it, and the changes of it that several actions make. */
+function holdState(initial: BoardState) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<BoardState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set,
+    find: (key: string) => state.board.tasks.find((task) => task.key === key),
+    replace: (task: Task) => set({ board: { ...state.board, tasks: state.board.tasks.map((each) => (each.key === task.key ? task : each)) } }),
+    fail: (key: string, error: unknown) => set({ failures: { ...state.failures, [key]: messageOf(error) } }),
+    clear: (key: string) => {
+      const { [key]: _, ...failures } = state.failures;
+      set({ failures });
+    },
+  };
+}
+
+/** What takes the server, or a person, a while: a task is read again, contested, or handed to a person. */
+function slowActions({ get, set, fail, clear }: HeldState, base: string, refresh: () => Promise<void>) {
   async function check(key: string): Promise<void> {
     clear(key);
     try {
@@ -104,7 +136,7 @@ export function createBoardStore(initial: BoardState) {
       const recheck = await until(
         () => call<Recheck>('GET', `${base}/checks/${encodeURIComponent(checkId)}`),
         (one) => {
-          set({ rechecks: { ...state.rechecks, [key]: one } });
+          set({ rechecks: { ...get().rechecks, [key]: one } });
           return one.state === 'done' || one.state === 'failed';
         },
       );
@@ -113,7 +145,7 @@ export function createBoardStore(initial: BoardState) {
     } catch (error) {
       fail(key, error);
     }
-    const { [key]: _, ...rechecks } = state.rechecks;
+    const { [key]: _, ...rechecks } = get().rechecks;
     set({ rechecks });
   }
 
@@ -144,20 +176,7 @@ export function createBoardStore(initial: BoardState) {
     }
   }
 
-  return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    refresh,
-    change,
-    undo: () => (state.undo ? change(state.undo.key, state.undo.state, undefined, true) : undefined),
-    tickWeekItem,
-    check,
-    contest,
-    askPerson,
-  };
+  return { check, contest, askPerson };
 }
 
 /** Asks again and again until it is as wished. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Comparison } from '#board/contract.ts';
 import { dayText, momentText } from '../report/dates.ts';
 import { Fold } from '../report/report-section.tsx';
@@ -244,11 +244,37 @@ function wordsOf(dots: { platform: string; asked: number; named: number }[]): st
 /** Who is compared: up to three addresses, and those that the answers cited. Each button is a form of its own, for where no script runs. */
 function Choose({ comparison, onChange }: { comparison: Comparison | null; onChange: (comparison: Comparison) => void }) {
   const { id, isLive, offers } = useBoard();
+  const comparing = useComparing(id, onChange);
+  if (id === null || !isLive || !offers.competitors) return null;
+  const named = comparison?.sites.filter(({ isYou }) => !isYou) ?? [];
+  const mayAdd = comparison?.mayChange !== false && named.length < mostCompetitors;
+  return (
+    <div className="max-w-prose print:hidden">
+      <h3 className="mb-2 text-lg">{named.length === 0 ? 'Compare with your competitors' : 'Change who you are compared with'}</h3>
+      {mayAdd && <TypedSite named={named} comparing={comparing} />}
+      {comparing.failure !== '' && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-poor">
+          {comparing.failure}
+        </p>
+      )}
+      {mayAdd && comparison !== null && comparison.suggestions.length > 0 && (
+        <CitedSites suggestions={comparison.suggestions} named={named} comparing={comparing} />
+      )}
+      {named.length > 0 && <NamedSites named={named} mayReadAgain={comparison?.mayReadAgain === true} comparing={comparing} />}
+      {comparison?.nextReadAt && <p className="mt-3 text-sm text-muted">We read these sites again on {dayText(comparison.nextReadAt)}.</p>}
+      {comparison?.mayChange === false && <p className="mt-3 text-sm text-muted">You have named as many sites as your plan includes for now.</p>}
+    </div>
+  );
+}
+
+type Comparing = ReturnType<typeof useComparing>;
+type PartProps = { named: Comparison['sites']; comparing: Comparing };
+
+/** Sends whom to compare with, and asks until all of them are read. */
+function useComparing(id: string | null, onChange: (comparison: Comparison) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  if (id === null || !isLive || !offers.competitors) return null;
-  const url = `/api/report/${encodeURIComponent(id)}/competitors`;
-  const named = comparison?.sites.filter(({ isYou }) => !isYou) ?? [];
+  const url = `/api/report/${encodeURIComponent(id ?? '')}/competitors`;
   const compare = async (websites: string[]) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -266,8 +292,15 @@ function Choose({ comparison, onChange }: { comparison: Comparison | null; onCha
     }
     setIsBusy(false);
   };
-  const mayAdd = comparison?.mayChange !== false && named.length < mostCompetitors;
-  const form = (others: string[], children: ReactNode, className = '') => (
+  return { id: id ?? '', isBusy, failure, compare };
+}
+
+type FormProps = { others: Comparison['sites']; comparing: Comparing; className?: string; children: ReactNode };
+
+/** Compares with the others and the website that was typed or pressed; with the others alone where there is none. */
+function CompareForm({ others, comparing: { id, compare }, className = '', children }: FormProps) {
+  const websites = others.map(({ website }) => website);
+  return (
     <form
       method="post"
       className={className}
@@ -276,82 +309,71 @@ function Choose({ comparison, onChange }: { comparison: Comparison | null; onCha
         const submitted = event.currentTarget;
         const pressed = (event.nativeEvent as SubmitEvent).submitter;
         const typed = pressed instanceof HTMLButtonElement && pressed.name === 'website' ? pressed.value : formText(submitted, 'website');
-        void compare([...others, typed].filter((website) => website !== '')).then(() => submitted.reset());
+        void compare([...websites, typed].filter((website) => website !== '')).then(() => submitted.reset());
       }}
     >
       <input type="hidden" name="report" value={id} />
       <input type="hidden" name="do" value="compare" />
-      <input type="hidden" name="others" value={others.join(' ')} />
+      <input type="hidden" name="others" value={websites.join(' ')} />
       {children}
     </form>
   );
-  const all = named.map(({ website }) => website);
+}
+
+function TypedSite({ named, comparing }: PartProps) {
   return (
-    <div className="max-w-prose print:hidden">
-      <h3 className="mb-2 text-lg">{named.length === 0 ? 'Compare with your competitors' : 'Change who you are compared with'}</h3>
-      {mayAdd &&
-        form(
-          all,
-          <>
-            <input
-              name="website"
-              required
-              inputMode="url"
-              maxLength={2000}
-              aria-label="A competitor’s website"
-              placeholder="their-website.com"
-              className="min-h-11 min-w-0 flex-1 basis-44 rounded-sm border border-edge bg-surface px-3"
-            />
-            <Button type="submit" look="secondary" busy={isBusy}>
-              Compare
-            </Button>
-          </>,
-          'flex flex-wrap gap-2',
-        )}
-      {failure !== '' && (
-        <p role="alert" className="mt-2 text-sm font-semibold text-poor">
-          {failure}
-        </p>
+    <CompareForm others={named} comparing={comparing} className="flex flex-wrap gap-2">
+      <input
+        name="website"
+        required
+        inputMode="url"
+        maxLength={2000}
+        aria-label="A competitor’s website"
+        placeholder="their-website.com"
+        className="min-h-11 min-w-0 flex-1 basis-44 rounded-sm border border-edge bg-surface px-3"
+      />
+      <Button type="submit" look="secondary" busy={comparing.isBusy}>
+        Compare
+      </Button>
+    </CompareForm>
+  );
+}
+
+function CitedSites({ suggestions, named, comparing }: PartProps & { suggestions: Comparison['suggestions'] }) {
+  return (
+    <div className="mt-3">
+      <p className="text-xs text-muted">Named in answers to your buyers’ questions:</p>
+      <CompareForm others={named} comparing={comparing} className="mt-1 flex flex-wrap gap-2">
+        {suggestions.map((one) => (
+          <Button key={one.website} type="submit" name="website" value={one.website} look="secondary" disabled={comparing.isBusy}>
+            {one.name}, in {one.answers} {one.answers === 1 ? 'answer' : 'answers'}
+          </Button>
+        ))}
+      </CompareForm>
+    </div>
+  );
+}
+
+/** The sites that are compared: read once more, or taken out. */
+function NamedSites({ named, mayReadAgain, comparing }: PartProps & { mayReadAgain: boolean }) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {mayReadAgain && (
+        <CompareForm others={named} comparing={comparing}>
+          <Button type="submit" look="secondary" disabled={comparing.isBusy}>
+            Read them again
+          </Button>
+        </CompareForm>
       )}
-      {mayAdd && comparison !== null && comparison.suggestions.length > 0 && (
-        <div className="mt-3">
-          <p className="text-xs text-muted">Named in answers to your buyers’ questions:</p>
-          {form(
-            all,
-            comparison.suggestions.map((one) => (
-              <Button key={one.website} type="submit" name="website" value={one.website} look="secondary" disabled={isBusy}>
-                {one.name}, in {one.answers} {one.answers === 1 ? 'answer' : 'answers'}
-              </Button>
-            )),
-            'mt-1 flex flex-wrap gap-2',
-          )}
-        </div>
-      )}
-      {named.length > 0 && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {comparison?.mayReadAgain &&
-            form(
-              all,
-              <Button type="submit" look="secondary" disabled={isBusy}>
-                Read them again
-              </Button>,
-            )}
-          {named.map(({ website, name }) => (
-            <Fragment key={website}>
-              {form(
-                all.filter((other) => other !== website),
-                <Button type="submit" look="quiet" disabled={isBusy}>
-                  <span>
-                    Remove <bdi>{name}</bdi>
-                  </span>
-                </Button>,
-              )}
-            </Fragment>
-          ))}
-        </div>
-      )}
-      {comparison?.nextReadAt && <p className="mt-3 text-sm text-muted">We read these sites again on {dayText(comparison.nextReadAt)}.</p>}
-      {comparison?.mayChange === false && <p className="mt-3 text-sm text-muted">You have named as many sites as your plan includes for now.</p>}
+      {named.map(({ website, name }) => (
+        <CompareForm key={website} others={named.filter((other) => other.website !== website)} comparing={comparing}>
+          <Button type="submit" look="quiet" disabled={comparing.isBusy}>
+            <span>
+              Remove <bdi>{name}</bdi>
+            </span>
+          </Button>
+        </CompareForm>
+      ))}
     </div>
   );
 }

@@ -37,24 +37,7 @@ export function ContestForm({ task, onClose }: { task: Task; onClose: (() => voi
       <input type="hidden" name="report" value={id} />
       <input type="hidden" name="do" value="contest" />
       <input type="hidden" name="key" value={task.key} />
-      <fieldset>
-        <legend className="font-semibold">What is not right?</legend>
-        <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-          {reasons.map(({ value, label }) => (
-            <label key={value} className="flex min-h-11 items-center gap-3 border-b border-line text-sm">
-              <input
-                type="radio"
-                name="reason"
-                value={value}
-                checked={reason === value}
-                onChange={() => setReason(value)}
-                className="size-5 shrink-0 accent-accent"
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Reasons chosen={reason} onChoose={setReason} />
       <div className={asks === 'place' ? 'grid gap-4 sm:grid-cols-2' : 'hidden gap-4 sm:grid-cols-2 noscript:grid'}>
         <p>
           <label htmlFor={`${fieldId}-url`} className="text-sm font-semibold">
@@ -96,6 +79,29 @@ export function ContestForm({ task, onClose }: { task: Task; onClose: (() => voi
         )}
       </p>
     </form>
+  );
+}
+
+function Reasons({ chosen, onChoose }: { chosen: ContestReason; onChoose: (reason: ContestReason) => void }) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">What is not right?</legend>
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+        {reasons.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3 border-b border-line text-sm">
+            <input
+              type="radio"
+              name="reason"
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

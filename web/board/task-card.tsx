@@ -68,22 +68,38 @@ function Body({ task }: { task: Task }) {
   const recheck = rechecks[task.key];
   if (recheck) return <Reading sentence={recheck.sentence} done={recheck.pages.filter(({ state }) => state !== 'waiting').length} of={recheck.pages.length} />;
   if (task.checking) return <Reading {...task.checking} />;
-  const bad = task.proofs.find(({ isMet }) => isMet === false) ?? task.proofs.find(({ isMet }) => isMet === null);
+  const outcome = outcomeToShow(task);
+  return (
+    <>
+      <Notes task={task} />
+      {outcome ? <Outcome outcome={outcome} /> : task.state !== 'corrected' && <WhatIsWrong task={task} />}
+    </>
+  );
+}
+
+/** What a check of the task found, where it settled something or moved the score. */
+function outcomeToShow({ outcome, state }: Task): CheckOutcome | null {
+  if (!outcome) return null;
+  return state === 'verified' || state === 'partly' || outcome.score.after !== outcome.score.before ? outcome : null;
+}
+
+function Notes({ task }: { task: Task }) {
   return (
     <>
       {task.note !== '' && task.note.replace(/\.$/, '') !== stateWords(task) && <p dir="auto">{task.note}</p>}
       {task.state === 'skipped' && task.reason && <p dir="auto">Your reason: {task.reason}</p>}
       {task.contest && task.contest.sentence !== '' && task.contest.sentence !== task.note && <p dir="auto">{task.contest.sentence}</p>}
-      {task.outcome && (task.state === 'verified' || task.state === 'partly' || task.outcome.score.after !== task.outcome.score.before) ? (
-        <Outcome outcome={task.outcome} />
-      ) : (
-        task.state !== 'corrected' && (
-          <>
-            {!(bad?.sentence === task.description && bad.quote === null && bad.url !== null) && <p dir="auto">{task.description}</p>}
-            {bad && (bad.quote !== null || bad.url !== null) && <ProofView proof={bad} isBrief />}
-          </>
-        )
-      )}
+    </>
+  );
+}
+
+/** The task's description, and the proof that speaks against the page. */
+function WhatIsWrong({ task }: { task: Task }) {
+  const bad = task.proofs.find(({ isMet }) => isMet === false) ?? task.proofs.find(({ isMet }) => isMet === null);
+  return (
+    <>
+      {!(bad?.sentence === task.description && bad.quote === null && bad.url !== null) && <p dir="auto">{task.description}</p>}
+      {bad && (bad.quote !== null || bad.url !== null) && <ProofView proof={bad} isBrief />}
     </>
   );
 }
@@ -156,7 +172,7 @@ function Outcome({ outcome: { score, sentence, before, after, notices, at } }: {
 }
 
 function Actions({ task, isAlone }: { task: Task; isAlone: boolean }) {
-  const { id, isLive, offers, board, failures, undo, rechecks, tasksUrl, store } = useBoard();
+  const { id, isLive, failures, undo, tasksUrl, store } = useBoard();
   const [Form, setForm] = useState<typeof ContestForm | null>(null);
   const [isSkipping, setIsSkipping] = useState(false);
   const url = `${tasksUrl}/${task.slug}`;
@@ -164,22 +180,12 @@ function Actions({ task, isAlone }: { task: Task; isAlone: boolean }) {
   if (id === null || !isLive) {
     return (
       <p className="flex gap-2 print:hidden">
-        {!isAlone && (
-          <a href={url} className={classNames(buttonClass('secondary'), 'px-3!')}>
-            Start
-          </a>
-        )}
-        {id !== null && (
-          <a href={`${url}.txt`} data-copy-from={`${url}.txt`} className={classNames(buttonClass('secondary'), 'px-3!')}>
-            Copy
-          </a>
-        )}
+        {!isAlone && <StartLink url={url} />}
+        {id !== null && <CopyLink url={url} />}
       </p>
     );
   }
   if (Form) return <Form task={task} onClose={() => setForm(null)} />;
-  const isOver = task.state === 'verified' || task.state === 'corrected';
-  const mayContest = offers.contests && !isOver && task.state !== 'contested' && task.state !== 'skipped' && (task.contest?.left ?? 1) > 0;
   return (
     <div className="space-y-2 print:hidden">
       {undo?.key === task.key && (
@@ -202,67 +208,103 @@ function Actions({ task, isAlone }: { task: Task; isAlone: boolean }) {
           <input type="hidden" name="report" value={id} />
           <input type="hidden" name="key" value={task.key} />
           <input type="hidden" name="revision" value={task.revision} />
-          {!isOver && (
-            <>
-              {!isAlone && (
-                <a href={url} className={classNames(buttonClass('secondary'), 'px-3!')}>
-                  Start
-                </a>
-              )}
-              <a href={`${url}.txt`} data-copy-from={`${url}.txt`} className={classNames(buttonClass('secondary'), 'px-3!')}>
-                Copy
-              </a>
-            </>
-          )}
-          {task.check.isOffered && task.state !== 'corrected' && (
-            <Button
-              type="submit"
-              name="do"
-              value="check"
-              look="secondary"
-              className="px-3!"
-              busy={rechecks[task.key] !== undefined}
-              onClick={() => void store.check(task.key)}
-            >
-              {task.outcome ? 'Check again' : 'Check now'}
-            </Button>
-          )}
-          {task.state === 'skipped' && (
-            <Button type="submit" name="do" value="open" look="secondary" className="px-3!" onClick={() => void store.change(task.key, 'open')}>
-              Take it up again
-            </Button>
-          )}
-          {mayContest && !isAlone && (
-            <a
-              href={`${url}#not-right`}
-              className={classNames(buttonClass('quiet'), 'px-2!')}
-              onClick={(event) => {
-                event.preventDefault();
-                import('./contest-form.tsx').then(
-                  (loaded) => setForm(() => loaded.ContestForm),
-                  () => location.assign(`${url}#not-right`), // the task's own page has the form, too
-                );
-              }}
-            >
-              This is not right
-            </a>
-          )}
-          {offers.contests && task.contest?.mayAskPerson && (
-            <Button look="quiet" className="px-2!" onClick={() => void store.askPerson(task.key, task.contest?.contestId ?? '')}>
-              Ask a person to look
-            </Button>
-          )}
-          {!isOver && task.state !== 'skipped' && (
-            <Button look="quiet" className="px-2! noscript:hidden" onClick={() => setIsSkipping(true)}>
-              Not for us
-            </Button>
-          )}
-          <span className="text-xs text-muted">
-            {task.check.isOffered ? task.outcome && `${board.checksLeft.left} of ${board.checksLeft.of} checks left` : task.check.sentence}
-          </span>
+          <Choices task={task} isAlone={isAlone} onContest={(form) => setForm(() => form)} onSkip={() => setIsSkipping(true)} />
         </form>
       )}
     </div>
+  );
+}
+
+type ChoicesProps = { task: Task; isAlone: boolean; onContest: (form: typeof ContestForm) => void; onSkip: () => void };
+
+/** What can be done about the task in its state, and how many checks are left for it. */
+function Choices({ task, isAlone, onContest, onSkip }: ChoicesProps) {
+  const { offers, board, tasksUrl, store } = useBoard();
+  const url = `${tasksUrl}/${task.slug}`;
+  const isOver = task.state === 'verified' || task.state === 'corrected';
+  return (
+    <>
+      {!isOver && !isAlone && <StartLink url={url} />}
+      {!isOver && <CopyLink url={url} />}
+      {task.check.isOffered && task.state !== 'corrected' && <CheckButton task={task} />}
+      {task.state === 'skipped' && (
+        <Button type="submit" name="do" value="open" look="secondary" className="px-3!" onClick={() => void store.change(task.key, 'open')}>
+          Take it up again
+        </Button>
+      )}
+      {offers.contests && mayContest(task) && !isAlone && <ContestLink url={url} onLoaded={onContest} />}
+      {offers.contests && task.contest?.mayAskPerson && (
+        <Button look="quiet" className="px-2!" onClick={() => void store.askPerson(task.key, task.contest?.contestId ?? '')}>
+          Ask a person to look
+        </Button>
+      )}
+      {!isOver && task.state !== 'skipped' && (
+        <Button look="quiet" className="px-2! noscript:hidden" onClick={onSkip}>
+          Not for us
+        </Button>
+      )}
+      <span className="text-xs text-muted">
+        {task.check.isOffered ? task.outcome && `${board.checksLeft.left} of ${board.checksLeft.of} checks left` : task.check.sentence}
+      </span>
+    </>
+  );
+}
+
+/** Nothing is decided yet, and the task may be contested once more. */
+function mayContest({ state, contest }: Task): boolean {
+  const isDecided = state === 'verified' || state === 'corrected' || state === 'contested' || state === 'skipped';
+  return !isDecided && (contest?.left ?? 1) > 0;
+}
+
+function StartLink({ url }: { url: string }) {
+  return (
+    <a href={url} className={classNames(buttonClass('secondary'), 'px-3!')}>
+      Start
+    </a>
+  );
+}
+
+function CopyLink({ url }: { url: string }) {
+  return (
+    <a href={`${url}.txt`} data-copy-from={`${url}.txt`} className={classNames(buttonClass('secondary'), 'px-3!')}>
+      Copy
+    </a>
+  );
+}
+
+function CheckButton({ task }: { task: Task }) {
+  const { rechecks, store } = useBoard();
+  return (
+    <Button
+      type="submit"
+      name="do"
+      value="check"
+      look="secondary"
+      className="px-3!"
+      busy={rechecks[task.key] !== undefined}
+      onClick={() => void store.check(task.key)}
+    >
+      {task.outcome ? 'Check again' : 'Check now'}
+    </Button>
+  );
+}
+
+/** Brings the form, which few open, only when it is asked for. */
+function ContestLink({ url, onLoaded }: { url: string; onLoaded: (form: typeof ContestForm) => void }) {
+  return (
+    <a
+      href={`${url}#not-right`}
+      className={classNames(buttonClass('quiet'), 'px-2!')}
+      onClick={(event) => {
+        event.preventDefault();
+        import('./contest-form.tsx').then(
+          (loaded) => onLoaded(loaded.ContestForm),
+          () => location.assign(`${url}#not-right`), // the task's own page has the form, too
+        );
+      }}
+    >
+      This is not right
+    </a>
   );
 }
 

@@ -58,25 +58,10 @@ function Landing() {
         <AnnotatedReport calls={features} />
       </Section>
       <Section id="how-it-works" title="How it works">
-        <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          {howItWorks.map((step, index) => (
-            <li key={step.title} className="grid grid-cols-[2.75rem_1fr]">
-              <span aria-hidden="true" className="font-serif text-3xl leading-none font-semibold text-accent">
-                {index + 1}
-              </span>
-              <Card {...step} />
-            </li>
-          ))}
-        </ol>
+        <Steps />
       </Section>
       <Section id="assessment" title="A professional assessment" lead={claims.searches.isShown && <p>{claims.searches.text}.</p>}>
-        <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
-          {platformCards.map(({ name, text }) => (
-            <li key={name} className="bg-surface p-5">
-              <Card title={name} text={text} />
-            </li>
-          ))}
-        </ul>
+        <Platforms />
       </Section>
       <Section id="why" title="Why it matters">
         <ul className="grid gap-8 md:grid-cols-3">
@@ -96,46 +81,85 @@ function Landing() {
       </Section>
       <Testimonials />
       <Section id="insights" title="From our notebook">
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
-          {articles.map((article) => (
-            <li key={article.slug} className="group relative border-t-2 border-ink pt-3">
-              <p aria-hidden="true" className="font-serif text-3xl font-semibold text-accent tabular-nums lining-nums">
-                {article.figure}
-              </p>
-              <h3 className="mt-2 text-base leading-snug">
-                <a href={`/blog/${article.slug}`} className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4">
-                  {article.title}
-                </a>
-              </h3>
-              <p className="mt-1 text-xs text-muted">
-                {article.category}, {article.readTime}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Articles />
       </Section>
       <Section id="methodology" title="How is the score made?">
         <Weights />
         <More href="/rubric" text="Every check and its sources" />
       </Section>
       <Section id="faq" title="Questions">
-        <div className="divide-y divide-line border-y border-line">
-          {questions.map(({ question, answer }, index) => (
-            <details key={question} name="faq" className="group" open={index === 0}>
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-serif text-lg font-semibold">
-                {question}
-                <span aria-hidden="true" className="font-sans text-xl font-normal text-muted transition-transform group-open:rotate-45">
-                  +
-                </span>
-              </summary>
-              <p className="max-w-prose pb-5 text-muted">{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Answers />
         <More href="/about" text="Who reads your website" />
       </Section>
       <ClosingCall />
     </SiteFrame>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      {howItWorks.map((step, index) => (
+        <li key={step.title} className="grid grid-cols-[2.75rem_1fr]">
+          <span aria-hidden="true" className="font-serif text-3xl leading-none font-semibold text-accent">
+            {index + 1}
+          </span>
+          <Card {...step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Platforms() {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
+      {platformCards.map(({ name, text }) => (
+        <li key={name} className="bg-surface p-5">
+          <Card title={name} text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Articles() {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+      {articles.map((article) => (
+        <li key={article.slug} className="group relative border-t-2 border-ink pt-3">
+          <p aria-hidden="true" className="font-serif text-3xl font-semibold text-accent tabular-nums lining-nums">
+            {article.figure}
+          </p>
+          <h3 className="mt-2 text-base leading-snug">
+            <a href={`/blog/${article.slug}`} className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4">
+              {article.title}
+            </a>
+          </h3>
+          <p className="mt-1 text-xs text-muted">
+            {article.category}, {article.readTime}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answers() {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} name="faq" className="group" open={index === 0}>
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-serif text-lg font-semibold">
+            {question}
+            <span aria-hidden="true" className="font-sans text-xl font-normal text-muted transition-transform group-open:rotate-45">
+              +
+            </span>
+          </summary>
+          <p className="max-w-prose pb-5 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
   );
 }
 

@@ -48,31 +48,9 @@ const strengths = [
 });
 
 function Rubric() {
-  const strong = strengths[0];
   return (
     <SiteFrame>
-      <header className="mx-auto max-w-page px-5 pt-10 sm:pt-16">
-        <h1 className="max-w-3xl text-3xl">How is AI search visibility scored?</h1>
-        <p className="mt-6 max-w-prose text-lg">
-          A {brandName} score is the sum of {checks.length} checks, 100 points in four categories. This page is the whole rubric, version {rubric.version}: what
-          each check is worth, why, and the study or vendor document behind it.
-        </p>
-        <p className="mt-4 max-w-prose text-muted">
-          Only {strong?.points} of the 100 points rest on strong evidence. The field is young, and we would rather print that than hide it.
-        </p>
-        <p className="mt-4 max-w-prose">
-          See also <a href="/crawlers">which AI crawlers read your website</a>, and <a href="/field">how readable each industry is</a>.
-        </p>
-        <ul aria-label="The four categories" className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
-          {rubric.categories.map((category) => (
-            <li key={category.name}>
-              <a href={`#${slug(category.name)}`} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-                {category.name}, {category.points} points
-              </a>
-            </li>
-          ))}
-        </ul>
-      </header>
+      <Opening />
       <Section id="evidence" title="How good is the evidence?">
         <Strengths />
       </Section>
@@ -115,22 +93,56 @@ function Rubric() {
           </ol>
         </Section>
       ))}
-      <section aria-labelledby="rubric-closing" className="mx-auto max-w-page px-5 pt-24">
-        <div className="border-y-2 border-ink py-14 text-center">
-          <h2 id="rubric-closing" className="mx-auto max-w-2xl text-3xl">
-            See it applied, check by check.
-          </h2>
-          <p className="mt-8 flex flex-wrap justify-center gap-3">
-            <a href="/demo-report" className={buttonClass('primary')}>
-              Read the sample report
-            </a>
-            <a href="/quiz?tier=assessment&fresh=true" className={buttonClass('secondary')}>
-              Start the assessment
-            </a>
-          </p>
-        </div>
-      </section>
+      <ClosingCall />
     </SiteFrame>
+  );
+}
+
+function Opening() {
+  const strong = strengths[0];
+  return (
+    <header className="mx-auto max-w-page px-5 pt-10 sm:pt-16">
+      <h1 className="max-w-3xl text-3xl">How is AI search visibility scored?</h1>
+      <p className="mt-6 max-w-prose text-lg">
+        A {brandName} score is the sum of {checks.length} checks, 100 points in four categories. This page is the whole rubric, version {rubric.version}: what
+        each check is worth, why, and the study or vendor document behind it.
+      </p>
+      <p className="mt-4 max-w-prose text-muted">
+        Only {strong?.points} of the 100 points rest on strong evidence. The field is young, and we would rather print that than hide it.
+      </p>
+      <p className="mt-4 max-w-prose">
+        See also <a href="/crawlers">which AI crawlers read your website</a>, and <a href="/field">how readable each industry is</a>.
+      </p>
+      <ul aria-label="The four categories" className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
+        {rubric.categories.map((category) => (
+          <li key={category.name}>
+            <a href={`#${slug(category.name)}`} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+              {category.name}, {category.points} points
+            </a>
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+function ClosingCall() {
+  return (
+    <section aria-labelledby="rubric-closing" className="mx-auto max-w-page px-5 pt-24">
+      <div className="border-y-2 border-ink py-14 text-center">
+        <h2 id="rubric-closing" className="mx-auto max-w-2xl text-3xl">
+          See it applied, check by check.
+        </h2>
+        <p className="mt-8 flex flex-wrap justify-center gap-3">
+          <a href="/demo-report" className={buttonClass('primary')}>
+            Read the sample report
+          </a>
+          <a href="/quiz?tier=assessment&fresh=true" className={buttonClass('secondary')}>
+            Start the assessment
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }
 

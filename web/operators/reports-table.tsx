@@ -21,44 +21,9 @@ const packageNames: Record<TierId, string> = { assessment: 'Assessment ($99)', m
 /** The reports: edited in place, downloaded, looked into and deleted. */
 export function ReportsTable() {
   const list = useList(client, 'reports', reportPageSchema, { sort: 'createdAt', order: 'desc' });
-  const queries = useQueryClient();
+  const { save, remove, refresh } = useReportChanges();
   const [deleting, setDeleting] = useState<ReportRow | null>(null);
   const [looking, setLooking] = useState<ReportRow | null>(null);
-  const refresh = () => queries.invalidateQueries({ queryKey: [client.role] });
-
-  const save = async (row: ReportRow, field: 'email' | 'status' | 'package', change: ReportChange): Promise<ReportRow | null> => {
-    try {
-      const saved = reportRowSchema.parse(await client.call('PUT', `reports/${row.id}`, change, { 'if-match': `"${row.version}"` }));
-      showToast({ title: `Report ${field} updated successfully.` });
-      await refresh();
-      return saved;
-    } catch (error) {
-      const why = error instanceof ApiError ? error.serverMessage : null;
-      // What was typed goes back to what is true, so it is said once more here.
-      const unsaved = change.email === undefined ? null : `Not saved: ${change.email}`;
-      const description = [why, unsaved].filter((text) => text !== null).join(' ');
-      showToast({ title: `Failed to update ${field}. Please try again.`, tone: 'destructive', ...(description === '' ? {} : { description }) });
-      await refresh(); // what somebody else wrote is shown
-      return null;
-    }
-  };
-
-  const remove = async (row: ReportRow) => {
-    try {
-      await client.call('DELETE', `reports/${row.id}`);
-      showToast({ title: `Report for ${row.companyName} has been deleted successfully.` });
-    } catch (error) {
-      // Somebody else was faster: it is gone, which is what was wanted.
-      const isGone = error instanceof ApiError && error.status === 404 && at(error.body, 'code') === 'report-not-found';
-      showToast(
-        isGone
-          ? { title: `Report for ${row.companyName} has been deleted successfully.` }
-          : { title: 'Failed to delete report. Please try again.', tone: 'destructive' },
-      );
-    }
-    await refresh();
-  };
-
   const columns: Column<ReportRow>[] = [
     { name: 'Contact', sort: 'contactName', cell: (row) => <TwoLines first={row.contactName} second={row.contactPhone} /> },
     { name: 'Company', sort: 'companyName', cell: (row) => <TwoLines first={row.companyName} second={row.companySize} /> },
@@ -97,18 +62,7 @@ export function ReportsTable() {
     {
       name: 'Actions',
       isKept: true,
-      cell: (row) => (
-        <div className="flex flex-wrap gap-1 whitespace-nowrap">
-          <DownloadCell row={row} />
-          <Button look="quiet" className="px-1.5!" aria-label={`Details of the report for ${row.companyName}`} onClick={() => setLooking(row)}>
-            Details
-          </Button>
-          {/* Apart from the others: what it does cannot be taken back. */}
-          <Button look="quiet" className="ml-3 px-1.5! text-poor" aria-label={`Delete the report for ${row.companyName}`} onClick={() => setDeleting(row)}>
-            Delete
-          </Button>
-        </div>
-      ),
+      cell: (row) => <ActionsCell row={row} onLook={() => setLooking(row)} onDelete={() => setDeleting(row)} />,
     },
   ];
 
@@ -139,6 +93,47 @@ export function ReportsTable() {
       {looking && <TimelineDialog row={looking} onChanged={refresh} onClose={() => setLooking(null)} />}
     </>
   );
+}
+
+/** Writes what an operator changes, says what came of it, and shows what is true then. */
+function useReportChanges() {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: [client.role] });
+
+  const save = async (row: ReportRow, field: 'email' | 'status' | 'package', change: ReportChange): Promise<ReportRow | null> => {
+    try {
+      const saved = reportRowSchema.parse(await client.call('PUT', `reports/${row.id}`, change, { 'if-match': `"${row.version}"` }));
+      showToast({ title: `Report ${field} updated successfully.` });
+      await refresh();
+      return saved;
+    } catch (error) {
+      const why = error instanceof ApiError ? error.serverMessage : null;
+      // What was typed goes back to what is true, so it is said once more here.
+      const unsaved = change.email === undefined ? null : `Not saved: ${change.email}`;
+      const description = [why, unsaved].filter((text) => text !== null).join(' ');
+      showToast({ title: `Failed to update ${field}. Please try again.`, tone: 'destructive', ...(description === '' ? {} : { description }) });
+      await refresh(); // what somebody else wrote is shown
+      return null;
+    }
+  };
+
+  const remove = async (row: ReportRow) => {
+    try {
+      await client.call('DELETE', `reports/${row.id}`);
+      showToast({ title: `Report for ${row.companyName} has been deleted successfully.` });
+    } catch (error) {
+      // Somebody else was faster: it is gone, which is what was wanted.
+      const isGone = error instanceof ApiError && error.status === 404 && at(error.body, 'code') === 'report-not-found';
+      showToast(
+        isGone
+          ? { title: `Report for ${row.companyName} has been deleted successfully.` }
+          : { title: 'Failed to delete report. Please try again.', tone: 'destructive' },
+      );
+    }
+    await refresh();
+  };
+
+  return { save, remove, refresh };
 }
 
 function TwoLines({ first, second }: { first: string; second: string }) {
@@ -215,6 +210,21 @@ function ChoiceCell<Value extends string>({ label, value, choices, names, onSave
         </option>
       ))}
     </Select>
+  );
+}
+
+function ActionsCell({ row, onLook, onDelete }: { row: ReportRow; onLook: () => void; onDelete: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-1 whitespace-nowrap">
+      <DownloadCell row={row} />
+      <Button look="quiet" className="px-1.5!" aria-label={`Details of the report for ${row.companyName}`} onClick={onLook}>
+        Details
+      </Button>
+      {/* Apart from the others: what it does cannot be taken back. */}
+      <Button look="quiet" className="ml-3 px-1.5! text-poor" aria-label={`Delete the report for ${row.companyName}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </div>
   );
 }
 

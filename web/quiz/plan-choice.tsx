@@ -51,13 +51,11 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
     ...pending?.leadData,
   }));
   const [paying, setPaying] = useState<Paying | null>(null);
-  const [hasPaypal, setHasPaypal] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const [competitorProblem, setCompetitorProblem] = useState<string | null>(null);
   const finding = useFinding(lead.website ?? '');
   const emailProblem = problemWith({ label: 'Email address', type: 'email', required: true }, lead.email ?? '');
   const [isEmailKnown] = useState(emailProblem === null);
-  const order = [chosen, ...tierIds.filter((id) => id !== chosen)].map((id) => catalogue[id]);
 
   // Coming back from the checkout, a browser may show this page as it was left: busy.
   useEffect(() => {
@@ -66,10 +64,7 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
     return () => removeEventListener('pageshow', wakeUp);
   }, []);
 
-  // A button more, once the server has said that PayPal is there; without an answer the card remains.
-  useEffect(() => {
-    readPaymentMethods().then((methods) => setHasPaypal(methods.includes('paypal')), console.warn);
-  }, []);
+  const methods = usePaymentMethods();
 
   const pay = async (tier: Tier, method: PaymentMethod) => {
     if (paying !== null) return;
@@ -115,73 +110,72 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
       )}
 
       <div className="mt-8 divide-y divide-line border-y border-line">
-        <Folded title="Where the report goes" now={lead.email ?? ''} isOpen={!isEmailKnown}>
-          <Field id="email" label="Email address" required error={isChecked ? emailProblem : null}>
-            <TextInput {...describedBy('email', isChecked ? emailProblem : null)} type="email" autoComplete="email" maxLength={254} {...text('email')} />
-          </Field>
-          <div className="mt-5 grid gap-5 sm:grid-cols-3">
-            <Field id="contactName" label="Your name (optional)">
-              <TextInput {...describedBy('contactName')} autoComplete="name" maxLength={200} {...text('contactName')} />
-            </Field>
-            <Field id="contactPhone" label="Phone (optional)">
-              <TextInput {...describedBy('contactPhone')} type="tel" autoComplete="tel" maxLength={50} {...text('contactPhone')} />
-            </Field>
-            <Field id="companySize" label="Company size">
-              <Select {...describedBy('companySize')} {...text('companySize')}>
-                <option value="">Rather not say</option>
-                {companySizes.map((size) => (
-                  <option key={size} value={size}>
-                    {size === '1' ? 'Just me' : `${size} people`}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </div>
-        </Folded>
-        <Folded title="Who you compete with" now={lead.competitors || 'Optional'} isOpen={false}>
-          <Field
-            id="competitors"
-            label="Websites of up to three competitors (optional)"
-            hint="Your report sets you beside them. You can also name them later."
-            error={competitorProblem}
-          >
-            <TextInput
-              {...describedBy('competitors', competitorProblem)}
-              inputMode="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={2000}
-              placeholder="one.com, two.com, three.com"
-              {...text('competitors')}
-            />
-          </Field>
-        </Folded>
+        <Recipient email={lead.email ?? ''} isOpen={!isEmailKnown} problem={isChecked ? emailProblem : null} text={text} />
+        <Competitors named={lead.competitors ?? ''} problem={competitorProblem} text={text} />
       </div>
 
-      <section aria-labelledby="plans-title" className="mt-10">
-        <h2 id="plans-title" className="text-xl">
-          Your plan
-        </h2>
-        <ul className="mt-4 grid gap-4">
-          {order.map((tier, index) => (
-            <li key={tier.id}>
-              <PlanCard
-                tier={tier}
-                isFirst={index === 0}
-                methods={hasPaypal ? ['card', 'paypal'] : ['card']}
-                paying={paying}
-                onPay={(method) => void pay(tier, method)}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Plans chosen={chosen} methods={methods} paying={paying} onPay={(tier, method) => void pay(tier, method)} />
 
       <p className="mt-8 text-sm text-muted">
         You pay on our payment provider’s own page. {taxText(company.tax)} {refundText(company.refund)} {howToCancel} Questions? Write to{' '}
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>
     </>
+  );
+}
+
+/** The name, value and change of one input. */
+type TextOf = (key: string) => { name: string; value: string; onChange: (event: { target: { value: string } }) => void };
+
+/** Where the report goes, and who asks for it. Open where the quiz gave no address. */
+function Recipient({ email, isOpen, problem, text }: { email: string; isOpen: boolean; problem: string | null; text: TextOf }) {
+  return (
+    <Folded title="Where the report goes" now={email} isOpen={isOpen}>
+      <Field id="email" label="Email address" required error={problem}>
+        <TextInput {...describedBy('email', problem)} type="email" autoComplete="email" maxLength={254} {...text('email')} />
+      </Field>
+      <div className="mt-5 grid gap-5 sm:grid-cols-3">
+        <Field id="contactName" label="Your name (optional)">
+          <TextInput {...describedBy('contactName')} autoComplete="name" maxLength={200} {...text('contactName')} />
+        </Field>
+        <Field id="contactPhone" label="Phone (optional)">
+          <TextInput {...describedBy('contactPhone')} type="tel" autoComplete="tel" maxLength={50} {...text('contactPhone')} />
+        </Field>
+        <Field id="companySize" label="Company size">
+          <Select {...describedBy('companySize')} {...text('companySize')}>
+            <option value="">Rather not say</option>
+            {companySizes.map((size) => (
+              <option key={size} value={size}>
+                {size === '1' ? 'Just me' : `${size} people`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </Folded>
+  );
+}
+
+function Competitors({ named, problem, text }: { named: string; problem: string | null; text: TextOf }) {
+  return (
+    <Folded title="Who you compete with" now={named || 'Optional'} isOpen={false}>
+      <Field
+        id="competitors"
+        label="Websites of up to three competitors (optional)"
+        hint="Your report sets you beside them. You can also name them later."
+        error={problem}
+      >
+        <TextInput
+          {...describedBy('competitors', problem)}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2000}
+          placeholder="one.com, two.com, three.com"
+          {...text('competitors')}
+        />
+      </Field>
+    </Folded>
   );
 }
 
@@ -208,6 +202,15 @@ function reveal(id: string): void {
   const input = document.getElementById(id);
   input?.closest('details')?.setAttribute('open', '');
   input?.focus();
+}
+
+/** A button more, once the server has said that PayPal is there; without an answer the card remains. */
+function usePaymentMethods(): PaymentMethod[] {
+  const [hasPaypal, setHasPaypal] = useState(false);
+  useEffect(() => {
+    readPaymentMethods().then((methods) => setHasPaypal(methods.includes('paypal')), console.warn);
+  }, []);
+  return hasPaypal ? ['card', 'paypal'] : ['card'];
 }
 
 /** One true thing that a look at the website saw, the gravest first; null until it comes, and where none does. */
@@ -247,6 +250,27 @@ function FoundThere({ website, finding: { title, place, tone, quote } }: { websi
 }
 
 type Paying = { tier: TierId; method: PaymentMethod };
+type PlansProps = { chosen: TierId; methods: PaymentMethod[]; paying: Paying | null; onPay: (tier: Tier, method: PaymentMethod) => void };
+
+/** The plans, the chosen one first. */
+function Plans({ chosen, methods, paying, onPay }: PlansProps) {
+  const order = [chosen, ...tierIds.filter((id) => id !== chosen)].map((id) => catalogue[id]);
+  return (
+    <section aria-labelledby="plans-title" className="mt-10">
+      <h2 id="plans-title" className="text-xl">
+        Your plan
+      </h2>
+      <ul className="mt-4 grid gap-4">
+        {order.map((tier, index) => (
+          <li key={tier.id}>
+            <PlanCard tier={tier} isFirst={index === 0} methods={methods} paying={paying} onPay={(method) => onPay(tier, method)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type CardProps = { tier: Tier; isFirst: boolean; methods: PaymentMethod[]; paying: Paying | null; onPay: (method: PaymentMethod) => void };
 
 const buttonTexts = { card: 'Secure Checkout', paypal: 'Pay with PayPal' };

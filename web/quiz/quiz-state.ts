@@ -101,7 +101,7 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
     case 'skipped':
       return at(state, firstOpen(state, state.step + 1));
     case 'went':
-      return event.step === state.step || !Number.isInteger(event.step) || event.step < 1 || event.step > steps.length ? state : at(state, event.step);
+      return event.step === state.step || !isStep(event.step) ? state : at(state, event.step);
     case 'refused': {
       const refused = Object.fromEntries(Object.entries(event.messages).map(([path, message]) => [inputOf(path), message]));
       const first = steps.findIndex((step) => step.fields.some((field) => Object.keys(refused).some((path) => path.split('.')[0] === field.key)));
@@ -110,6 +110,10 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
     case 'adopted':
       return { ...state, draft: event.draft };
   }
+}
+
+function isStep(step: number): boolean {
+  return Number.isInteger(step) && step >= 1 && step <= steps.length;
 }
 
 export function stepAt(step: number): Step {

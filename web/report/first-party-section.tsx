@@ -64,40 +64,8 @@ export function FirstPartySection() {
         what we measured, and no score uses it.
       </p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-md border border-dashed border-edge p-4 sm:p-6 lg:grid-cols-2 print:hidden">
-        <form onSubmit={hand} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-          <Choice name="source" label="Where is the export from?" options={Object.entries(names)} />
-          <label className="block">
-            <span className="font-semibold">The file</span>
-            <span className="block text-sm text-muted">CSV, up to 2 MB. A newer export takes the place of the older one.</span>
-            <input name="file" type="file" accept=".csv,text/csv" required className="mt-1 block min-h-11 max-w-full text-sm" />
-          </label>
-          {state.choose && <Asked choose={state.choose} />}
-          <Button look="secondary" type="submit" className="justify-self-start">
-            {state.choose ? 'Read it so' : 'Read the export'}
-          </Button>
-        </form>
-        {state.analyticsReader !== null && (
-          <form onSubmit={ask} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-            <label className="block">
-              <span className="font-semibold">Or let us read Google Analytics</span>
-              <span className="block text-sm text-muted">
-                Add <b className="wrap-anywhere">{state.analyticsReader}</b> as a viewer of your property in Google Analytics. Then enter its property ID, a
-                number. We read visits from AI assistants to your site in the last 28 days, and nothing else.
-              </span>
-              <input
-                name="property"
-                inputMode="numeric"
-                pattern="[0-9]{5,15}"
-                required
-                aria-label="Property ID"
-                className="mt-1 block min-h-11 w-full max-w-60 rounded-sm border border-edge bg-surface px-3"
-              />
-            </label>
-            <Button look="secondary" type="submit" className="justify-self-start">
-              Read Google Analytics
-            </Button>
-          </form>
-        )}
+        <ExportForm choose={state.choose} onSubmit={hand} />
+        {state.analyticsReader !== null && <AnalyticsForm reader={state.analyticsReader} onSubmit={ask} />}
         <p role="status" className="text-sm text-muted">
           {isBusy ? 'Reading...' : ''}
         </p>
@@ -111,6 +79,51 @@ export function FirstPartySection() {
         <Export key={`${own.source} ${own.dimension}`} own={own} />
       ))}
     </>
+  );
+}
+
+type OnSubmit = (event: SyntheticEvent<HTMLFormElement>) => void;
+
+function ExportForm({ choose, onSubmit }: { choose: ExportChoice | null; onSubmit: OnSubmit }) {
+  return (
+    <form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+      <Choice name="source" label="Where is the export from?" options={Object.entries(names)} />
+      <label className="block">
+        <span className="font-semibold">The file</span>
+        <span className="block text-sm text-muted">CSV, up to 2 MB. A newer export takes the place of the older one.</span>
+        <input name="file" type="file" accept=".csv,text/csv" required className="mt-1 block min-h-11 max-w-full text-sm" />
+      </label>
+      {choose && <Asked choose={choose} />}
+      <Button look="secondary" type="submit" className="justify-self-start">
+        {choose ? 'Read it so' : 'Read the export'}
+      </Button>
+    </form>
+  );
+}
+
+/** `reader`: the address that the owner lets into the property. */
+function AnalyticsForm({ reader, onSubmit }: { reader: string; onSubmit: OnSubmit }) {
+  return (
+    <form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+      <label className="block">
+        <span className="font-semibold">Or let us read Google Analytics</span>
+        <span className="block text-sm text-muted">
+          Add <b className="wrap-anywhere">{reader}</b> as a viewer of your property in Google Analytics. Then enter its property ID, a number. We read visits
+          from AI assistants to your site in the last 28 days, and nothing else.
+        </span>
+        <input
+          name="property"
+          inputMode="numeric"
+          pattern="[0-9]{5,15}"
+          required
+          aria-label="Property ID"
+          className="mt-1 block min-h-11 w-full max-w-60 rounded-sm border border-edge bg-surface px-3"
+        />
+      </label>
+      <Button look="secondary" type="submit" className="justify-self-start">
+        Read Google Analytics
+      </Button>
+    </form>
   );
 }
 

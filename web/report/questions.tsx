@@ -38,12 +38,46 @@ const List = ({ questions }: { questions: OwnerQuestion[] }) => (
   </ul>
 );
 
-function Question({ question: { checkId, kind, subject, question, candidate, points } }: { question: OwnerQuestion }) {
-  const { id, isLive, offers, store } = useBoard();
+function Question({ question: asked }: { question: OwnerQuestion }) {
+  const { isLive, offers } = useBoard();
+  const { question, candidate, points } = asked;
+  const answering = useAnswering(asked);
+  return (
+    <>
+      <p dir="auto" className="font-semibold">
+        {question}
+      </p>
+      <p className="text-xs text-muted">Up to +{Math.round(points * 10) / 10}</p>
+      {candidate && (
+        <div className="mt-2">
+          <p className="text-sm">Does this answer it?</p>
+          <blockquote dir="auto" className="mt-1 border-l-2 border-edge pl-3 font-serif wrap-anywhere">
+            “{candidate.quote}”
+          </blockquote>
+          <p className="text-xs text-muted">
+            <SafeLink url={candidate.url} />
+          </p>
+        </div>
+      )}
+      {answering.said !== '' ? (
+        <p role="status" dir="auto" className="mt-3 text-sm font-semibold">
+          {answering.said}
+        </p>
+      ) : (
+        isLive && offers.contests && <Answers candidate={candidate} answering={answering} />
+      )}
+    </>
+  );
+}
+
+type Answering = ReturnType<typeof useAnswering>;
+
+/** Sends what the owner says, and waits until it is decided. `said`: what came of it, '' until then. */
+function useAnswering({ checkId, kind, subject }: OwnerQuestion) {
+  const { id, store } = useBoard();
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState('');
-  const [isShowing, setIsShowing] = useState(candidate === null);
   const send = async (answer: 'yes' | 'no', shown: { url?: string; words?: string } = {}) => {
     const base = `/api/report/${encodeURIComponent(id ?? '')}`;
     setIsBusy(true);
@@ -62,75 +96,59 @@ function Question({ question: { checkId, kind, subject, question, candidate, poi
     }
     setIsBusy(false);
   };
+  return { isBusy, said, failure, send };
+}
+
+/** Yes or no to the passage that we found; another place where there is none, or it is the wrong one. */
+function Answers({ candidate, answering: { isBusy, failure, send } }: { candidate: OwnerQuestion['candidate']; answering: Answering }) {
+  const [isShowing, setIsShowing] = useState(candidate === null);
+  return (
+    <div className="mt-3 noscript:hidden print:hidden">
+      {candidate && (
+        <p className="flex flex-wrap gap-2">
+          <Button look="secondary" busy={isBusy} onClick={() => void send('yes', { url: candidate.url, words: candidate.quote })}>
+            Yes, this is it
+          </Button>
+          <Button look="quiet" disabled={isBusy} onClick={() => setIsShowing(true)}>
+            It is elsewhere
+          </Button>
+          <Button look="quiet" disabled={isBusy} onClick={() => void send('no')}>
+            No
+          </Button>
+        </p>
+      )}
+      {isShowing && <PlaceForm isBusy={isBusy} onShow={(place) => void send('yes', place)} />}
+      {failure !== '' && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-poor">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PlaceForm({ isBusy, onShow }: { isBusy: boolean; onShow: (place: { url: string; words: string }) => void }) {
   const inputClass = 'mt-1 min-h-11 w-full rounded-sm border border-edge bg-paper px-3 text-base font-normal';
   return (
-    <>
-      <p dir="auto" className="font-semibold">
-        {question}
-      </p>
-      <p className="text-xs text-muted">Up to +{Math.round(points * 10) / 10}</p>
-      {candidate && (
-        <div className="mt-2">
-          <p className="text-sm">Does this answer it?</p>
-          <blockquote dir="auto" className="mt-1 border-l-2 border-edge pl-3 font-serif wrap-anywhere">
-            “{candidate.quote}”
-          </blockquote>
-          <p className="text-xs text-muted">
-            <SafeLink url={candidate.url} />
-          </p>
-        </div>
-      )}
-      {said !== '' ? (
-        <p role="status" dir="auto" className="mt-3 text-sm font-semibold">
-          {said}
-        </p>
-      ) : (
-        isLive &&
-        offers.contests && (
-          <div className="mt-3 noscript:hidden print:hidden">
-            {candidate && (
-              <p className="flex flex-wrap gap-2">
-                <Button look="secondary" busy={isBusy} onClick={() => void send('yes', { url: candidate.url, words: candidate.quote })}>
-                  Yes, this is it
-                </Button>
-                <Button look="quiet" disabled={isBusy} onClick={() => setIsShowing(true)}>
-                  It is elsewhere
-                </Button>
-                <Button look="quiet" disabled={isBusy} onClick={() => void send('no')}>
-                  No
-                </Button>
-              </p>
-            )}
-            {isShowing && (
-              <form
-                className="mt-2 space-y-3 text-sm font-semibold"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  const form = event.currentTarget;
-                  void send('yes', { url: formText(form, 'url'), words: formText(form, 'words') });
-                }}
-              >
-                <label className="block">
-                  Page where it is
-                  <input name="url" required maxLength={2000} className={inputClass} />
-                </label>
-                <label className="block">
-                  Words on that page
-                  <input name="words" required minLength={3} maxLength={300} placeholder="Copy a few words" className={inputClass} />
-                </label>
-                <Button type="submit" look="secondary" busy={isBusy}>
-                  Look again
-                </Button>
-              </form>
-            )}
-            {failure !== '' && (
-              <p role="alert" className="mt-2 text-sm font-semibold text-poor">
-                {failure}
-              </p>
-            )}
-          </div>
-        )
-      )}
-    </>
+    <form
+      className="mt-2 space-y-3 text-sm font-semibold"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        onShow({ url: formText(form, 'url'), words: formText(form, 'words') });
+      }}
+    >
+      <label className="block">
+        Page where it is
+        <input name="url" required maxLength={2000} className={inputClass} />
+      </label>
+      <label className="block">
+        Words on that page
+        <input name="words" required minLength={3} maxLength={300} placeholder="Copy a few words" className={inputClass} />
+      </label>
+      <Button type="submit" look="secondary" busy={isBusy}>
+        Look again
+      </Button>
+    </form>
   );
 }

@@ -52,139 +52,193 @@ export const resourcesPage: Page = {
 function Resources() {
   return (
     <SiteFrame>
-      <section aria-labelledby="resources-title" className="mx-auto max-w-page px-5 pt-10 sm:pt-16">
-        <h1 id="resources-title" className="max-w-3xl text-4xl tracking-tight">
-          AI search visibility resources for owners and marketers
-        </h1>
-        <p className="mt-6 max-w-2xl text-lg text-muted">
-          These resources explain how {platformsInWords()} choose whom to name, in four documents to work with and the studies behind them. They are free, and{' '}
-          {brandName} does not ask who you are.
-        </p>
-        <p className="mt-8 flex flex-wrap gap-3">
-          <a href="#downloads" className={buttonClass('primary')}>
-            Go to the downloads
-          </a>
-        </p>
-      </section>
+      <Opening />
       <Section id="trends" title="What is changing?" lead={<p>Three findings that several studies agree on.</p>}>
-        <Gallery
-          label="Three trends"
-          what="the trends"
-          heading="h3"
-          intervalMs={5000}
-          panels={trends.map((trend) => ({
-            title: trend.title,
-            body: (
-              <>
-                <p className="mt-2 font-serif text-xl font-semibold">{trend.finding}</p>
-                <p className="mt-3 max-w-prose text-muted">{trend.text}</p>
-                <SourceLine source={trend.source} />
-              </>
-            ),
-          }))}
-        />
+        <Trends />
       </Section>
       <Section id="statistics" title="In numbers" lead={<p>Measured by others, mostly by firms that sell something. Each names its source.</p>}>
-        <dl className="grid gap-8 sm:grid-cols-2">
-          {statistics.map((each) => (
-            <div key={each.figure} className="border-t-2 border-ink pt-4">
-              <dt className="font-serif text-2xl font-semibold tabular-nums">{each.figure}</dt>
-              <dd className="mt-1 text-sm text-muted">
-                {each.text}
-                <SourceLine source={each.source} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Statistics />
       </Section>
       <Section id="comparison" title="Traditional search versus AI search">
         <Comparison />
       </Section>
       <Section id="platforms" title="Platform updates" lead={<p>As the vendors’ own pages stood on November 20, 2026.</p>}>
-        <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
-          {platformUpdates.map((platform) => (
-            <li key={platform.name} className="bg-surface p-6">
-              <h3 className="text-xl">{platform.name}</h3>
-              <p className="mt-2 text-sm text-muted">{platform.text}</p>
-              <SourceLine source={platform.source} />
-            </li>
-          ))}
-        </ul>
+        <PlatformUpdates />
       </Section>
       <Section id="downloads" title="Free downloads" lead={counts.isShown && <Counts />}>
-        <ul className="divide-y divide-line border-y border-line">
-          {Object.entries(downloads).map(([id, document]) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
-              <div className="min-w-0 flex-1 basis-72">
-                <h3 className="text-lg">{document.title}</h3>
-                <p className="mt-1 text-sm text-muted">{document.description}</p>
-              </div>
-              <a href={`/api/download/${id}`} download={document.fileName} data-download={document.title} className={buttonClass('secondary')}>
-                <span>
-                  Download<span className="sr-only"> {document.title}</span> ({document.format})
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Downloads />
       </Section>
       <Section id="usage" title="How do you use them?">
-        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-          {usageGuide.map((step, index) => (
-            <li key={step.title} className="grid grid-cols-[3rem_1fr]">
-              <span aria-hidden="true" className="font-serif text-3xl leading-none font-semibold text-accent">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-lg">{step.title}</h3>
-                <p className="mt-1 text-sm text-muted">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <UsageGuide />
       </Section>
       <Section id="strategies" title="Which strategies work?" lead={<p>With how well each is supported.</p>}>
-        <ul className="grid gap-8 sm:grid-cols-2">
-          {strategies.map((strategy) => (
-            <li key={strategy.title}>
-              <h3 className="text-lg">{strategy.title}</h3>
-              <p className="mt-2 text-sm text-muted">{strategy.text}</p>
-              <p className="mt-2 border-l-2 border-line pl-3 text-sm text-muted">{strategy.evidence}</p>
-            </li>
-          ))}
-        </ul>
+        <Strategies />
       </Section>
       <Section id="tools" title="Tools that need your website" lead={<p>They are part of the assessment.</p>}>
-        <ul className="grid gap-8 md:grid-cols-3">
-          {tools.map((tool) => (
-            <li key={tool.title} className="flex flex-col border-t-2 border-ink pt-4">
-              <h3 className="text-lg">{tool.title}</h3>
-              <p className="mt-2 mb-5 text-sm text-muted">{tool.text}</p>
-              <p className="mt-auto">
-                <a href={quizHref} className={buttonClass('secondary')}>
-                  {tool.action}
-                </a>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Tools />
       </Section>
-      <section aria-labelledby="resources-closing" className="mx-auto max-w-page px-5 pt-24">
-        <div className="border-y-2 border-ink py-14 text-center">
-          <h2 id="resources-closing" className="mx-auto max-w-2xl text-3xl">
-            Rather have it done, with the proof?
-          </h2>
-          <p className="mt-8 flex flex-wrap justify-center gap-3">
-            <a href={quizHref} className={buttonClass('primary')}>
-              Start the assessment
-            </a>
-            <a href="/demo-report" className={buttonClass('secondary')}>
-              See a sample report
+      <ClosingCall />
+    </SiteFrame>
+  );
+}
+
+function Opening() {
+  return (
+    <section aria-labelledby="resources-title" className="mx-auto max-w-page px-5 pt-10 sm:pt-16">
+      <h1 id="resources-title" className="max-w-3xl text-4xl tracking-tight">
+        AI search visibility resources for owners and marketers
+      </h1>
+      <p className="mt-6 max-w-2xl text-lg text-muted">
+        These resources explain how {platformsInWords()} choose whom to name, in four documents to work with and the studies behind them. They are free, and{' '}
+        {brandName} does not ask who you are.
+      </p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a href="#downloads" className={buttonClass('primary')}>
+          Go to the downloads
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Trends() {
+  return (
+    <Gallery
+      label="Three trends"
+      what="the trends"
+      heading="h3"
+      intervalMs={5000}
+      panels={trends.map((trend) => ({
+        title: trend.title,
+        body: (
+          <>
+            <p className="mt-2 font-serif text-xl font-semibold">{trend.finding}</p>
+            <p className="mt-3 max-w-prose text-muted">{trend.text}</p>
+            <SourceLine source={trend.source} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function Statistics() {
+  return (
+    <dl className="grid gap-8 sm:grid-cols-2">
+      {statistics.map((each) => (
+        <div key={each.figure} className="border-t-2 border-ink pt-4">
+          <dt className="font-serif text-2xl font-semibold tabular-nums">{each.figure}</dt>
+          <dd className="mt-1 text-sm text-muted">
+            {each.text}
+            <SourceLine source={each.source} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PlatformUpdates() {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
+      {platformUpdates.map((platform) => (
+        <li key={platform.name} className="bg-surface p-6">
+          <h3 className="text-xl">{platform.name}</h3>
+          <p className="mt-2 text-sm text-muted">{platform.text}</p>
+          <SourceLine source={platform.source} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Downloads() {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {Object.entries(downloads).map(([id, document]) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
+          <div className="min-w-0 flex-1 basis-72">
+            <h3 className="text-lg">{document.title}</h3>
+            <p className="mt-1 text-sm text-muted">{document.description}</p>
+          </div>
+          <a href={`/api/download/${id}`} download={document.fileName} data-download={document.title} className={buttonClass('secondary')}>
+            <span>
+              Download<span className="sr-only"> {document.title}</span> ({document.format})
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UsageGuide() {
+  return (
+    <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      {usageGuide.map((step, index) => (
+        <li key={step.title} className="grid grid-cols-[3rem_1fr]">
+          <span aria-hidden="true" className="font-serif text-3xl leading-none font-semibold text-accent">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-lg">{step.title}</h3>
+            <p className="mt-1 text-sm text-muted">{step.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Strategies() {
+  return (
+    <ul className="grid gap-8 sm:grid-cols-2">
+      {strategies.map((strategy) => (
+        <li key={strategy.title}>
+          <h3 className="text-lg">{strategy.title}</h3>
+          <p className="mt-2 text-sm text-muted">{strategy.text}</p>
+          <p className="mt-2 border-l-2 border-line pl-3 text-sm text-muted">{strategy.evidence}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tools() {
+  return (
+    <ul className="grid gap-8 md:grid-cols-3">
+      {tools.map((tool) => (
+        <li key={tool.title} className="flex flex-col border-t-2 border-ink pt-4">
+          <h3 className="text-lg">{tool.title}</h3>
+          <p className="mt-2 mb-5 text-sm text-muted">{tool.text}</p>
+          <p className="mt-auto">
+            <a href={quizHref} className={buttonClass('secondary')}>
+              {tool.action}
             </a>
           </p>
-        </div>
-      </section>
-    </SiteFrame>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClosingCall() {
+  return (
+    <section aria-labelledby="resources-closing" className="mx-auto max-w-page px-5 pt-24">
+      <div className="border-y-2 border-ink py-14 text-center">
+        <h2 id="resources-closing" className="mx-auto max-w-2xl text-3xl">
+          Rather have it done, with the proof?
+        </h2>
+        <p className="mt-8 flex flex-wrap justify-center gap-3">
+          <a href={quizHref} className={buttonClass('primary')}>
+            Start the assessment
+          </a>
+          <a href="/demo-report" className={buttonClass('secondary')}>
+            See a sample report
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }
 
