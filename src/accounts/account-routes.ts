@@ -25,7 +25,10 @@ import type { Visitors } from './visitor.ts';
 const said = z.object({ message: z.string() });
 const bodyLimit = 4096;
 
-export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: AccountDeps; attempts: Attempts; visitors: Visitors }): void {
+type Given = { deps: AccountDeps; attempts: Attempts; visitors: Visitors };
+
+export function accountRoutes(app: App, given: Given): void {
+  const { deps, visitors } = given;
   const { db } = deps.database;
 
   app.route({
@@ -44,7 +47,7 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
       const session = await visitors.signedIn(request);
       const { user } = session;
       const { current, passcode } = request.body;
-      await proveOwner(request, session, current);
+      await proveOwner(given, request, session, current);
       refuseGuessable(passcode, user);
       const passcodeHash = await hashPasscode(passcode, deps.secretKey);
       await db.transaction(async (tx) => {
@@ -55,6 +58,42 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
       return reply.send({ message: 'Your passcode is changed. All other devices are signed out.' });
     },
   });
+
+  ownReportRoutes(app, given);
+
+  app.route({
+    method: 'GET',
+    url: '/api/account/export',
+    config: { isCostly: true },
+    schema: { summary: 'Everything that is kept about the user, as a zip of JSON and PDF files' },
+    handler: async (request, reply) => {
+      const session = await visitors.signedIn(request);
+      await recordAudit(db, { actor: 'customer', action: 'user.exported', subjectId: session.user.id });
+      const day = deps.now().toISOString().slice(0, 10);
+      return reply.type('application/zip').header('content-disposition', `attachment; filename="citable-data-${day}.zip"`).send(exportData(deps, session));
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/account/delete',
+    bodyLimit,
+    schema: { summary: 'Erases the account and what is kept under its address', body: deleteAccountSchema, response: { 200: said } },
+    handler: async (request, reply) => {
+      const session = await visitors.signedIn(request);
+      const { email, passcode } = request.body;
+      if (foldMailAddress(email).toLowerCase() !== foldMailAddress(session.user.email).toLowerCase())
+        throw new AppError(422, 'wrong-address', 'Please type the e-mail address of this account.');
+      await proveOwner(given, request, session, passcode);
+      await eraseAccount(deps, session.user);
+      visitors.forget(reply);
+      return reply.send({ message: 'Your account and your data are erased.' });
+    },
+  });
+}
+
+function ownReportRoutes(app: App, { deps, visitors }: Given): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'POST',
@@ -106,47 +145,17 @@ export function accountRoutes(app: App, { deps, attempts, visitors }: { deps: Ac
         .send(pdf.bytes);
     },
   });
+}
 
-  app.route({
-    method: 'GET',
-    url: '/api/account/export',
-    config: { isCostly: true },
-    schema: { summary: 'Everything that is kept about the user, as a zip of JSON and PDF files' },
-    handler: async (request, reply) => {
-      const session = await visitors.signedIn(request);
-      await recordAudit(db, { actor: 'customer', action: 'user.exported', subjectId: session.user.id });
-      const day = deps.now().toISOString().slice(0, 10);
-      return reply.type('application/zip').header('content-disposition', `attachment; filename="citable-data-${day}.zip"`).send(exportData(deps, session));
-    },
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/api/account/delete',
-    bodyLimit,
-    schema: { summary: 'Erases the account and what is kept under its address', body: deleteAccountSchema, response: { 200: said } },
-    handler: async (request, reply) => {
-      const session = await visitors.signedIn(request);
-      const { email, passcode } = request.body;
-      if (foldMailAddress(email).toLowerCase() !== foldMailAddress(session.user.email).toLowerCase())
-        throw new AppError(422, 'wrong-address', 'Please type the e-mail address of this account.');
-      await proveOwner(request, session, passcode);
-      await eraseAccount(deps, session.user);
-      visitors.forget(reply);
-      return reply.send({ message: 'Your account and your data are erased.' });
-    },
-  });
-
-  /** Whoever finds a browser signed in must still know the passcode, or read the mailbox. */
-  async function proveOwner(request: FastifyRequest, { user, isMailboxProven }: Session, passcode: string): Promise<void> {
-    if (user.passcodeHash === null || isMailboxProven) return;
-    const visitor = visitors.of(request);
-    // Only a device of this user has a count of its own, or a new cookie would be worth five new guesses.
-    const device = (await isKnownDevice(db, user.id, visitor.device)) ? visitor.device : null;
-    await attempts.takeSignIn({ email: user.email, network: visitor.network, device });
-    if (!(await verifyPasscode(user.passcodeHash, passcode, deps.secretKey))) throw new AppError(403, 'invalid-passcode', 'This is not your current passcode.');
-    await attempts.signedIn({ email: user.email, device });
-  }
+/** Whoever finds a browser signed in must still know the passcode, or read the mailbox. */
+async function proveOwner({ deps, attempts, visitors }: Given, request: FastifyRequest, { user, isMailboxProven }: Session, passcode: string): Promise<void> {
+  if (user.passcodeHash === null || isMailboxProven) return;
+  const visitor = visitors.of(request);
+  // Only a device of this user has a count of its own, or a new cookie would be worth five new guesses.
+  const device = (await isKnownDevice(deps.database.db, user.id, visitor.device)) ? visitor.device : null;
+  await attempts.takeSignIn({ email: user.email, network: visitor.network, device });
+  if (!(await verifyPasscode(user.passcodeHash, passcode, deps.secretKey))) throw new AppError(403, 'invalid-passcode', 'This is not your current passcode.');
+  await attempts.signedIn({ email: user.email, device });
 }
 
 /** Reports of an address that is not confirmed are nobody's yet. */

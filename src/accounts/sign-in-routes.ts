@@ -18,12 +18,15 @@ const token = z.object({ token: z.string().max(100) });
 const said = z.object({ message: z.string() });
 const bodyLimit = 4096;
 
-export function signInRoutes(
-  app: App,
-  { deps, attempts, visitors, signIn }: { deps: AccountDeps; attempts: Attempts; visitors: Visitors; signIn: SignIn },
-): void {
-  const { db } = deps.database;
+type Given = { deps: AccountDeps; attempts: Attempts; visitors: Visitors; signIn: SignIn };
 
+export function signInRoutes(app: App, given: Given): void {
+  enteringRoutes(app, given);
+  confirmingRoutes(app, given);
+  leavingRoutes(app, given);
+}
+
+function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): void {
   app.route({
     method: 'POST',
     url: '/api/auth/signup',
@@ -93,6 +96,10 @@ export function signInRoutes(
       return reply.send({ status: 'signed-in' });
     },
   });
+}
+
+function confirmingRoutes(app: App, { deps, attempts, visitors }: Given): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'POST',
@@ -125,6 +132,10 @@ export function signInRoutes(
       return reply.code(202).send({ message: `A link is on its way to ${user.email}.` });
     },
   });
+}
+
+function leavingRoutes(app: App, { deps, visitors }: Given): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'POST',

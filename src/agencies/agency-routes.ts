@@ -30,6 +30,13 @@ const mostKeys = 50;
 
 /** The agency itself: who belongs to it, its keys, what it used, and what moved this week. */
 export function agencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
+  ownAgencyRoutes(app, deps, callers);
+  memberRoutes(app, deps, callers);
+  keyRoutes(app, deps, callers);
+  statementRoutes(app, deps, callers);
+}
+
+function ownAgencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   const { db } = deps.database;
 
   app.route({
@@ -63,6 +70,10 @@ export function agencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void
       return reply.send({ ...agency, role: role === 'key' ? 'member' : role });
     },
   });
+}
+
+function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',
@@ -121,6 +132,10 @@ export function agencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void
       return reply.code(204).send(null);
     },
   });
+}
+
+function keyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',
@@ -182,6 +197,10 @@ export function agencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void
       return reply.code(204).send(null);
     },
   });
+}
+
+function statementRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',

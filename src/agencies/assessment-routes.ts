@@ -24,6 +24,12 @@ const brandQuery = z.object({ brand: z.string().max(100).optional() });
 
 /** `/api/v1/assessments` and the reports that come of them. */
 export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
+  orderRoutes(app, deps, callers);
+  documentRoutes(app, deps, callers);
+}
+
+/** What an agency orders, and what becomes of it. */
+function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   const { db } = deps.database;
 
   app.route({
@@ -39,7 +45,7 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
       const caller = await callers.allowed(request, reply, 'assessments:write');
       const project = await findProject(deps, caller, request.body.projectId);
       if (project.archivedAt !== null) throw new AppError(409, 'project-archived', 'This client is archived.');
-      const row = await begin(caller, project, request.body.pages, request.headers['idempotency-key'] ?? null);
+      const row = await begin(deps, caller, project, request.body.pages, request.headers['idempotency-key'] ?? null);
       return reply.code(202).header('location', `/api/v1/assessments/${row.id}`).send(shown(row));
     },
   });
@@ -70,7 +76,7 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
     schema: { summary: 'One assessment', params: idParams, response: { 200: assessmentSchema } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:read');
-      return reply.send(shown(await find(caller, request.params.id)));
+      return reply.send(shown(await find(deps, caller, request.params.id)));
     },
   });
 
@@ -80,7 +86,7 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
     schema: { summary: 'Cancels an assessment that has not begun', params: idParams, response: { 200: assessmentSchema } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:write');
-      const row = await find(caller, request.params.id);
+      const row = await find(deps, caller, request.params.id);
       const cancelled = await db.transaction(async (tx) => {
         const [changed] = await tx
           .update(agencyAssessments)
@@ -94,6 +100,11 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
       return reply.send(shown(cancelled));
     },
   });
+}
+
+/** The report of an assessment, for the agency and whoever has a link. */
+function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',
@@ -101,7 +112,7 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
     schema: { summary: 'The report as JSON', params: idParams, querystring: brandQuery, response: { 200: reportDocumentSchema } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:read');
-      return reply.send(await reportOf(caller, request.params.id, request.query.brand));
+      return reply.send(await reportOf(deps, caller, request.params.id, request.query.brand));
     },
   });
 
@@ -111,7 +122,7 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
     schema: { summary: 'The report as a PDF, under the client’s brand', params: idParams, querystring: brandQuery },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:read');
-      const report = await reportOf(caller, request.params.id, request.query.brand);
+      const report = await reportOf(deps, caller, request.params.id, request.query.brand);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${reportFileName(new Date(report.createdAt))}"`)
@@ -125,7 +136,7 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
     schema: { summary: 'Every check with its points and proof as CSV', params: idParams },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:read');
-      const report = await reportOf(caller, request.params.id, undefined);
+      const report = await reportOf(deps, caller, request.params.id, undefined);
       return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="checks.csv"').send(evidenceCsv(report));
     },
   });
@@ -136,14 +147,14 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
     schema: { summary: 'A link to the report for whoever has it; the former link ends', params: idParams, response: { 201: shareSchema } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:write');
-      const row = await find(caller, request.params.id);
+      const row = await find(deps, caller, request.params.id);
       if (row.document === null) throw notFinished(row);
       const token = randomToken();
       await db
         .update(agencyAssessments)
         .set({ shareHash: tokenHash(token) })
         .where(eq(agencyAssessments.id, row.id));
-      return reply.code(201).send({ url: `${await originFor(row)}/shared/${token}` });
+      return reply.code(201).send({ url: `${await originFor(deps, row)}/shared/${token}` });
     },
   });
 
@@ -160,90 +171,91 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
         .innerJoin(projects, eq(projects.id, agencyAssessments.projectId))
         .where(eq(agencyAssessments.shareHash, tokenHash(request.params.token)));
       if (!found || found.assessment.document === null) throw new AppError(404, 'link-ended', 'This link has ended. Ask whoever sent it for a new one.');
-      const pdf = await deps.renderPdf(await branded(found.assessment.document, found.project.brandId));
+      const pdf = await deps.renderPdf(await branded(deps, found.assessment.document, found.project.brandId));
       return reply
         .type('application/pdf')
         .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'content-disposition': 'inline; filename="report.pdf"' })
         .send(pdf);
     },
   });
+}
 
-  async function begin(
-    caller: Caller,
-    { id: projectId, website }: { id: string; website: string },
-    pageLimit: number,
-    idempotencyKey: string | null,
-  ): Promise<Row> {
-    const requestHash = createHash('sha256')
-      .update(JSON.stringify([projectId, pageLimit]))
-      .digest('base64url');
-    const row = { id: randomId(), agencyId: caller.agency.id, projectId, mode: caller.mode, pageLimit, idempotencyKey, requestHash, createdAt: deps.now() };
-    try {
-      return await db.transaction(async (tx) => {
-        // The agency's row serialises its assessments, so that two cannot both take the last of the month.
-        const [agency = caller.agency] = await tx.select().from(agencies).where(eq(agencies.id, caller.agency.id)).for('update');
-        const [inserted] = await tx.insert(agencyAssessments).values(row).returning();
-        if (inserted === undefined) throw new Error(`Assessment ${row.id} was not stored`);
-        if (caller.mode === 'live') {
-          const used = await usedIn(tx, agency.id, deps.now());
-          if (used >= agency.monthlyAssessments)
-            throw new AppError(402, 'quota-used', `All ${agency.monthlyAssessments} assessments of this month are used.`, {
-              used,
-              allowed: agency.monthlyAssessments,
-            });
-          await countUse(tx, inserted, 1);
-        }
-        await sendAssessment(deps, tx, row.id, website);
-        return inserted;
-      });
-    } catch (error) {
-      if (idempotencyKey === null || databaseErrorCode(error) !== '23505') throw error;
-      const [first] = await db
-        .select()
-        .from(agencyAssessments)
-        .where(
-          and(eq(agencyAssessments.agencyId, caller.agency.id), eq(agencyAssessments.mode, caller.mode), eq(agencyAssessments.idempotencyKey, idempotencyKey)),
-        );
-      if (first === undefined) throw error;
-      if (first.requestHash !== requestHash) throw new AppError(422, 'key-reused', 'This Idempotency-Key was used for another request.');
-      return first;
-    }
-  }
-
-  async function find(caller: Caller, id: string): Promise<Row> {
-    const [found] = await db
-      .select({ assessment: agencyAssessments })
+async function begin(
+  deps: AgencyDeps,
+  caller: Caller,
+  { id: projectId, website }: { id: string; website: string },
+  pageLimit: number,
+  idempotencyKey: string | null,
+): Promise<Row> {
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([projectId, pageLimit]))
+    .digest('base64url');
+  const row = { id: randomId(), agencyId: caller.agency.id, projectId, mode: caller.mode, pageLimit, idempotencyKey, requestHash, createdAt: deps.now() };
+  try {
+    return await deps.database.db.transaction(async (tx) => {
+      // The agency's row serialises its assessments, so that two cannot both take the last of the month.
+      const [agency = caller.agency] = await tx.select().from(agencies).where(eq(agencies.id, caller.agency.id)).for('update');
+      const [inserted] = await tx.insert(agencyAssessments).values(row).returning();
+      if (inserted === undefined) throw new Error(`Assessment ${row.id} was not stored`);
+      if (caller.mode === 'live') {
+        const used = await usedIn(tx, agency.id, deps.now());
+        if (used >= agency.monthlyAssessments)
+          throw new AppError(402, 'quota-used', `All ${agency.monthlyAssessments} assessments of this month are used.`, {
+            used,
+            allowed: agency.monthlyAssessments,
+          });
+        await countUse(tx, inserted, 1);
+      }
+      await sendAssessment(deps, tx, row.id, website);
+      return inserted;
+    });
+  } catch (error) {
+    if (idempotencyKey === null || databaseErrorCode(error) !== '23505') throw error;
+    const [first] = await deps.database.db
+      .select()
       .from(agencyAssessments)
-      .innerJoin(projects, eq(projects.id, agencyAssessments.projectId))
-      .where(and(eq(agencyAssessments.id, id), visibleTo(caller)));
-    if (!found) throw new AppError(404, 'assessment-not-found', `There is no assessment ${id}.`);
-    return found.assessment;
+      .where(
+        and(eq(agencyAssessments.agencyId, caller.agency.id), eq(agencyAssessments.mode, caller.mode), eq(agencyAssessments.idempotencyKey, idempotencyKey)),
+      );
+    if (first === undefined) throw error;
+    if (first.requestHash !== requestHash) throw new AppError(422, 'key-reused', 'This Idempotency-Key was used for another request.');
+    return first;
   }
+}
 
-  /** Under the brand that is asked for, else under the project's; "none" is ours. */
-  async function reportOf(caller: Caller, id: string, brand: string | undefined): Promise<ReportDocument> {
-    const row = await find(caller, id);
-    if (row.document === null) throw notFinished(row);
-    if (brand === 'none') return row.document;
-    if (brand !== undefined && (await db.$count(brands, ownBrands(caller, [brand]))) === 0)
-      throw new AppError(404, 'brand-not-found', `There is no brand ${brand}.`);
-    return branded(row.document, brand ?? (await findProject(deps, caller, row.projectId)).brandId);
-  }
+async function find({ database: { db } }: Pick<AgencyDeps, 'database'>, caller: Caller, id: string): Promise<Row> {
+  const [found] = await db
+    .select({ assessment: agencyAssessments })
+    .from(agencyAssessments)
+    .innerJoin(projects, eq(projects.id, agencyAssessments.projectId))
+    .where(and(eq(agencyAssessments.id, id), visibleTo(caller)));
+  if (!found) throw new AppError(404, 'assessment-not-found', `There is no assessment ${id}.`);
+  return found.assessment;
+}
 
-  async function branded(document: ReportDocument, brandId: string | null): Promise<ReportDocument> {
-    if (brandId === null) return document;
-    const [brand] = await db.select().from(brands).where(eq(brands.id, brandId));
-    return brand === undefined ? document : withBrand(document, brand);
-  }
+/** Under the brand that is asked for, else under the project's; "none" is ours. */
+async function reportOf(deps: AgencyDeps, caller: Caller, id: string, brand: string | undefined): Promise<ReportDocument> {
+  const row = await find(deps, caller, id);
+  if (row.document === null) throw notFinished(row);
+  if (brand === 'none') return row.document;
+  if (brand !== undefined && (await deps.database.db.$count(brands, ownBrands(caller, [brand]))) === 0)
+    throw new AppError(404, 'brand-not-found', `There is no brand ${brand}.`);
+  return branded(deps, row.document, brand ?? (await findProject(deps, caller, row.projectId)).brandId);
+}
 
-  async function originFor(row: Row): Promise<string> {
-    const [found] = await db
-      .select({ domain: brands.domain, verifiedAt: brands.domainVerifiedAt })
-      .from(projects)
-      .innerJoin(brands, eq(brands.id, projects.brandId))
-      .where(eq(projects.id, row.projectId));
-    return found?.domain != null && found.verifiedAt !== null ? `https://${found.domain}` : deps.publicUrl;
-  }
+async function branded({ database: { db } }: Pick<AgencyDeps, 'database'>, document: ReportDocument, brandId: string | null): Promise<ReportDocument> {
+  if (brandId === null) return document;
+  const [brand] = await db.select().from(brands).where(eq(brands.id, brandId));
+  return brand === undefined ? document : withBrand(document, brand);
+}
+
+async function originFor({ database: { db }, publicUrl }: AgencyDeps, row: Row): Promise<string> {
+  const [found] = await db
+    .select({ domain: brands.domain, verifiedAt: brands.domainVerifiedAt })
+    .from(projects)
+    .innerJoin(brands, eq(brands.id, projects.brandId))
+    .where(eq(projects.id, row.projectId));
+  return found?.domain != null && found.verifiedAt !== null ? `https://${found.domain}` : publicUrl;
 }
 
 function ownBrands(caller: Caller, ids: string[]): SQL | undefined {

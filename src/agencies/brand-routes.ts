@@ -38,21 +38,7 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
       const caller = await callers.allowed(request, reply, 'brands:write');
       if ((await db.$count(brands, eq(brands.agencyId, caller.agency.id))) >= mostBrands)
         throw new AppError(409, 'too-many-brands', `An agency has at most ${mostBrands} brands.`);
-      const { name, accent, logo, domain, replyTo, senderName } = request.body;
-      const row = {
-        name,
-        accent,
-        replyTo,
-        logo: null,
-        domain: null,
-        ...columnsOf({ accent, logo, domain }),
-        senderName: senderName ?? name,
-        id: randomId(),
-        agencyId: caller.agency.id,
-        domainToken: randomId(),
-        domainVerifiedAt: null,
-        createdAt: deps.now(),
-      };
+      const row = newBrand(request.body, caller.agency.id, deps.now());
       await db.insert(brands).values(row);
       return reply.code(201).send(shown(row));
     },
@@ -65,7 +51,7 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
     schema: { summary: 'Changes a brand', params: idParams, body: brandChangeSchema, response: { 200: brandSchema } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'brands:write');
-      const brand = await find(caller, request.params.id);
+      const brand = await find(deps, caller, request.params.id);
       const change = columnsOf(request.body);
       if (Object.keys(change).length === 0) return reply.send(shown(brand));
       const isMoved = change.domain !== undefined && change.domain !== brand.domain;
@@ -84,7 +70,7 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
     schema: { summary: 'Looks for the TXT record that proves the domain', params: idParams, response: { 200: brandSchema } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'brands:write');
-      const brand = await find(caller, request.params.id);
+      const brand = await find(deps, caller, request.params.id);
       const record = shown(brand).domainRecord;
       if (record === null) throw new AppError(409, 'no-domain', 'This brand has no domain.');
       const texts = await deps.resolveTxt(record.name);
@@ -99,15 +85,32 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
       return reply.send(shown(row));
     },
   });
+}
 
-  async function find(caller: Caller, id: string): Promise<Row> {
-    const [row] = await db
-      .select()
-      .from(brands)
-      .where(and(eq(brands.id, id), eq(brands.agencyId, caller.agency.id)));
-    if (!row) throw new AppError(404, 'brand-not-found', `There is no brand ${id}.`);
-    return row;
-  }
+async function find({ database: { db } }: Pick<AgencyDeps, 'database'>, caller: Caller, id: string): Promise<Row> {
+  const [row] = await db
+    .select()
+    .from(brands)
+    .where(and(eq(brands.id, id), eq(brands.agencyId, caller.agency.id)));
+  if (!row) throw new AppError(404, 'brand-not-found', `There is no brand ${id}.`);
+  return row;
+}
+
+function newBrand({ name, accent, logo, domain, replyTo, senderName }: z.output<typeof newBrandSchema>, agencyId: string, createdAt: Date): Row {
+  return {
+    name,
+    accent,
+    replyTo,
+    logo: null,
+    domain: null,
+    ...columnsOf({ accent, logo, domain }),
+    senderName: senderName ?? name,
+    id: randomId(),
+    agencyId,
+    domainToken: randomId(),
+    domainVerifiedAt: null,
+    createdAt,
+  };
 }
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

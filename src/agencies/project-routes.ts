@@ -44,7 +44,7 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
         .where(and(visibleTo(caller), isNull(projects.archivedAt), where))
         .orderBy(...orderBy)
         .limit(limit);
-      return reply.send({ data: await shown(rows), next: nextOf(rows, limit) });
+      return reply.send({ data: await shown(deps, rows), next: nextOf(rows, limit) });
     },
   });
 
@@ -55,12 +55,12 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'projects:write');
       const { name, website, brandId, notifyEmail, answers } = request.body;
-      await checkBrand(caller, brandId);
-      const row = await create(caller, { name, website, brandId, notifyEmail, answers: answersOf(answers) });
+      await checkBrand(deps, caller, brandId);
+      const row = await create(deps, caller, { name, website, brandId, notifyEmail, answers: answersOf(answers) });
       return reply
         .code(201)
         .header('location', `/api/v1/projects/${row.id}`)
-        .send(await one(row));
+        .send(await one(deps, row));
     },
   });
 
@@ -71,23 +71,8 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
     schema: { summary: 'Adds clients from a CSV with the columns name and website', body: importSchema, response: { 200: importReplySchema } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'projects:write');
-      const created: Row[] = [];
-      const refused: { line: number; reason: string }[] = [];
-      const [head = [], ...lines] = csvLines(request.body.csv);
-      const columns = head.map((cell) => cell.trim().toLowerCase());
-      const [nameAt, websiteAt] = [columns.indexOf('name'), columns.indexOf('website')];
-      if (nameAt < 0 || websiteAt < 0) throw new AppError(422, 'no-columns', 'The first line must name the columns "name" and "website".');
-      for (const [index, cells] of lines.entries()) {
-        const parsed = newProjectSchema.safeParse({ name: cells[nameAt] ?? '', website: cells[websiteAt] ?? '' });
-        try {
-          if (!parsed.success) throw new AppError(422, 'bad-line', parsed.error.issues[0]?.message ?? 'This line cannot be read.');
-          created.push(await create(caller, { ...parsed.data, answers: blankAnswers }));
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error;
-          refused.push({ line: index + 2, reason: error.message });
-        }
-      }
-      return reply.send({ created: await shown(created), refused });
+      const { created, refused } = await createFromCsv(deps, caller, request.body.csv);
+      return reply.send({ created: await shown(deps, created), refused });
     },
   });
 
@@ -97,7 +82,7 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
     schema: { summary: 'One client', params: idParams, response: { 200: projectSchema } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'projects:read');
-      return reply.send(await one(await findProject(deps, caller, request.params.id)));
+      return reply.send(await one(deps, await findProject(deps, caller, request.params.id)));
     },
   });
 
@@ -109,63 +94,84 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
       const caller = await callers.allowed(request, reply, 'projects:write');
       const { archived, website, brandId, ...rest } = request.body;
       const project = await findProject(deps, caller, request.params.id);
-      if (brandId !== undefined) await checkBrand(caller, brandId);
+      if (brandId !== undefined) await checkBrand(deps, caller, brandId);
       const change = {
         ...rest,
         ...(brandId !== undefined && { brandId }),
         ...(website !== undefined && { website: publicWebsite(website) }),
         ...(archived !== undefined && { archivedAt: archived ? (project.archivedAt ?? deps.now()) : null }),
       };
-      if (Object.keys(change).length === 0) return reply.send(await one(project));
+      if (Object.keys(change).length === 0) return reply.send(await one(deps, project));
       const [row = project] = await db.update(projects).set(change).where(eq(projects.id, project.id)).returning();
-      return reply.send(await one(row));
+      return reply.send(await one(deps, row));
     },
   });
+}
 
-  async function create(caller: Caller, given: Pick<Row, 'name' | 'website' | 'brandId' | 'notifyEmail' | 'answers'>): Promise<Row> {
-    if ((await db.$count(projects, eq(projects.agencyId, caller.agency.id))) >= mostProjects)
-      throw new AppError(409, 'too-many-projects', `An agency has at most ${mostProjects} clients. Please write to us.`);
-    const website = publicWebsite(given.website);
-    const row = { ...given, website, id: randomId(), agencyId: caller.agency.id, mode: caller.mode, archivedAt: null, createdAt: deps.now() };
-    await db.transaction(async (tx) => {
-      await tx.insert(projects).values(row);
-      await recordAudit(tx, { actor: caller.role, action: 'project.created', subjectId: row.id, details: { by: caller.actorId } });
-    });
-    return row;
+/** A line that cannot be a client is refused with its reason; the others are added. */
+async function createFromCsv(deps: AgencyDeps, caller: Caller, csv: string): Promise<{ created: Row[]; refused: { line: number; reason: string }[] }> {
+  const created: Row[] = [];
+  const refused: { line: number; reason: string }[] = [];
+  const [head = [], ...lines] = csvLines(csv);
+  const columns = head.map((cell) => cell.trim().toLowerCase());
+  const [nameAt, websiteAt] = [columns.indexOf('name'), columns.indexOf('website')];
+  if (nameAt < 0 || websiteAt < 0) throw new AppError(422, 'no-columns', 'The first line must name the columns "name" and "website".');
+  for (const [index, cells] of lines.entries()) {
+    const parsed = newProjectSchema.safeParse({ name: cells[nameAt] ?? '', website: cells[websiteAt] ?? '' });
+    try {
+      if (!parsed.success) throw new AppError(422, 'bad-line', parsed.error.issues[0]?.message ?? 'This line cannot be read.');
+      created.push(await create(deps, caller, { ...parsed.data, answers: blankAnswers }));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refused.push({ line: index + 2, reason: error.message });
+    }
   }
+  return { created, refused };
+}
 
-  async function checkBrand(caller: Caller, brandId: string | null): Promise<void> {
-    if (brandId === null) return;
-    if ((await db.$count(brands, and(eq(brands.id, brandId), eq(brands.agencyId, caller.agency.id)))) === 0)
-      throw new AppError(422, 'brand-not-found', `There is no brand ${brandId}.`);
-  }
+async function create(deps: AgencyDeps, caller: Caller, given: Pick<Row, 'name' | 'website' | 'brandId' | 'notifyEmail' | 'answers'>): Promise<Row> {
+  if ((await deps.database.db.$count(projects, eq(projects.agencyId, caller.agency.id))) >= mostProjects)
+    throw new AppError(409, 'too-many-projects', `An agency has at most ${mostProjects} clients. Please write to us.`);
+  const website = publicWebsite(given.website);
+  const row = { ...given, website, id: randomId(), agencyId: caller.agency.id, mode: caller.mode, archivedAt: null, createdAt: deps.now() };
+  await deps.database.db.transaction(async (tx) => {
+    await tx.insert(projects).values(row);
+    await recordAudit(tx, { actor: caller.role, action: 'project.created', subjectId: row.id, details: { by: caller.actorId } });
+  });
+  return row;
+}
 
-  async function one(row: Row): Promise<Project> {
-    const [project] = await shown([row]);
-    if (project === undefined) throw new Error(`Project ${row.id} could not be shown`);
-    return project;
-  }
+async function checkBrand({ database: { db } }: Pick<AgencyDeps, 'database'>, caller: Caller, brandId: string | null): Promise<void> {
+  if (brandId === null) return;
+  if ((await db.$count(brands, and(eq(brands.id, brandId), eq(brands.agencyId, caller.agency.id)))) === 0)
+    throw new AppError(422, 'brand-not-found', `There is no brand ${brandId}.`);
+}
 
-  async function shown(rows: Row[]): Promise<Project[]> {
-    const ids = rows.map((row) => row.id);
-    const latest =
-      ids.length === 0
-        ? []
-        : await db
-            .selectDistinctOn([agencyAssessments.projectId])
-            .from(agencyAssessments)
-            .where(and(inArray(agencyAssessments.projectId, ids), eq(agencyAssessments.state, 'finished')))
-            .orderBy(agencyAssessments.projectId, desc(agencyAssessments.createdAt));
-    return rows.map((row) => {
-      const newest = latest.find(({ projectId }) => projectId === row.id);
-      return {
-        ...row,
-        createdAt: row.createdAt.toISOString(),
-        archivedAt: row.archivedAt?.toISOString() ?? null,
-        latest: newest?.score == null ? null : { assessmentId: newest.id, score: newest.score, at: (newest.finishedAt ?? newest.createdAt).toISOString() },
-      };
-    });
-  }
+async function one(deps: Pick<AgencyDeps, 'database'>, row: Row): Promise<Project> {
+  const [project] = await shown(deps, [row]);
+  if (project === undefined) throw new Error(`Project ${row.id} could not be shown`);
+  return project;
+}
+
+async function shown({ database: { db } }: Pick<AgencyDeps, 'database'>, rows: Row[]): Promise<Project[]> {
+  const ids = rows.map((row) => row.id);
+  const latest =
+    ids.length === 0
+      ? []
+      : await db
+          .selectDistinctOn([agencyAssessments.projectId])
+          .from(agencyAssessments)
+          .where(and(inArray(agencyAssessments.projectId, ids), eq(agencyAssessments.state, 'finished')))
+          .orderBy(agencyAssessments.projectId, desc(agencyAssessments.createdAt));
+  return rows.map((row) => {
+    const newest = latest.find(({ projectId }) => projectId === row.id);
+    return {
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      archivedAt: row.archivedAt?.toISOString() ?? null,
+      latest: newest?.score == null ? null : { assessmentId: newest.id, score: newest.score, at: (newest.finishedAt ?? newest.createdAt).toISOString() },
+    };
+  });
 }
 
 /** What of the projects a caller may see: its agency's, its mode's, and of a client only its own. */

@@ -17,6 +17,11 @@ const rotationMs = 24 * 60 * 60_000;
 
 /** `/api/v1/webhooks`: where the agency hears what happened. */
 export function webhookRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
+  endpointRoutes(app, deps, callers);
+  deliveryRoutes(app, deps, callers);
+}
+
+function endpointRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   const { db } = deps.database;
 
   app.route({
@@ -65,7 +70,7 @@ export function webhookRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
     schema: { summary: 'A new secret; the former one signs too for a day', params: idParams, response: { 200: createdEndpointSchema } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'webhooks:write');
-      const endpoint = await find(caller, request.params.id);
+      const endpoint = await find(deps, caller, request.params.id);
       const secret = makeSecret();
       const change = {
         secret: seal(secret, deps.secretKey),
@@ -84,11 +89,15 @@ export function webhookRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
     schema: { summary: 'Removes an endpoint', params: idParams, response: { 204: z.null() } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'webhooks:write');
-      const endpoint = await find(caller, request.params.id);
+      const endpoint = await find(deps, caller, request.params.id);
       await db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint.id));
       return reply.code(204).send(null);
     },
   });
+}
+
+function deliveryRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',
@@ -96,7 +105,7 @@ export function webhookRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
     schema: { summary: 'What was sent to an endpoint, newest first', params: idParams, querystring: pageQuery, response: { 200: pageOf(deliverySchema) } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'webhooks:write');
-      const endpoint = await find(caller, request.params.id);
+      const endpoint = await find(deps, caller, request.params.id);
       const { after, limit } = request.query;
       const { where, orderBy } = pageAfter(webhookDeliveries, after);
       const rows = await db
@@ -127,15 +136,15 @@ export function webhookRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
       return reply.code(202).send(delivery);
     },
   });
+}
 
-  async function find(caller: Caller, id: string): Promise<Row> {
-    const [row] = await db
-      .select()
-      .from(webhookEndpoints)
-      .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.agencyId, caller.agency.id)));
-    if (!row) throw new AppError(404, 'webhook-not-found', `There is no webhook ${id}.`);
-    return row;
-  }
+async function find({ database: { db } }: Pick<AgencyDeps, 'database'>, caller: Caller, id: string): Promise<Row> {
+  const [row] = await db
+    .select()
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.agencyId, caller.agency.id)));
+  if (!row) throw new AppError(404, 'webhook-not-found', `There is no webhook ${id}.`);
+  return row;
 }
 
 function shown({ id, url, events, disabledAt, createdAt }: Row): WebhookEndpoint {

@@ -176,18 +176,7 @@ type Variables = z.output<typeof variables>;
 export type Config = ReturnType<typeof arrange> & { /** What production would refuse of these settings; empty in production. */ refusals: readonly Problem[] };
 
 function arrange(v: Variables, production: boolean) {
-  const refuse = (variable: string, problem: string) => new ConfigError([{ variable, problem }]);
-  const paymentProvider = v.PAYMENTS ?? (v.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
-  const stripe = together(v, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
-  const paypal = together(v, 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID');
-  const google = together(v, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-  const github = together(v, 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET');
-
-  if (paymentProvider === 'stripe' && !stripe) throw refuse('PAYMENTS', 'is "stripe", but STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set');
-  if (v.MAIL_FROM !== undefined && !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(v.MAIL_FROM)) {
-    throw refuse('MAIL_FROM', 'is not a sender; write it like Citable <reports@example.com>');
-  }
-
+  const pairs = pairsOf(v);
   return {
     production,
     host: v.HOST,
@@ -206,33 +195,11 @@ function arrange(v: Variables, production: boolean) {
     contactEmail: v.CONTACT_EMAIL,
     /** Who is told when something needs a person. */
     alertEmail: v.ALERT_EMAIL ?? v.CONTACT_EMAIL,
-    payments: {
-      provider: paymentProvider,
-      stripe: stripe && {
-        secretKey: stripe.STRIPE_SECRET_KEY,
-        webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
-        apiBase: v.STRIPE_API_BASE,
-        tax: v.STRIPE_TAX,
-        invoices: v.STRIPE_INVOICES === 'on',
-      },
-      paypal: paypal && {
-        clientId: paypal.PAYPAL_CLIENT_ID,
-        clientSecret: paypal.PAYPAL_CLIENT_SECRET,
-        webhookId: paypal.PAYPAL_WEBHOOK_ID,
-        apiBase: v.PAYPAL_API_BASE,
-      },
-    },
-    mail: { smtpUrl: v.SMTP_URL ?? null, from: v.MAIL_FROM ?? `Citable <${v.CONTACT_EMAIL}>`, dkimSelector: v.MAIL_DKIM_SELECTOR ?? null },
+    payments: paymentsOf(v, pairs),
+    mail: mailOf(v),
     /** Asked by `citable doctor` about the sender's domain; null = the machine's own. */
     nameServers: v.NAME_SERVERS ?? null,
-    platforms: {
-      openai: platform(v.OPENAI_API_KEY, v.OPENAI_BASE_URL, v.OPENAI_MODEL),
-      anthropic: platform(v.ANTHROPIC_API_KEY, v.ANTHROPIC_BASE_URL, v.ANTHROPIC_MODEL),
-      perplexity: platform(v.PERPLEXITY_API_KEY, v.PERPLEXITY_BASE_URL, v.PERPLEXITY_MODEL),
-      xai: platform(v.XAI_API_KEY, v.XAI_BASE_URL, v.XAI_MODEL),
-      /** Off unless its operator says otherwise: see `offByDefault` in engine/platforms/gemini.ts. */
-      gemini: v.GEMINI_ENABLED === 'yes' ? platform(v.GEMINI_API_KEY, v.GEMINI_BASE_URL, v.GEMINI_MODEL) : null,
-    },
+    platforms: platformsOf(v),
     ai: {
       budgetPerReportUsd: v.AI_BUDGET_PER_REPORT_USD,
       budgetPerDayUsd: v.AI_BUDGET_PER_DAY_USD,
@@ -244,11 +211,7 @@ function arrange(v: Variables, production: boolean) {
       readingUsd: v.AI_READING === 'on' ? v.AI_READING_BUDGET_USD : null,
     },
     /** Who reads pages beside the plain reader: a server of one's own, the first platform with a key, or nobody. */
-    reader: {
-      own: v.READER_URL === undefined ? null : { url: v.READER_URL, model: v.READER_MODEL ?? 'default', apiKey: v.READER_API_KEY ?? null },
-      byPlatform: v.READER === 'platform',
-      budgetUsd: v.READER_BUDGET_USD,
-    },
+    reader: readerOf(v),
     /** Reads Google Analytics for owners who let it in. */
     analytics: v.GA4_SERVICE_ACCOUNT
       ? {
@@ -258,10 +221,7 @@ function arrange(v: Variables, production: boolean) {
           baseUrl: v.GA4_BASE_URL.replace(/\/+$/, ''),
         }
       : null,
-    signIn: {
-      google: google && { clientId: google.GOOGLE_CLIENT_ID, clientSecret: google.GOOGLE_CLIENT_SECRET, issuer: v.GOOGLE_ISSUER },
-      github: github && { clientId: github.GITHUB_CLIENT_ID, clientSecret: github.GITHUB_CLIENT_SECRET, baseUrl: v.GITHUB_BASE_URL },
-    },
+    signIn: signInOf(v, pairs),
     /** host:port pairs on private addresses that the site reader may visit all the same; always empty in production. */
     crawlAllowHosts: v.CRAWL_ALLOW_HOSTS ?? [],
     chromiumPath: v.CHROMIUM_PATH ?? null,
@@ -278,6 +238,76 @@ function arrange(v: Variables, production: boolean) {
     /** Where a process of the role worker answers /healthz, /readyz and /metrics; null = nowhere. */
     healthPort: v.HEALTH_PORT ?? null,
     logLevel: v.LOG_LEVEL,
+  };
+}
+
+/** What is set together or not at all. */
+function pairsOf(v: Variables) {
+  return {
+    stripe: together(v, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
+    paypal: together(v, 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'),
+    google: together(v, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
+    github: together(v, 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'),
+  };
+}
+
+type Pairs = ReturnType<typeof pairsOf>;
+
+function paymentsOf(v: Variables, { stripe, paypal }: Pairs) {
+  const provider = v.PAYMENTS ?? (v.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
+  if (provider === 'stripe' && !stripe) throw refuse('PAYMENTS', 'is "stripe", but STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set');
+  return {
+    provider,
+    stripe: stripe && {
+      secretKey: stripe.STRIPE_SECRET_KEY,
+      webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+      apiBase: v.STRIPE_API_BASE,
+      tax: v.STRIPE_TAX,
+      invoices: v.STRIPE_INVOICES === 'on',
+    },
+    paypal: paypal && {
+      clientId: paypal.PAYPAL_CLIENT_ID,
+      clientSecret: paypal.PAYPAL_CLIENT_SECRET,
+      webhookId: paypal.PAYPAL_WEBHOOK_ID,
+      apiBase: v.PAYPAL_API_BASE,
+    },
+  };
+}
+
+function mailOf({ MAIL_FROM: from, CONTACT_EMAIL: contact, SMTP_URL: smtpUrl, MAIL_DKIM_SELECTOR: dkimSelector }: Variables) {
+  if (from !== undefined && !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) {
+    throw refuse('MAIL_FROM', 'is not a sender; write it like Citable <reports@example.com>');
+  }
+  return { smtpUrl: smtpUrl ?? null, from: from ?? `Citable <${contact}>`, dkimSelector: dkimSelector ?? null };
+}
+
+function refuse(variable: string, problem: string): ConfigError {
+  return new ConfigError([{ variable, problem }]);
+}
+
+function platformsOf(v: Variables) {
+  return {
+    openai: platform(v.OPENAI_API_KEY, v.OPENAI_BASE_URL, v.OPENAI_MODEL),
+    anthropic: platform(v.ANTHROPIC_API_KEY, v.ANTHROPIC_BASE_URL, v.ANTHROPIC_MODEL),
+    perplexity: platform(v.PERPLEXITY_API_KEY, v.PERPLEXITY_BASE_URL, v.PERPLEXITY_MODEL),
+    xai: platform(v.XAI_API_KEY, v.XAI_BASE_URL, v.XAI_MODEL),
+    /** Off unless its operator says otherwise: see `offByDefault` in engine/platforms/gemini.ts. */
+    gemini: v.GEMINI_ENABLED === 'yes' ? platform(v.GEMINI_API_KEY, v.GEMINI_BASE_URL, v.GEMINI_MODEL) : null,
+  };
+}
+
+function readerOf(v: Variables) {
+  return {
+    own: v.READER_URL === undefined ? null : { url: v.READER_URL, model: v.READER_MODEL ?? 'default', apiKey: v.READER_API_KEY ?? null },
+    byPlatform: v.READER === 'platform',
+    budgetUsd: v.READER_BUDGET_USD,
+  };
+}
+
+function signInOf(v: Variables, { google, github }: Pairs) {
+  return {
+    google: google && { clientId: google.GOOGLE_CLIENT_ID, clientSecret: google.GOOGLE_CLIENT_SECRET, issuer: v.GOOGLE_ISSUER },
+    github: github && { clientId: github.GITHUB_CLIENT_ID, clientSecret: github.GITHUB_CLIENT_SECRET, baseUrl: v.GITHUB_BASE_URL },
   };
 }
 

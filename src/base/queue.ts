@@ -59,49 +59,16 @@ export async function openQueue(
   const connection = connectionOptions(database);
   // Housekeeping of many jobs may take longer than what a visitor waits for.
   const patient = { ...connection, query_timeout: 6 * connection.connectionTimeoutMillis };
-  const boss = new PgBoss({
-    ...patient,
-    max: 5,
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 2,
-    cronMonitorIntervalSeconds: 5,
-    cronWorkerIntervalSeconds: 1,
-  });
+  const boss = new PgBoss({ ...patient, ...housekeeping });
   let stopped = false;
   // What its housekeeping still asks while the database goes away under it is nobody's trouble.
   boss.on('error', (told) => stopped || onError(asError(told)));
   await boss.start();
-  await boss.createQueue('dead');
-  for (const [name, definition] of Object.entries(definitions)) {
-    const options = {
-      notify: false, // see ring()
-      heartbeatSeconds,
-      expireInSeconds: definition.expireSeconds,
-      retryLimit: definition.retries,
-      retryDelay: definition.retryDelaySeconds ?? 5,
-      retryBackoff: true,
-      deadLetter: 'dead',
-    };
-    await boss.createQueue(name, { policy: 'short', ...options });
-    await boss.updateQueue(name, options); // an older release may have made it with other figures
-  }
+  await createQueues(boss, definitions, heartbeatSeconds);
 
   let membership: ReturnType<typeof joinWorkers> | null = null;
   const workers: { name: string; id: string }[] = [];
-  const ringing = new Map<string, NodeJS.Timeout>();
-
-  /**
-   * Wakes the workers of a queue, wherever they are, once the caller has most likely committed. Not inside the transaction, as the queue itself would: there
-   * each NOTIFY locks the whole database until its commit is on disk, and submissions come one after the other. Who misses it polls.
-   */
-  function ring(name: string): void {
-    if (ringing.has(name)) return;
-    const wake = () => {
-      ringing.delete(name);
-      database.pool.query('select pg_notify($1, $2)', [jobsChannel, name]).catch(() => {});
-    };
-    ringing.set(name, setTimeout(wake, 15).unref());
-  }
+  const bell = hangBell(database.pool);
 
   return {
     async send(tx, name, data, options = {}) {
@@ -113,7 +80,7 @@ export async function openQueue(
         ...(options.group === undefined ? {} : { group: { id: options.group } }),
         ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
       });
-      if (id !== null && options.startAfterSeconds === undefined) ring(name);
+      if (id !== null && options.startAfterSeconds === undefined) bell.ring(name);
       return id;
     },
     async work(name, handler, options = {}) {
@@ -148,11 +115,49 @@ export async function openQueue(
       return Object.fromEntries(queues.map((queue) => [queue.name, { waiting: queue.queuedCount, running: queue.activeCount, failed: queue.failedCount }]));
     },
     async stop(timeoutMs = 20_000) {
-      for (const timer of ringing.values()) clearTimeout(timer);
+      bell.silence();
       await boss.stop({ graceful: true, close: true, timeout: timeoutMs });
       stopped = true;
       await (await membership?.catch(() => null))?.leave();
     },
+  };
+}
+
+const housekeeping = { max: 5, superviseIntervalSeconds: 2, monitorIntervalSeconds: 2, cronMonitorIntervalSeconds: 5, cronWorkerIntervalSeconds: 1 };
+
+async function createQueues(boss: PgBoss, definitions: Record<string, QueueDefinition>, heartbeatSeconds: number): Promise<void> {
+  await boss.createQueue('dead');
+  for (const [name, definition] of Object.entries(definitions)) {
+    const options = {
+      notify: false, // see hangBell()
+      heartbeatSeconds,
+      expireInSeconds: definition.expireSeconds,
+      retryLimit: definition.retries,
+      retryDelay: definition.retryDelaySeconds ?? 5,
+      retryBackoff: true,
+      deadLetter: 'dead',
+    };
+    await boss.createQueue(name, { policy: 'short', ...options });
+    await boss.updateQueue(name, options); // an older release may have made it with other figures
+  }
+}
+
+/**
+ * Wakes the workers of a queue, wherever they are, once the caller has most likely committed. Not inside the transaction, as the queue itself would: there
+ * each NOTIFY locks the whole database until its commit is on disk, and submissions come one after the other. Who misses it polls.
+ */
+function hangBell(pool: Database['pool']): { ring: (name: string) => void; silence: () => void } {
+  const ringing = new Map<string, NodeJS.Timeout>();
+  return {
+    ring: (name) => {
+      if (ringing.has(name)) return;
+      const wake = () => {
+        ringing.delete(name);
+        pool.query('select pg_notify($1, $2)', [jobsChannel, name]).catch(() => {});
+      };
+      ringing.set(name, setTimeout(wake, 15).unref());
+    },
+    silence: () => ringing.forEach((timer) => clearTimeout(timer)),
   };
 }
 

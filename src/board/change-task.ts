@@ -19,25 +19,26 @@ export async function changeTask(
   const { checkId, shown } = boxOf(board, key);
   if (shown === null && change.state === 'skipped') throw new AppError(409, 'only-a-box', 'This step can be ticked, and nothing else.');
   const [row] = await tx.select().from(taskStates).where(isTask(site.id, checkId)).for('update');
-  const mark = change.state === 'open' ? null : change.state;
-  const reason = mark === 'skipped' ? (change.reason ?? null) : null;
-  if ((row?.mark ?? null) === mark && (row?.reason ?? null) === reason) return { checkId };
+  const marked = markedBy(by, change, now);
+  if ((row?.mark ?? null) === marked.mark && (row?.reason ?? null) === marked.reason) return { checkId };
   if ((row?.revision ?? 0) !== change.revision)
     throw new AppError(409, 'changed-meanwhile', 'Somebody else changed this task in the meantime. Look at it and try again.', { checkId });
   const values = {
     taskKey: key,
-    mark,
-    markedBy: mark === null ? null : by,
-    markedAt: mark === null ? null : now,
-    reason,
+    ...marked,
     ...(shown && { shown: { ...shown, worth: Math.max(shown.worth, row?.shown?.worth ?? 0) } }),
   };
   await tx
     .insert(taskStates)
     .values({ siteId: site.id, checkId, ...values })
     .onConflictDoUpdate({ target: [taskStates.siteId, taskStates.checkId], set: { ...values, revision: sql`${taskStates.revision} + 1` } });
-  await tx.insert(taskEvents).values({ siteId: site.id, checkId, taskKey: key, state: change.state, by, reason, at: now });
+  await tx.insert(taskEvents).values({ siteId: site.id, checkId, taskKey: key, state: change.state, by, reason: marked.reason, at: now });
   return { checkId };
+}
+
+function markedBy(by: string, { state, reason }: TaskChange, now: Date) {
+  if (state === 'open') return { mark: null, markedBy: null, markedAt: null, reason: null };
+  return { mark: state, markedBy: by, markedAt: now, reason: state === 'skipped' ? (reason ?? null) : null };
 }
 
 /** The task of a key, or the box of a week's line that is no task. */

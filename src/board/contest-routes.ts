@@ -28,6 +28,11 @@ const contestParams = boardParams.extend({ contestId: z.string().max(100) });
 
 /** "This is not right", answers to the report's questions, and the operators' ledger. */
 export function contestRoutes(app: App, deps: BoardDeps): void {
+  ownerRoutes(app, deps);
+  ledgerRoutes(app, deps);
+}
+
+function ownerRoutes(app: App, deps: BoardDeps): void {
   const { db } = deps.database;
 
   app.route({
@@ -66,7 +71,7 @@ export function contestRoutes(app: App, deps: BoardDeps): void {
     schema: { summary: 'What came of a contest', params: contestParams, response: { 200: contestSchema } },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return shown(await contestOf(await openBoard(db, request.params.paymentIntentId), request.params.contestId));
+      return shown(await contestOf(deps, await openBoard(db, request.params.paymentIntentId), request.params.contestId));
     },
   });
 
@@ -78,11 +83,16 @@ export function contestRoutes(app: App, deps: BoardDeps): void {
       const board = await openBoard(db, request.params.paymentIntentId);
       await db.transaction(async (tx) => {
         await holdSite(tx, board, deps.now());
-        await askPerson(tx, await contestOf(board, request.params.contestId), deps.now());
+        await askPerson(tx, await contestOf(deps, board, request.params.contestId), deps.now());
       });
-      return shown(await contestOf(board, request.params.contestId));
+      return shown(await contestOf(deps, board, request.params.contestId));
     },
   });
+}
+
+/** What came of all contests, for everybody and for operators. */
+function ledgerRoutes(app: App, deps: BoardDeps): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',
@@ -144,15 +154,15 @@ export function contestRoutes(app: App, deps: BoardDeps): void {
       return readLedger(deps);
     },
   });
+}
 
-  async function contestOf(board: OpenBoard, contestId: string) {
-    const [row] = await db
-      .select()
-      .from(contests)
-      .where(and(eq(contests.id, contestId), eq(contests.siteId, board.site?.id ?? '')));
-    if (!row) throw new AppError(404, 'contest-not-found', 'There is no such contest.');
-    return row;
-  }
+async function contestOf({ database: { db } }: BoardDeps, board: OpenBoard, contestId: string) {
+  const [row] = await db
+    .select()
+    .from(contests)
+    .where(and(eq(contests.id, contestId), eq(contests.siteId, board.site?.id ?? '')));
+  if (!row) throw new AppError(404, 'contest-not-found', 'There is no such contest.');
+  return row;
 }
 
 function shown(row: typeof contests.$inferSelect): Contest {

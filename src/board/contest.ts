@@ -1,6 +1,6 @@
 // "This is not right": looked at by the engine, else by a person; what was wrong is corrected in a new version, and never said again.
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { Transaction } from '#base/db.ts';
+import type { Queryable, Transaction } from '#base/db.ts';
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { raiseAlert } from '#db/alerts.ts';
@@ -120,10 +120,14 @@ export async function settleContest(deps: BoardDeps, contestId: string, job: { s
     if (job.signal.aborted || !job.lastAttempt) throw error;
     deps.log.error({ err: error, contestId, next: 'decide the case in /admin' }, 'a contest could not be looked at');
     const [row] = await deps.database.db.select().from(contests).where(eq(contests.id, contestId));
-    const [site] = row ? await deps.database.db.select().from(sites).where(eq(sites.id, row.siteId)) : [];
-    const board = site ? await boardOfSite(deps.database.db, site) : null;
+    const board = row && (await boardOfCase(deps.database.db, row));
     if (row && board) await toPerson(deps, row, board);
   }
+}
+
+async function boardOfCase(db: Queryable, { siteId }: Row): Promise<OpenBoard | null> {
+  const [site] = await db.select().from(sites).where(eq(sites.id, siteId));
+  return site ? boardOfSite(db, site) : null;
 }
 
 /** The page is read afresh, and the engine says what is so. */
@@ -131,8 +135,7 @@ async function lookAt(deps: BoardDeps, contestId: string, job: { signal: AbortSi
   const { db } = deps.database;
   const [row] = await db.select().from(contests).where(eq(contests.id, contestId));
   if (!row || row.outcome !== null) return;
-  const [site] = await db.select().from(sites).where(eq(sites.id, row.siteId));
-  const board = site ? await boardOfSite(db, site) : null;
+  const board = await boardOfCase(db, row);
   const evidence = board && (await evidenceOf(db, board));
   if (!board) return;
   if (!evidence || row.reason === 'not-needed' || row.reason === 'not-us' || row.reason === 'other') return toPerson(deps, row, board);
@@ -143,13 +146,21 @@ async function lookAt(deps: BoardDeps, contestId: string, job: { signal: AbortSi
   }
   if (merged === 'silent')
     return decide(deps, row, board, { outcome: 'not-found', sentence: 'Your site did not answer. Nothing was counted. Please try again.', isCounted: false });
-  if (row.answer === 'no') {
-    const next = await deps.merge(
-      { ...merged, corrections: [...(merged.corrections ?? []), isNot(row.about, deps.now())] },
-      { at: nowOf(merged), pages: [], unread: [], statuses: [] },
-    );
-    return correct(deps, row, board, { evidence, next, analysis: await deps.judge(next), sentence: 'We do not ask this again.', isMachine: true });
-  }
+  return row.answer === 'no' ? noteNo(deps, row, board, { evidence, merged }) : settleByEngine(deps, row, board, { evidence, merged });
+}
+
+/** `merged`: what is known with the named page as it is now. */
+type Known = { evidence: Evidence; merged: Evidence };
+
+async function noteNo(deps: BoardDeps, row: Row, board: OpenBoard, { evidence, merged }: Known): Promise<void> {
+  const next = await deps.merge(
+    { ...merged, corrections: [...(merged.corrections ?? []), isNot(row.about, deps.now())] },
+    { at: nowOf(merged), pages: [], unread: [], statuses: [] },
+  );
+  await correct(deps, row, board, { evidence, next, analysis: await deps.judge(next), sentence: 'We do not ask this again.', isMachine: true });
+}
+
+async function settleByEngine(deps: BoardDeps, row: Row, board: OpenBoard, { evidence, merged }: Known): Promise<void> {
   const { about, reason, url, words, note } = row;
   const settled = await deps.settle(merged, {
     about,
@@ -325,8 +336,7 @@ export async function decideByOperator(
   const { db } = deps.database;
   const [row] = await db.select().from(contests).where(eq(contests.id, contestId));
   if (!row) throw new AppError(404, 'contest-not-found', 'This case does not exist any more.');
-  const [site] = await db.select().from(sites).where(eq(sites.id, row.siteId));
-  const board = site ? await boardOfSite(db, site) : null;
+  const board = await boardOfCase(db, row);
   if (!board) throw new AppError(409, 'report-closed', 'The report of this case is closed.');
   if (row.version !== version || row.outcome !== 'under-review') throw new AppError(409, 'decided-already', 'Somebody has decided this case in the meantime.');
   if (decision === 'reject')

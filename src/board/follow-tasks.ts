@@ -17,30 +17,25 @@ type Step = {
 };
 
 /** Carries the boxes of a board over to the next version: what a reading saw done is verified, what it saw before and no more has come back. */
-export async function followTasks(tx: Transaction, { siteId, before, after, cause, about, at }: Step): Promise<void> {
+export async function followTasks(tx: Transaction, step: Step): Promise<void> {
+  const { siteId, before, after, about, at } = step;
   const [was, now] = [plannedTasks(before), plannedTasks(after)];
   const rows = new Map((await tx.select().from(taskStates).where(eq(taskStates.siteId, siteId))).map((row) => [row.checkId, row]));
   const ids = new Set([...was, ...now].map(({ checkId }) => checkId).concat([...rows.keys()], about ? [about.checkId] : []));
   for (const checkId of ids) {
     if (checkId.startsWith('week')) continue;
-    const [task, next, row] = [was.find((one) => one.checkId === checkId), now.find((one) => one.checkId === checkId), rows.get(checkId)];
-    const isAbout = about?.checkId === checkId;
-    const seen = seenOf({ task, next, row: row?.seen ?? null, cause, isAbout, settles: isAbout ? about.settles : undefined, before, after, checkId });
-    const outcome = isAbout ? about.outcome : (row?.outcome ?? null);
-    const hasMoved = seen !== (row?.seen ?? null);
-    if (!hasMoved && !isAbout) continue;
-    const done = seen === 'verified' || seen === 'corrected';
-    const shown = task ? shownOf(task) : (row?.shown ?? null);
-    const values = {
-      taskKey: (next ?? task)?.key ?? row?.taskKey ?? checkId.toLowerCase(),
-      seen,
-      seenAt: hasMoved || isAbout ? at : (row?.seenAt ?? null),
-      verifiedAt: seen === 'verified' ? at : (row?.verifiedAt ?? null),
-      outcome,
-      shown,
-      // A reading answers a tick, either way; what the owner decided against stays so until it is done.
-      ...((done || (isAbout && row?.mark === 'claimed')) && { mark: null, markedBy: null, markedAt: null, reason: null }),
+    const row = rows.get(checkId);
+    const box: Box = {
+      checkId,
+      task: was.find((one) => one.checkId === checkId),
+      next: now.find((one) => one.checkId === checkId),
+      row,
+      about: about?.checkId === checkId ? about : null,
     };
+    const seen = seenOf(box, step);
+    const hasMoved = seen !== (row?.seen ?? null);
+    if (!hasMoved && !box.about) continue;
+    const values = valuesOf(box, seen, at);
     await tx
       .insert(taskStates)
       .values({ siteId, checkId, ...values })
@@ -49,31 +44,40 @@ export async function followTasks(tx: Transaction, { siteId, before, after, caus
   }
 }
 
-type Seen = (typeof taskStates.$inferSelect)['seen'];
+type Row = typeof taskStates.$inferSelect;
+type Seen = Row['seen'];
 
-function seenOf(of: {
-  task: Planned | undefined;
-  next: Planned | undefined;
-  row: Seen;
-  cause: Step['cause'];
-  isAbout: boolean;
-  settles: 'corrected' | 'stays' | undefined;
-  before: Analysis;
-  after: Analysis;
-  checkId: string;
-}): Seen {
-  const { task, next, row, cause, isAbout, settles, before, after, checkId } = of;
+/** A check before and after: `task` was planned, `next` is. `about`: where it is what was read or contested. */
+type Box = { checkId: string; task: Planned | undefined; next: Planned | undefined; row: Row | undefined; about: Step['about'] };
+
+/** Of a box that has moved or was read. */
+function valuesOf({ checkId, task, next, row, about }: Box, seen: Seen, at: Date) {
+  const done = seen === 'verified' || seen === 'corrected';
+  return {
+    taskKey: (next ?? task)?.key ?? row?.taskKey ?? checkId.toLowerCase(),
+    seen,
+    seenAt: at,
+    verifiedAt: seen === 'verified' ? at : (row?.verifiedAt ?? null),
+    outcome: about ? about.outcome : (row?.outcome ?? null),
+    shown: task ? shownOf(task) : (row?.shown ?? null),
+    // A reading answers a tick, either way; what the owner decided against stays so until it is done.
+    ...((done || (about && row?.mark === 'claimed')) && { mark: null, markedBy: null, markedAt: null, reason: null }),
+  };
+}
+
+function seenOf({ checkId, task, next, row, about }: Box, { before, after, cause }: Step): Seen {
+  const seen = row?.seen ?? null;
   const ratioIn = (analysis: Analysis) => analysis.checks.find(({ id }) => id === checkId)?.ratio ?? null;
   if (next) {
-    if (isAbout && settles === 'stays') return 'stays';
-    if (row === 'verified') return 'regressed';
-    if (row === 'corrected') return null; // another finding of the same check
+    if (about?.settles === 'stays') return 'stays';
+    if (seen === 'verified') return 'regressed';
+    if (seen === 'corrected') return null; // another finding of the same check
     const [had, has] = [ratioIn(before) ?? 0, ratioIn(after) ?? 0];
-    return task && has > had + 0.0001 ? 'partly' : row;
+    return task && has > had + 0.0001 ? 'partly' : seen;
   }
-  if (!task) return row;
-  if (cause === 'correction') return isAbout ? 'corrected' : row;
-  return (ratioIn(after) ?? 0) > 0.9999 ? 'verified' : row;
+  if (!task) return seen;
+  if (cause === 'correction') return about ? 'corrected' : seen;
+  return (ratioIn(after) ?? 0) > 0.9999 ? 'verified' : seen;
 }
 
 export function shownOf(task: Planned) {

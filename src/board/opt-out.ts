@@ -46,13 +46,13 @@ export function optOutRoutes(app: App, deps: BoardDeps): void {
     return [...(await deps.resolveTxt(dns.name)), ...written].map((line) => line.trim());
   };
 
-  const ask = async (wish: Wish, typed: string, ip: string): Promise<OptOut> => {
+  const ask: Act = async (wish, typed, ip) => {
     const taken = await asking.take(clientNetwork(ip));
     if (!taken.allowed) throw tooOften(taken.retryAfterSeconds);
     return wishOf(wish, publicHome(typed, deps.isPublic));
   };
 
-  const prove = async (wish: Wish, typed: string, ip: string): Promise<OptOut> => {
+  const prove: Act = async (wish, typed, ip) => {
     const asked = await ask(wish, typed, ip);
     if (asked.isDone) return asked;
     const { domain, dns, file } = asked;
@@ -87,7 +87,13 @@ export function optOutRoutes(app: App, deps: BoardDeps): void {
       });
     }
 
-  // The same as plain forms, for the page about our crawler.
+  formRoutes(app, { ask, prove });
+}
+
+type Act = (wish: Wish, typed: string, ip: string) => Promise<OptOut>;
+
+/** The same as plain forms, for the page about our crawler. */
+function formRoutes(app: App, { ask, prove }: { ask: Act; prove: Act }): void {
   void app.register(async (scope: App) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),

@@ -90,21 +90,9 @@ export async function compareSite(deps: BoardDeps, siteId: string): Promise<void
   const rows = site ? await competitorsOf(db, siteId) : [];
   const board = site && rows.length > 0 ? await boardOfSite(db, site) : null;
   if (!site || !board) return;
-  const choice = { pageLimit: pagesFor(board.report.subscriptionPackage), offers: [...board.answers.products, ...board.answers.keywords] };
-  const [side] = await db.select().from(comparedSides).where(eq(comparedSides.siteId, siteId));
-  const isNew = side?.reportId !== board.report.id || side.version !== board.version || side.compared.rubricVersion !== RUBRIC_VERSION;
-  const own = isNew ? await evidenceOf(db, board) : null;
-  const ownSide = own && (await deps.judgeAlone(own, choice));
-  const judged: { row: Competitor; compared: Competitor['compared']; readAt: Date | null }[] = [];
-  let isUnread = false;
-  for (const row of rows) {
-    const [read] = await db.select().from(competitorReads).where(eq(competitorReads.host, row.host));
-    const isCurrent = row.compared?.rubricVersion === RUBRIC_VERSION && row.readAt?.getTime() === read?.readAt?.getTime();
-    if (read?.state === 'robots' && row.compared !== null) judged.push({ row, compared: null, readAt: read.readAt });
-    if (isCurrent || read?.state === 'robots' || (row.compared?.rubricVersion === RUBRIC_VERSION && !read?.evidence)) continue;
-    if (read?.evidence) judged.push({ row, compared: await deps.judgeAlone(read.evidence, choice), readAt: read.readAt });
-    else isUnread ||= row.compared !== null;
-  }
+  const choice: Choice = { pageLimit: pagesFor(board.report.subscriptionPackage), offers: [...board.answers.products, ...board.answers.keywords] };
+  const ownSide = await judgeOwnSide(deps, site, board, choice);
+  const { judged, isUnread } = await judgeCompetitors(deps, rows, choice);
   await db.transaction(async (tx) => {
     const held = await holdSite(tx, board, deps.now());
     if (!(await isStillThere(tx, held, board))) return;
@@ -128,6 +116,31 @@ export async function compareSite(deps: BoardDeps, siteId: string): Promise<void
     // New rules, and what they ask about is kept no more: read again, at nobody's cost.
     if (isUnread) await refresh(tx, deps, { board, site: held });
   });
+}
+
+type Choice = Parameters<BoardDeps['judgeAlone']>[1];
+
+/** null: it was judged for this version already, or there is nothing to judge. */
+async function judgeOwnSide({ database: { db }, judgeAlone }: BoardDeps, site: Site, board: OpenBoard, choice: Choice) {
+  const [side] = await db.select().from(comparedSides).where(eq(comparedSides.siteId, site.id));
+  const isNew = side?.reportId !== board.report.id || side.version !== board.version || side.compared.rubricVersion !== RUBRIC_VERSION;
+  const own = isNew ? await evidenceOf(db, board) : null;
+  return own && (await judgeAlone(own, choice));
+}
+
+/** `isUnread`: the rules are new, and what one of them was compared by is kept no more. */
+async function judgeCompetitors({ database: { db }, judgeAlone }: BoardDeps, rows: readonly Competitor[], choice: Choice) {
+  const judged: { row: Competitor; compared: Competitor['compared']; readAt: Date | null }[] = [];
+  let isUnread = false;
+  for (const row of rows) {
+    const [read] = await db.select().from(competitorReads).where(eq(competitorReads.host, row.host));
+    const isCurrent = row.compared?.rubricVersion === RUBRIC_VERSION && row.readAt?.getTime() === read?.readAt?.getTime();
+    if (read?.state === 'robots' && row.compared !== null) judged.push({ row, compared: null, readAt: read.readAt });
+    if (isCurrent || read?.state === 'robots' || (row.compared?.rubricVersion === RUBRIC_VERSION && !read?.evidence)) continue;
+    if (read?.evidence) judged.push({ row, compared: await judgeAlone(read.evidence, choice), readAt: read.readAt });
+    else isUnread ||= row.compared !== null;
+  }
+  return { judged, isUnread };
 }
 
 /** A report that was erased while it was judged is not written about. */

@@ -81,6 +81,11 @@ export function reminderRoutes(app: App, deps: BoardDeps): void {
     },
   });
 
+  stopRoutes(app, deps);
+}
+
+/** The link at the end of each mail. */
+function stopRoutes(app: App, { database: { db } }: BoardDeps): void {
   // A mail program posts here by itself (RFC 8058); a person gets a page with one button.
   void app.register(async (scope: App) => {
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null, null));

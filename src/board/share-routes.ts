@@ -34,6 +34,12 @@ const sharedKey = tokenParams.extend({ key: z.string().max(100) });
 
 /** Links for a developer or writer, and what they open. */
 export function shareRoutes(app: App, deps: BoardDeps): void {
+  linkRoutes(app, deps);
+  doerRoutes(app, deps);
+}
+
+/** For the owner, who gives the links away. */
+function linkRoutes(app: App, deps: BoardDeps): void {
   const { db } = deps.database;
 
   app.route({
@@ -105,6 +111,11 @@ export function shareRoutes(app: App, deps: BoardDeps): void {
       return reply.code(204).send();
     },
   });
+}
+
+/** For whoever has a link. */
+function doerRoutes(app: App, deps: BoardDeps): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',

@@ -132,36 +132,53 @@ function stateOf(
   { row, recheck, contest }: About,
   contested: number,
 ): Pick<Task, 'state' | 'by' | 'at' | 'reason' | 'note' | 'outcome' | 'checking' | 'contest' | 'revision'> {
-  const isChecking = recheck !== undefined && (recheck.state === 'waiting' || recheck.state === 'reading');
-  const isContested = contest !== undefined && (contest.outcome === null || contest.outcome === 'under-review');
-  const state: Task['state'] = isChecking ? 'checking' : isContested ? 'contested' : (row?.mark ?? row?.seen ?? 'open');
+  const { mark, seen, markedBy, markedAt, seenAt, reason, outcome, revision } = row ?? untouched;
+  const checking = runningOf(recheck);
+  const openContest = openOf(contest);
+  const state: Task['state'] = checking ? 'checking' : openContest ? 'contested' : (mark ?? seen ?? 'open');
   const isMark = state === 'claimed' || state === 'skipped';
+  const at = (checking ?? openContest)?.createdAt ?? (isMark ? markedAt : seenAt);
   return {
     state,
-    by: isMark ? (row?.markedBy ?? null) : null,
-    at: (isChecking ? recheck.createdAt : isContested ? contest.createdAt : isMark ? row?.markedAt : row?.seenAt)?.toISOString() ?? null,
-    reason: state === 'skipped' ? (row?.reason ?? null) : null,
+    by: isMark ? markedBy : null,
+    at: at?.toISOString() ?? null,
+    reason: state === 'skipped' ? reason : null,
     note: noteOf(state, row),
-    outcome: row?.outcome ?? null,
-    checking: isChecking
-      ? {
-          checkId: recheck.id,
-          sentence: recheck.sentence || 'We check this in a moment.',
-          done: recheck.pages.filter((page) => page.state !== 'waiting').length,
-          of: recheck.pages.length,
-        }
-      : null,
-    contest: contest
-      ? {
-          contestId: contest.id,
-          outcome: contest.outcome,
-          sentence: contest.sentence,
-          at: contest.createdAt.toISOString(),
-          left: Math.max(0, contestsPerTask - contested),
-          mayAskPerson: mayAskPerson(contest),
-        }
-      : null,
-    revision: row?.revision ?? 0,
+    outcome,
+    checking: checking && progressOf(checking),
+    contest: contest ? contestOf(contest, contested) : null,
+    revision,
+  };
+}
+
+/** A task without a row. */
+const untouched = { mark: null, seen: null, markedBy: null, markedAt: null, seenAt: null, reason: null, outcome: null, revision: 0 };
+
+function runningOf(recheck: RecheckRow | undefined): RecheckRow | null {
+  return recheck?.state === 'waiting' || recheck?.state === 'reading' ? recheck : null;
+}
+
+function openOf(contest: ContestRow | undefined): ContestRow | null {
+  return contest?.outcome === null || contest?.outcome === 'under-review' ? contest : null;
+}
+
+function progressOf({ id, sentence, pages }: RecheckRow): Task['checking'] {
+  return {
+    checkId: id,
+    sentence: sentence || 'We check this in a moment.',
+    done: pages.filter((page) => page.state !== 'waiting').length,
+    of: pages.length,
+  };
+}
+
+function contestOf(contest: ContestRow, contested: number): Task['contest'] {
+  return {
+    contestId: contest.id,
+    outcome: contest.outcome,
+    sentence: contest.sentence,
+    at: contest.createdAt.toISOString(),
+    left: Math.max(0, contestsPerTask - contested),
+    mayAskPerson: mayAskPerson(contest),
   };
 }
 

@@ -19,6 +19,11 @@ const taskParams = boardParams.extend({ key: z.string().max(100) });
 
 /** Tasks, their boxes and checks, and the versions of a report. */
 export function taskRoutes(app: App, deps: BoardDeps): void {
+  boxRoutes(app, deps);
+  versionRoutes(app, deps);
+}
+
+function boxRoutes(app: App, deps: BoardDeps): void {
   const { db } = deps.database;
 
   app.route({
@@ -90,6 +95,10 @@ export function taskRoutes(app: App, deps: BoardDeps): void {
       return { checkId, taskKey, state, sentence, pages, outcome, task: tasks.find((task) => task.checkId === row.checkId) ?? null };
     },
   });
+}
+
+function versionRoutes(app: App, deps: BoardDeps): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',

@@ -131,143 +131,160 @@ function tallyOf({ id, typicalCostUsd }: PlatformAdapter, rows: readonly Ask[]):
   };
 }
 
+/** One platform's part of a round. */
+type Part = {
+  round: Round;
+  platform: PlatformAdapter;
+  tally: Tally;
+  /** A second lane, once a long outage is over. */
+  extra: Promise<void>[];
+  /** Passing failures that are no overload, since the last answer. */
+  strikes: number;
+};
+
 /** Goes on with one platform until its plan is done, its money is out, or it fails. */
 async function askPlatform(round: Round, platform: PlatformAdapter): Promise<void> {
   const tally = round.tallies.find(({ id }) => id === platform.id);
   if (!tally) return;
-  const extra: Promise<void>[] = [];
-  let strikes = 0;
-  await lane();
-  await Promise.all(extra);
-  if (!tally.isOver && (round.signal.aborted || now() >= round.endsAt)) end('time');
+  const part: Part = { round, platform, tally, extra: [], strikes: 0 };
+  await lane(part);
+  await Promise.all(part.extra);
+  if (!tally.isOver && isTimeUp(round)) end(part, 'time');
   tally.isOver = true;
   tellChange(round);
+}
 
-  async function lane(): Promise<void> {
-    let idle = 0;
-    while (tally !== undefined && !tally.isOver && !round.signal.aborted && now() < round.endsAt) {
-      const step = nextStep(
-        round.tallies,
-        platform.id,
-        { reportUsd: round.asking.budgetPerReportUsd - (round.asking.reader?.budgetUsd ?? 0), dayLeftUsd: round.dayLeftUsd },
-        round.goal,
-      );
-      if (step === 'wait') {
-        // Nobody is at work, so nothing will change: what is promised to others is not called for.
-        idle = round.tallies.some(({ inFlight, isDown }) => inFlight > 0 || isDown) ? 0 : idle + 1;
-        if (idle > round.tallies.length) return end('budget');
-        await Promise.race([
-          round.change.happened,
-          idle > 0 ? nextTurn() : new Promise<void>((resolve) => round.signal.addEventListener('abort', () => resolve(), { once: true })),
-        ]);
-        continue;
-      }
-      idle = 0;
-      if ('over' in step) return step.over === 'done' ? undefined : end(step.over);
-      const question = round.questions.find((own) => own.kind === step.ask && !round.known.has(keyOf(platform.id, { promptId: own.id, run: own.run })));
-      if (!question) return;
-      round.known.add(keyOf(platform.id, { promptId: question.id, run: question.run }));
-      tally.inFlight += 1;
-      tally.reservedUsd += step.priceUsd;
-      let isOver = false;
-      try {
-        isOver = await askQuestion(question, step.priceUsd);
-      } finally {
-        tally.inFlight -= 1;
-        tally.reservedUsd -= step.priceUsd;
-        tellChange(round);
-      }
-      if (isOver) return;
+async function lane(part: Part): Promise<void> {
+  const { round, platform, tally } = part;
+  let idle = 0;
+  while (!tally.isOver && !isTimeUp(round)) {
+    const step = nextStep(
+      round.tallies,
+      platform.id,
+      { reportUsd: round.asking.budgetPerReportUsd - (round.asking.reader?.budgetUsd ?? 0), dayLeftUsd: round.dayLeftUsd },
+      round.goal,
+    );
+    if (step === 'wait') {
+      // Nobody is at work, so nothing will change: what is promised to others is not called for.
+      idle = round.tallies.some(({ inFlight, isDown }) => inFlight > 0 || isDown) ? 0 : idle + 1;
+      if (idle > round.tallies.length) return end(part, 'budget');
+      await Promise.race([
+        round.change.happened,
+        idle > 0 ? nextTurn() : new Promise<void>((resolve) => round.signal.addEventListener('abort', () => resolve(), { once: true })),
+      ]);
+      continue;
     }
-  }
-
-  /** Whether the lane is over. */
-  async function askQuestion(question: Question, priceUsd: number): Promise<boolean> {
-    const { deps, run, asking } = round;
-    let cap = usualCap;
-    let tries = 0;
-    let downSince: number | null = null;
-    for (;;) {
-      if (round.signal.aborted) return true;
-      const again = tries > 0 || cap > usualCap;
-      const claim = await claimAsk(deps, run, platform, question, { again, repeatable: round.repeatable, priceUsd, budgets: asking });
-      if (claim === 'budget' || claim === 'day') return (end(claim), true);
-      if (claim === 'lost') return (end('lost'), true);
-      if (claim === 'known') return false;
-      const model = round.models.get(platform.id);
-      const made = await makeCall(deps, run, { platform, question: { ...question, model }, place: round.place, cap, signal: round.signal });
-      if (made === null) return (end('lost'), true);
-      const { result, answer } = made;
-      const isCut = !result.ok && result.failure.kind === 'incomplete' && cap === usualCap;
-      book(result, answer, !isCut);
-      if (result.ok) {
-        strikes = 0;
-        if (downSince !== null && now() - downSince > longOutageMs && extra.length === 0) extra.push(lane());
-        setDown(false);
-        return false;
-      }
-      const { failure } = result;
-      if (isCut) {
-        cap *= 2;
-        continue;
-      }
-      if (isAboutTheQuestion(failure)) return false;
-      if (failure.kind === 'unknown-model' && round.models.delete(platform.id)) {
-        tries += 1;
-        continue;
-      }
-      if (failure.kind === 'stopped') return (end('time'), true);
-      if (isOverload(failure)) downSince ??= now();
-      else if (!isPassing(failure) || ++strikes >= strikesPerPlatform) return (end('failed', failure), true);
-      const waitMs = backOffMs(failure, tries++, (asking.random ?? Math.random)());
-      setDown(true);
-      if (now() + waitMs + callsLeft() * (usualCallMs / 2) > round.endsAt) return (end('failed', failure), true);
-      await (asking.pause ?? rest)(waitMs, round.signal);
+    idle = 0;
+    if ('over' in step) return step.over === 'done' ? undefined : end(part, step.over);
+    const question = round.questions.find((own) => own.kind === step.ask && !round.known.has(keyOf(platform.id, { promptId: own.id, run: own.run })));
+    if (!question) return;
+    round.known.add(keyOf(platform.id, { promptId: question.id, run: question.run }));
+    tally.inFlight += 1;
+    tally.reservedUsd += step.priceUsd;
+    let isOver = false;
+    try {
+      isOver = await askQuestion(part, question, step.priceUsd);
+    } finally {
+      tally.inFlight -= 1;
+      tally.reservedUsd -= step.priceUsd;
+      tellChange(round);
     }
+    if (isOver) return;
   }
+}
 
-  /** `isSettled`: the question is not sent again in this run, whatever came. */
-  function book(result: AskResult, answer: PlatformAnswer, isSettled: boolean): void {
-    if (!tally) return;
-    const cost = result.ok ? result.reply.costUsd : result.failure.costUsd;
-    tally.spentUsd += cost;
-    tally.calls += result.ok || cost > 0 ? 1 : 0;
-    round.dayLeftUsd -= cost;
-    if (isSettled && (result.ok || isAboutTheQuestion(result.failure))) {
-      tally.asked += 1;
-      if (answer.promptKind === 'branded') tally.branded += 1;
-      else if (result.ok) tally.valid += 1;
-      round.done += 1;
-      if (round.done % 10 === 0) void tellProgress(round);
-    }
-  }
+/** One question on its way. `cap`: how long its answer may be. `downSince`: since when it waits for an overloaded platform. */
+type Attempts = { cap: number; tries: number; downSince: number | null };
 
-  function end(why: 'budget' | 'day' | 'time' | 'lost' | 'failed', failure?: AskFailure): void {
-    if (!tally || tally.isOver) return;
-    tally.isOver = true;
-    tally.isDown = false;
-    if (tally.valid < enough) round.reasons.set(platform.id, reasons(platform.name, failure)[why]);
-    if (tally.valid < enough && (why === 'day' || why === 'time' || why === 'failed')) round.failed.add(platform.id);
-    if (why === 'day') round.isDayOver = true;
-    const alert = alertOf(platform, why, failure);
-    if (alert) round.alerts.push(alert);
-    if (failure) round.deps.log.warn({ platform: platform.id, kind: failure.kind, assessmentId: round.run.id }, 'platform left out for this run');
-    tellChange(round);
+/** Whether the lane is over. */
+async function askQuestion(part: Part, question: Question, priceUsd: number): Promise<boolean> {
+  const { round, platform } = part;
+  const { deps, run, asking } = round;
+  const attempts: Attempts = { cap: usualCap, tries: 0, downSince: null };
+  for (;;) {
+    if (round.signal.aborted) return true;
+    const { cap } = attempts;
+    const again = attempts.tries > 0 || cap > usualCap;
+    const claim = await claimAsk(deps, run, platform, question, { again, repeatable: round.repeatable, priceUsd, budgets: asking });
+    if (claim === 'known') return false;
+    if (claim === 'budget' || claim === 'day' || claim === 'lost') return (end(part, claim), true);
+    const model = round.models.get(platform.id);
+    const made = await makeCall(deps, run, { platform, question: { ...question, model }, place: round.place, cap, signal: round.signal });
+    if (made === null) return (end(part, 'lost'), true);
+    const { result, answer } = made;
+    const isCut = !result.ok && result.failure.kind === 'incomplete' && cap === usualCap;
+    book(part, result, answer, !isCut);
+    if (result.ok) return (backAtWork(part, attempts), false);
+    if (isCut) attempts.cap *= 2;
+    else if (isAboutTheQuestion(result.failure)) return false;
+    else if (await isLeftOut(part, result.failure, attempts)) return true;
   }
+}
 
-  function setDown(isDown: boolean): void {
-    if (!tally || tally.isDown === isDown) return;
-    tally.isDown = isDown;
-    tellChange(round);
-  }
+function backAtWork(part: Part, { downSince }: Attempts): void {
+  part.strikes = 0;
+  if (downSince !== null && nowIn(part.round) - downSince > longOutageMs && part.extra.length === 0) part.extra.push(lane(part));
+  setDown(part, false);
+}
 
-  function callsLeft(): number {
-    return Math.max(0, enough - (tally?.valid ?? 0));
+/** After a failure of the platform: whether it is asked no further. If it is, the wait before the next try is over. */
+async function isLeftOut(part: Part, failure: AskFailure, attempts: Attempts): Promise<boolean> {
+  const { round, platform, tally } = part;
+  if (failure.kind === 'unknown-model' && round.models.delete(platform.id)) {
+    attempts.tries += 1;
+    return false;
   }
+  if (failure.kind === 'stopped') return (end(part, 'time'), true);
+  if (isOverload(failure)) attempts.downSince ??= nowIn(round);
+  else if (!isPassing(failure) || ++part.strikes >= strikesPerPlatform) return (end(part, 'failed', failure), true);
+  const waitMs = backOffMs(failure, attempts.tries++, (round.asking.random ?? Math.random)());
+  setDown(part, true);
+  const callsLeft = Math.max(0, enough - tally.valid);
+  if (nowIn(round) + waitMs + callsLeft * (usualCallMs / 2) > round.endsAt) return (end(part, 'failed', failure), true);
+  await (round.asking.pause ?? rest)(waitMs, round.signal);
+  return false;
+}
 
-  function now(): number {
-    return round.deps.now().getTime();
+/** `isSettled`: the question is not sent again in this run, whatever came. */
+function book({ round, tally }: Part, result: AskResult, answer: PlatformAnswer, isSettled: boolean): void {
+  const cost = result.ok ? result.reply.costUsd : result.failure.costUsd;
+  tally.spentUsd += cost;
+  tally.calls += result.ok || cost > 0 ? 1 : 0;
+  round.dayLeftUsd -= cost;
+  if (isSettled && (result.ok || isAboutTheQuestion(result.failure))) {
+    tally.asked += 1;
+    if (answer.promptKind === 'branded') tally.branded += 1;
+    else if (result.ok) tally.valid += 1;
+    round.done += 1;
+    if (round.done % 10 === 0) void tellProgress(round);
   }
+}
+
+function end({ round, platform, tally }: Part, why: 'budget' | 'day' | 'time' | 'lost' | 'failed', failure?: AskFailure): void {
+  if (tally.isOver) return;
+  tally.isOver = true;
+  tally.isDown = false;
+  if (tally.valid < enough) round.reasons.set(platform.id, reasons(platform.name, failure)[why]);
+  if (tally.valid < enough && (why === 'day' || why === 'time' || why === 'failed')) round.failed.add(platform.id);
+  if (why === 'day') round.isDayOver = true;
+  const alert = alertOf(platform, why, failure);
+  if (alert) round.alerts.push(alert);
+  if (failure) round.deps.log.warn({ platform: platform.id, kind: failure.kind, assessmentId: round.run.id }, 'platform left out for this run');
+  tellChange(round);
+}
+
+function setDown({ round, tally }: Part, isDown: boolean): void {
+  if (tally.isDown === isDown) return;
+  tally.isDown = isDown;
+  tellChange(round);
+}
+
+function isTimeUp(round: Round): boolean {
+  return round.signal.aborted || nowIn(round) >= round.endsAt;
+}
+
+function nowIn({ deps }: Round): number {
+  return deps.now().getTime();
 }
 
 const reasons = (name: string, failure?: AskFailure) => ({

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
+import type { Queryable } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
 import { createThrottle } from '#base/throttle.ts';
@@ -31,7 +32,7 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
     method: 'GET',
     url: '/api/report/:paymentIntentId/first-party',
     schema: { summary: 'What was handed in of the platforms’ own statistics', params, response: { 200: firstPartyReplySchema } },
-    handler: async (request) => replyFor((await reportOf(request.params.paymentIntentId)).id),
+    handler: async (request) => replyFor((await reportOf(db, request.params.paymentIntentId)).id),
   });
 
   app.route({
@@ -39,7 +40,7 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
     url: '/api/report/:paymentIntentId/first-party/analytics',
     schema: { summary: 'Reads the visits from AI assistants in Google Analytics', params, body: property, response: { 200: firstPartyReplySchema } },
     handler: async (request) => {
-      const { id, website } = await reportOf(request.params.paymentIntentId);
+      const { id, website } = await reportOf(db, request.params.paymentIntentId);
       if (analytics === null) throw new AppError(404, 'no-analytics', 'We cannot read Google Analytics here. Please hand in an export.');
       await takeTurn(id);
       const host = websiteHost(website).replace(/^www\./, '');
@@ -73,7 +74,7 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
         response: { 200: firstPartyReplySchema },
       },
       handler: async (request) => {
-        const { id } = await reportOf(params.parse(request.params).paymentIntentId);
+        const { id } = await reportOf(db, params.parse(request.params).paymentIntentId);
         await takeTurn(id);
         const read = readExport(textOf(request.body), said.parse(request.query), now());
         if (read.kind === 'unreadable')
@@ -100,24 +101,24 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
   }
 
   async function replyFor(reportId: string, choose: FirstPartyReply['choose'] = null): Promise<FirstPartyReply> {
-    return { imports: await importsOf(reportId), choose, analyticsReader: analytics?.clientEmail ?? null };
+    return { imports: await importsOf(db, reportId), choose, analyticsReader: analytics?.clientEmail ?? null };
   }
+}
 
-  async function importsOf(reportId: string): Promise<FirstParty[]> {
-    const rows = await db
-      .select()
-      .from(firstPartyImports)
-      .where(eq(firstPartyImports.reportId, reportId))
-      .orderBy(firstPartyImports.source, firstPartyImports.dimension);
-    return rows.map(({ summary }) => summary);
-  }
+async function importsOf(db: Queryable, reportId: string): Promise<FirstParty[]> {
+  const rows = await db
+    .select()
+    .from(firstPartyImports)
+    .where(eq(firstPartyImports.reportId, reportId))
+    .orderBy(firstPartyImports.source, firstPartyImports.dimension);
+  return rows.map(({ summary }) => summary);
+}
 
-  async function reportOf(paymentIntentId: string): Promise<{ id: string; website: string }> {
-    const purchase = await findPurchase(db, paymentIntentId);
-    if (!purchase?.report?.document || purchase.order.status !== 'paid' || purchase.report.status !== 'active')
-      throw new AppError(404, 'report-not-found', 'There is no report under this address.');
-    return { id: purchase.report.id, website: purchase.report.document.company.website };
-  }
+async function reportOf(db: Queryable, paymentIntentId: string): Promise<{ id: string; website: string }> {
+  const purchase = await findPurchase(db, paymentIntentId);
+  if (!purchase?.report?.document || purchase.order.status !== 'paid' || purchase.report.status !== 'active')
+    throw new AppError(404, 'report-not-found', 'There is no report under this address.');
+  return { id: purchase.report.id, website: purchase.report.document.company.website };
 }
 
 /** Search Console writes UTF-8, Excel UTF-16. */

@@ -35,38 +35,51 @@ const mostTries = 1.4; // questions sent for each one that is wanted
 export function nextStep(tallies: readonly Tally[], id: PlatformId, money: Money, goal: Goal): Step {
   const own = tallies.find((tally) => tally.id === id);
   if (!own) return { over: 'done' };
-  const spent = tallies.reduce((sum, tally) => sum + tally.spentUsd + tally.reservedUsd, 0);
-  const price = priceOf(tallies, own);
-  const budget = money.reportUsd;
-  const ask = (kind: 'unbranded' | 'branded', most: number): Step => {
-    if (spent + price > most) return isAnyInFlight(tallies) ? 'wait' : { over: 'budget' };
-    // Calls under way may cost more than was set aside: where that could matter there is one at a time, so that a report costs at most one answer too much.
-    const set = tallies.reduce((sum, tally) => sum + tally.reservedUsd, 0);
-    if (isAnyInFlight(tallies) && spent + set + 2 * price > budget) return 'wait';
-    return { ask: kind, priceUsd: price };
-  };
-  if (own.asked === 0) return own.inFlight > 0 ? 'wait' : money.dayLeftUsd < price ? { over: 'day' } : ask('unbranded', budget);
-  if (tallies.some((tally) => tally.asked === 0 && !tally.isOver && !tally.isDown)) return 'wait';
-
-  const others = tallies.filter((tally) => tally.id !== id && !tally.isOver);
-  if (own.valid < enough) {
-    if (own.asked + own.inFlight > enough * mostTries + own.branded) return { over: 'done' };
-    if (own.valid + own.inFlight >= enough) return 'wait';
-    if (own.asked <= 1 && money.dayLeftUsd < costToFinish(tallies, own)) return { over: 'day' };
-    if (promised(tallies, money).has(id)) return ask('unbranded', budget);
-    if (others.some((tally) => tally.valid < enough && promised(tallies, money).has(tally.id))) return 'wait';
-    return spent + costToFinish(tallies, own) <= budget ? ask('unbranded', budget) : { over: 'budget' };
+  if (own.asked === 0) {
+    if (own.inFlight > 0) return 'wait';
+    return money.dayLeftUsd < priceOf(tallies, own) ? { over: 'day' } : askWithin(money.reportUsd, 'unbranded', tallies, own, money);
   }
-  // What is left after the promises goes into questions about the company by name, then into narrower rates.
+  if (tallies.some((tally) => tally.asked === 0 && !tally.isOver && !tally.isDown)) return 'wait';
+  return own.valid < enough ? stepToEnough(tallies, own, money) : stepBeyond(tallies, own, money, goal);
+}
+
+/** Asks unless that would spend more than `most` of the report's money. */
+function askWithin(most: number, kind: 'unbranded' | 'branded', tallies: readonly Tally[], own: Tally, { reportUsd }: Money): Step {
+  const spent = spentBy(tallies);
+  const price = priceOf(tallies, own);
+  if (spent + price > most) return isAnyInFlight(tallies) ? 'wait' : { over: 'budget' };
+  // Calls under way may cost more than was set aside: where that could matter there is one at a time, so that a report costs at most one answer too much.
+  const set = tallies.reduce((sum, tally) => sum + tally.reservedUsd, 0);
+  if (isAnyInFlight(tallies) && spent + set + 2 * price > reportUsd) return 'wait';
+  return { ask: kind, priceUsd: price };
+}
+
+/** Towards the 20 without which a platform has no rate. */
+function stepToEnough(tallies: readonly Tally[], own: Tally, money: Money): Step {
+  if (own.asked + own.inFlight > enough * mostTries + own.branded) return { over: 'done' };
+  if (own.valid + own.inFlight >= enough) return 'wait';
+  if (own.asked <= 1 && money.dayLeftUsd < costToFinish(tallies, own)) return { over: 'day' };
+  const chosen = promised(tallies, money);
+  if (chosen.has(own.id)) return askWithin(money.reportUsd, 'unbranded', tallies, own, money);
+  if (othersThan(own, tallies).some((tally) => tally.valid < enough && chosen.has(tally.id))) return 'wait';
+  const isAffordable = spentBy(tallies) + costToFinish(tallies, own) <= money.reportUsd;
+  return isAffordable ? askWithin(money.reportUsd, 'unbranded', tallies, own, money) : { over: 'budget' };
+}
+
+/** What is left after the promises goes into questions about the company by name, then into narrower rates. */
+function stepBeyond(tallies: readonly Tally[], own: Tally, money: Money, goal: Goal): Step {
+  const spent = spentBy(tallies);
+  const price = priceOf(tallies, own);
+  const others = othersThan(own, tallies);
   const owed = others
     .filter((tally) => tally.valid < enough && promised(tallies, money).has(tally.id))
     .reduce((sum, tally) => sum + costToFinish(tallies, tally), 0);
-  const spare = budget * (1 - reserveShare) - owed;
-  if (own.branded < goal.branded) return spent + price > spare ? laterOrOver(others) : ask('branded', spare);
+  const spare = money.reportUsd * (1 - reserveShare) - owed;
+  if (own.branded < goal.branded) return spent + price > spare ? laterOrOver(others) : askWithin(spare, 'branded', tallies, own, money);
   if (own.valid + own.inFlight >= goal.unbranded || own.asked - own.branded > goal.unbranded * mostTries) return { over: 'done' };
   if (others.some((tally) => tally.valid < enough || tally.branded < goal.branded) && spent + price + brandedOwed(others, tallies, goal) > spare)
     return laterOrOver(others);
-  return spent + price > spare ? { over: 'done' } : ask('unbranded', spare);
+  return spent + price > spare ? { over: 'done' } : askWithin(spare, 'unbranded', tallies, own, money);
 }
 
 /** How long to wait before an overloaded platform is asked again: what it asks for, else full jitter under a growing ceiling. `random`: 0..1. */
@@ -87,10 +100,19 @@ function costToFinish(tallies: readonly Tally[], own: Tally): number {
   return (Math.max(0, enough - own.valid - own.inFlight) / rate) * priceOf(tallies, own);
 }
 
-/** Those platforms whose 20 the budget covers, cheapest first. What is set aside for calls under way counts as spent. */
+/** What is set aside for calls under way counts as spent. */
+function spentBy(tallies: readonly Tally[]): number {
+  return tallies.reduce((sum, tally) => sum + tally.spentUsd + tally.reservedUsd, 0);
+}
+
+function othersThan(own: Tally, tallies: readonly Tally[]): Tally[] {
+  return tallies.filter(({ id, isOver }) => id !== own.id && !isOver);
+}
+
+/** Those platforms whose 20 the budget covers, cheapest first. */
 function promised(tallies: readonly Tally[], { reportUsd }: Money): Set<PlatformId> {
   const chosen = new Set<PlatformId>();
-  let sum = tallies.reduce((spent, tally) => spent + tally.spentUsd + tally.reservedUsd, 0);
+  let sum = spentBy(tallies);
   const isBegun = tallies.some(({ asked }) => asked > 1);
   const limit = isBegun ? reportUsd : reportUsd * (1 - reserveShare);
   for (const tally of tallies.filter(({ isOver }) => !isOver).toSorted((a, b) => priceOf(tallies, a) - priceOf(tallies, b))) {

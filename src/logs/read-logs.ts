@@ -62,9 +62,8 @@ type ReferralTally = { visits: number; days: Map<string, number>; pages: Map<str
 /** Reads one log after the other, plain or gzip, and adds them up. Rejects for a broken gzip and for a LogTooLarge. */
 export function logReader(options: LogOptions = {}): { read: (source: AsyncIterable<Buffer>) => Promise<void>; report: () => LogReport } {
   const { since = null, host = null, ranges = null, maxBytes = Number.POSITIVE_INFINITY } = options;
-  const judge = addressJudge(ranges);
-  const tallies = new Map<string, Tally>();
-  const referrals = new Map<string, ReferralTally>();
+  const visits = countingVisits(addressJudge(ranges));
+  const referrals = countingReferrals();
   const formats = new Set<LineReader['format']>();
   let [bytes, lines, unread] = [0, 0, 0];
 
@@ -109,10 +108,16 @@ export function logReader(options: LogOptions = {}): { read: (source: AsyncItera
 
   function count(line: LogLine): void {
     const agent = byToken.get(namedAgent.exec(line.agent)?.[0].toLowerCase() ?? '');
-    if (agent !== undefined) return countVisit(tallyOf(agent, line), line);
+    if (agent !== undefined) return visits.count(agent, line);
     const assistant = assistantOf(line);
-    if (assistant !== null && line.status < 400) countReferral(assistant, line);
+    if (assistant !== null && line.status < 400) referrals.count(assistant, line);
   }
+
+  return { read, report: () => ({ bytes, lines, unread, formats: [...formats], crawlers: visits.list(), referrals: referrals.list() }) };
+}
+
+function countingVisits(judge: ReturnType<typeof addressJudge>): { count: (agent: LogAgent, line: LogLine) => void; list: () => CrawlerVisits[] } {
+  const tallies = new Map<string, Tally>();
 
   function tallyOf(agent: LogAgent, { day }: LogLine): Tally {
     const known = tallies.get(agent.token);
@@ -133,7 +138,9 @@ export function logReader(options: LogOptions = {}): { read: (source: AsyncItera
     return tally;
   }
 
-  function countVisit(tally: Tally, { address, day, path, status }: LogLine): void {
+  function count(agent: LogAgent, line: LogLine): void {
+    const tally = tallyOf(agent, line);
+    const { address, day, path, status } = line;
     tally.visits += 1;
     tally.verdicts[judge(tally.token, address)] += 1;
     const statusClass = `${Math.floor(status / 100)}xx`;
@@ -153,27 +160,25 @@ export function logReader(options: LogOptions = {}): { read: (source: AsyncItera
     if (status < 400 && (entry.lastRead === null || day > entry.lastRead)) entry.lastRead = day;
   }
 
-  function countReferral(assistant: string, { day, path }: LogLine): void {
-    const tally = referrals.get(assistant) ?? { visits: 0, days: new Map(), pages: new Map() };
-    referrals.set(assistant, tally);
-    tally.visits += 1;
-    addDay(tally.days, day);
-    const entry = entryOf(tally.pages, withoutQuery(path), () => ({ visits: 0 }));
-    if (entry !== null) entry.visits += 1;
-  }
-
   return {
-    read,
-    report: () => ({
-      bytes,
-      lines,
-      unread,
-      formats: [...formats],
-      crawlers: [...tallies.values()].map((tally) => ({ ...tally, days: sortedDays(tally.days), pages: mostVisited(tally.pages) })).toSorted(byVisits),
-      referrals: [...referrals]
-        .map(([assistant, { visits, days, pages }]) => ({ assistant, visits, days: sortedDays(days), pages: mostVisited(pages) }))
-        .toSorted(byVisits),
-    }),
+    count,
+    list: () => [...tallies.values()].map((tally) => ({ ...tally, days: sortedDays(tally.days), pages: mostVisited(tally.pages) })).toSorted(byVisits),
+  };
+}
+
+function countingReferrals(): { count: (assistant: string, line: LogLine) => void; list: () => Referrals[] } {
+  const tallies = new Map<string, ReferralTally>();
+  return {
+    count: (assistant, { day, path }) => {
+      const tally = tallies.get(assistant) ?? { visits: 0, days: new Map(), pages: new Map() };
+      tallies.set(assistant, tally);
+      tally.visits += 1;
+      addDay(tally.days, day);
+      const entry = entryOf(tally.pages, withoutQuery(path), () => ({ visits: 0 }));
+      if (entry !== null) entry.visits += 1;
+    },
+    list: () =>
+      [...tallies].map(([assistant, { visits, days, pages }]) => ({ assistant, visits, days: sortedDays(days), pages: mostVisited(pages) })).toSorted(byVisits),
   };
 }
 

@@ -45,12 +45,15 @@ const checkState = z.object({
 /** A server for one client: four tools and three kinds of resource. */
 export function createMcpServer(deps: McpDeps): McpServer {
   const server = new McpServer({ name: 'citable', version: deps.version });
-  registerTools(server, deps);
+  registerAssessSite(server, deps);
+  registerCheckFix(server, deps);
+  registerExplainCheck(server);
+  registerCrawlerAccess(server, deps);
   registerResources(server);
   return server;
 }
 
-function registerTools(server: McpServer, { assess, readRobots }: McpDeps): void {
+function registerAssessSite(server: McpServer, { assess }: Pick<McpDeps, 'assess'>): void {
   server.registerTool(
     'assess_site',
     {
@@ -84,7 +87,9 @@ function registerTools(server: McpServer, { assess, readRobots }: McpDeps): void
       return answer(text, { ...result, gates: gates.map((gate) => cut(gate.sentence)), firstSteps: firstSteps.map(cut), costly });
     },
   );
+}
 
+function registerCheckFix(server: McpServer, { assess }: Pick<McpDeps, 'assess'>): void {
   server.registerTool(
     'check_fix',
     {
@@ -104,7 +109,9 @@ function registerTools(server: McpServer, { assess, readRobots }: McpDeps): void
       return answer(text, { ...stateOf(result), passes });
     },
   );
+}
 
+function registerExplainCheck(server: McpServer): void {
   server.registerTool(
     'explain_check',
     {
@@ -119,7 +126,9 @@ function registerTools(server: McpServer, { assess, readRobots }: McpDeps): void
       return answer(`${check.id}: ${check.title}. ${check.why}`, check);
     },
   );
+}
 
+function registerCrawlerAccess(server: McpServer, { readRobots }: Pick<McpDeps, 'readRobots'>): void {
   server.registerTool(
     'crawler_access',
     {

@@ -37,10 +37,18 @@ import { readReportPdf, reportsAsText } from './report-downloads.ts';
 import { makeReportAgain, readTimeline, refundReport, resendReport } from './report-tools.ts';
 import { readSteering } from './steering.ts';
 
+const byId = z.object({ id: z.string().max(100) });
+
 /** The calls of /admin. All of them are behind the guard, which the scope they are added to runs first. */
 export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
+  overviewRoutes(app, deps, guard);
+  reportRoutes(app, deps, guard);
+  recordRoutes(app, deps, guard);
+  upkeepRoutes(app, deps, guard);
+}
+
+function overviewRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   const { db } = deps.database;
-  const byId = z.object({ id: z.string().max(100) });
 
   app.post('/api/admin/lock', { schema: { summary: 'Ends this unlocking' } }, async (request, reply) => {
     await closeOperatorSession(db, guard.sessionOf(request).id);
@@ -72,6 +80,11 @@ export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   );
 
   app.get('/api/admin/counters', { schema: { summary: 'The cards', response: { 200: reportCountersSchema } } }, () => countReports(db, deps.now()));
+}
+
+/** What an operator does with reports. */
+function reportRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'PUT',
@@ -135,6 +148,11 @@ export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
       .header('content-disposition', attachment(`llm-seo-reports-${deps.now().toISOString().slice(0, 10)}.txt`))
       .send(Readable.from(reportsAsText(db, deps.now())));
   });
+}
+
+/** Conversations and leads. */
+function recordRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',
@@ -177,6 +195,11 @@ export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
     await deleteLead(db, request.params.id, guard.sessionOf(request));
     return reply.code(204).send();
   });
+}
+
+/** What failed, and mails that were kept instead of sent. */
+function upkeepRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
+  const { db } = deps.database;
 
   app.get('/api/admin/failed-jobs', { schema: { summary: 'Jobs that failed for good', response: { 200: failedJobsSchema } } }, () => listFailedJobs(db));
 

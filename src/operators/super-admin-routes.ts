@@ -25,7 +25,6 @@ const atOnce = 2; // assessments in one process; each reads a whole website
 export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   const { db } = deps.database;
   const byId = z.object({ id: z.string().max(100) });
-  let underWay = 0;
   agencyOperatorRoutes(app, deps, guard);
 
   app.post('/api/super-admin/lock', { schema: { summary: 'Ends this unlocking' } }, async (request, reply) => {
@@ -75,6 +74,30 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
     return reply.code(204).send();
   });
 
+  analysisRoute(app, deps, guard);
+
+  app.route({
+    method: 'POST',
+    url: '/api/super-admin/send-seo-email',
+    schema: {
+      summary: 'Mails an assessment with its report',
+      body: z.object({ email: userEmailSchema, assessment: z.object({ id: z.string().max(100) }), personalMessage: z.string().max(10_000).default('') }),
+      response: { 200: z.object({ sent: z.literal(true) }) },
+    },
+    handler: async (request) => {
+      const { email, assessment, personalMessage } = request.body;
+      await mailAssessment(deps, { id: assessment.id, to: email, personalMessage, session: guard.sessionOf(request) });
+      return { sent: true as const };
+    },
+  });
+
+  app.get('/api/super-admin/audit-log', { schema: { summary: 'Who did what', querystring: auditQuery, response: { 200: auditPageSchema } } }, ({ query }) =>
+    listAudit(db, { ...query, limit: query.limit ?? 50 }),
+  );
+}
+
+function analysisRoute(app: App, deps: OperatorDeps, guard: Guard): void {
+  let underWay = 0;
   app.route({
     method: 'POST',
     url: '/api/super-admin/analyze-seo',
@@ -99,25 +122,6 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
         );
     },
   });
-
-  app.route({
-    method: 'POST',
-    url: '/api/super-admin/send-seo-email',
-    schema: {
-      summary: 'Mails an assessment with its report',
-      body: z.object({ email: userEmailSchema, assessment: z.object({ id: z.string().max(100) }), personalMessage: z.string().max(10_000).default('') }),
-      response: { 200: z.object({ sent: z.literal(true) }) },
-    },
-    handler: async (request) => {
-      const { email, assessment, personalMessage } = request.body;
-      await mailAssessment(deps, { id: assessment.id, to: email, personalMessage, session: guard.sessionOf(request) });
-      return { sent: true as const };
-    },
-  });
-
-  app.get('/api/super-admin/audit-log', { schema: { summary: 'Who did what', querystring: auditQuery, response: { 200: auditPageSchema } } }, ({ query }) =>
-    listAudit(db, { ...query, limit: query.limit ?? 50 }),
-  );
 }
 
 /** "example.com" means https://example.com. */

@@ -29,6 +29,13 @@ export type ReportDeps = Pick<Deps, 'database' | 'log'> & {
  * `GET /api/quiz/{id}/analysis`. What reads writes nothing and asks nobody.
  */
 export function reportRoutes(app: App, deps: ReportDeps): void {
+  purchaseRoutes(app, deps);
+  fileRoutes(app, deps);
+  analysisRoutes(app, deps);
+}
+
+/** How far a purchase is. */
+function purchaseRoutes(app: App, deps: ReportDeps): void {
   const { db } = deps.database;
 
   app.route({
@@ -87,6 +94,10 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
       return reply.send({ payment: (await purchaseOf(deps, order.id)).order.status });
     },
   });
+}
+
+function fileRoutes(app: App, deps: ReportDeps): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',
@@ -128,6 +139,10 @@ export function reportRoutes(app: App, deps: ReportDeps): void {
         .send(fixPackZip(document.fixPack, document));
     },
   });
+}
+
+function analysisRoutes(app: App, deps: ReportDeps): void {
+  const { db } = deps.database;
 
   app.route({
     method: 'GET',

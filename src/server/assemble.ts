@@ -96,15 +96,50 @@ export type Slices = {
 /** Puts the slices together: each gets what it needs handed down, so that none has to know the others. */
 export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Slices {
   const deps = { ...given, queue: metrics.observeQueue(given.queue, given.log) };
+  const shared = openShared(deps, metrics);
+  const { now, pdfPool, taskPool, outboxDir, mailer, offer } = shared;
+  const board = boardDeps(shared);
+  const flow = purchaseFlow(shared, board, ownAddress, metrics);
+  const accounts = accountDeps(shared, flow);
+  const agencies = agencyDeps(shared);
+  return {
+    offer,
+    addRoutes: (app) => addRoutes(app, shared, { board, flow, accounts, agencies }),
+    async startWork() {
+      await flow.startWork();
+      await workAccounts(accounts);
+      await workAgencies(agencies);
+      await workBoards(board);
+      await workOperators({ ...deps, now });
+      const telling = { ...deps, now, mailer, to: deps.config.alertEmail };
+      await workAlerts(telling);
+      await workDigest(telling);
+      await workWatch({ ...deps, now });
+      await workRetention({ ...deps, now, outboxDir });
+      await workReminders({ ...deps, now, mailer });
+    },
+    async close() {
+      await flow.close();
+      await pdfPool.close();
+      await taskPool.close();
+      mailer.close();
+    },
+  };
+}
+
+type Shared = ReturnType<typeof openShared>;
+
+/** What several slices use: pools, mail, who visits, and the ways to read a website. */
+function openShared(deps: Deps, metrics: Metrics) {
   const { config, publicUrl, log } = deps;
+  const now = () => new Date();
   const poolOptions = { size: Math.max(1, Math.min(4, availableParallelism() - 1)), notice: (message: string) => log.warn(message) };
   const pdfPool = createPdfPool(poolOptions);
   const taskPool = createTaskPool(poolOptions); // whatever reads or judges what a stranger wrote: never this process
   const outboxDir = join(config.dataDir, 'outbox');
   const mailer = metrics.observeMailer(createMailer({ smtpUrl: config.mail.smtpUrl, mailFrom: config.mail.from, outboxDir }));
-  const now = () => new Date();
   const { refund, tax, offer: promised } = builtPromises();
-  const offer = followOffer({ db: given.database.db, now }, promised);
+  const offer = followOffer({ db: deps.database.db, now }, promised);
   const userAgent = citableUserAgent(publicUrl);
   const rendering = renderingWith(config.chromiumPath, userAgent, config.crawlAllowHosts);
   const { byPlatform, budgetUsd } = config.reader;
@@ -122,7 +157,34 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
   const composeReport = createReportMail({ scorePicture, refund });
   const guard = createGuard({ database: deps.database, now }, 'admin');
   const superGuard = createGuard({ database: deps.database, now }, 'super-admin');
-  const board: BoardDeps = {
+  return {
+    deps,
+    now,
+    pdfPool,
+    taskPool,
+    outboxDir,
+    mailer,
+    refund,
+    tax,
+    offer,
+    userAgent,
+    rendering,
+    filler,
+    reader,
+    read,
+    readWhenFree,
+    readPage,
+    renderPdf,
+    visitors,
+    composeReport,
+    guard,
+    superGuard,
+  };
+}
+
+function boardDeps({ deps, now, taskPool, mailer, userAgent, rendering, reader, read, readPage, visitors, guard, superGuard }: Shared): BoardDeps {
+  const { config } = deps;
+  return {
     ...deps,
     now,
     userOf: (request) => visitors.signedIn(request).then(({ user }) => user, unlessSignedOut),
@@ -156,7 +218,15 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
     settle: (evidence, contest) => taskPool.lane()('settleContest', evidence, contest),
     sendMail: (mail) => mailer.send(mail),
   };
-  const flow = createPurchaseFlow({
+}
+
+function purchaseFlow(
+  { deps, now, pdfPool, taskPool, mailer, refund, offer, filler, read, readPage, renderPdf, visitors, composeReport }: Shared,
+  board: BoardDeps,
+  ownAddress: string,
+  metrics: Metrics,
+): PurchaseFlow {
+  return createPurchaseFlow({
     ...deps,
     settled: (evidence, assessmentId) => withSettled(board, evidence, assessmentId),
     buyerOf: (request) => visitors.confirmedUser(request),
@@ -171,7 +241,7 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
     judge: async (evidence) => metrics.observeScore(await judgeWithin(taskPool.lane(), evidence)),
     makeFixPack: (evidence) => taskPool.lane()('makeFixPack', evidence),
     asking: {
-      ...askingDeps(config, metrics, filler),
+      ...askingDeps(deps.config, metrics, filler),
       readPage,
     },
     renderPdf,
@@ -181,11 +251,16 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
       compose: (report) => composeReport({ ...report, link: `${report.link}?access=${accessToken(deps.secretKey, report.link.split('/').at(-1) ?? '')}` }),
     },
   });
-  const submitQuiz = createSubmitQuiz(pool);
-  const accounts: AccountDeps = {
+}
+
+type PurchaseFlow = ReturnType<typeof createPurchaseFlow>;
+
+function accountDeps({ deps, now, mailer, outboxDir }: Shared, flow: PurchaseFlow): AccountDeps {
+  const submitQuiz = createSubmitQuiz(deps.database.pool);
+  return {
     ...deps,
     now,
-    sendMail: (mail) => mailer.send(accountMail(mail, publicUrl)),
+    sendMail: (mail) => mailer.send(accountMail(mail, deps.publicUrl)),
     measureAgain: async (reportId, { answers, lead, userId }) => {
       // One submission per report, however often the button is pressed.
       const submissionId = await submitQuiz({ answers, tier: 'assessment', idempotencyKey: `again-${reportId}` });
@@ -196,19 +271,23 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
     subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
   };
+}
+
+function agencyDeps({ deps, now, taskPool, mailer, userAgent, read, readWhenFree, renderPdf, visitors }: Shared): AgencyDeps {
+  const { config, log } = deps;
   const assessed = async (evidence: Evidence, withFixPack: boolean): Promise<Assessed> => {
     const lane = taskPool.lane();
     const analysis = await judgeWithin(lane, evidence);
     return { evidence, analysis, fixPack: withFixPack && analysis.scope.pagesRead.length > 0 ? await lane('makeFixPack', evidence) : null };
   };
-  const agencies: AgencyDeps = {
+  return {
     ...deps,
     now,
     signedIn: (request) => visitors.signedIn(request),
     networkOf: (request) => clientNetwork(request.ip),
     assess: async ({ withFixPack, ...order }) => assessed(await readWhenFree(order), withFixPack),
     assessIfFree: async ({ withFixPack, ...order }) => {
-      const reading = await readIfFree(pool, order.website, () => read(order));
+      const reading = await readIfFree(deps.database.pool, order.website, () => read(order));
       return reading && assessed(reading.value, withFixPack);
     },
     readRobots: (website, signal) => gatherRobots(website, { run: taskPool.lane(), userAgent, allowHosts: config.crawlAllowHosts, signal }),
@@ -225,77 +304,61 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
         );
     },
   };
-  return {
-    offer,
-    addRoutes(app) {
-      flow.addRoutes(app);
-      accountsRoutes(app, accounts);
-      agenciesRoutes(app, agencies);
-      boardRoutes(app, board);
-      assistantRoutes(app, { ...deps, now, refund, tax });
-      prefillRoutes(app, {
-        database: deps.database,
-        now,
-        scan: async (website) => {
-          const look = await readIfFree(pool, website, () => read({ website, pageLimit: 3, onlyPages: true, deadlineMs: 6000 }));
-          return look && { proposals: await taskPool.lane()('proposeAnswers', look.value), unread: describeScope(look.value).unread ?? null };
-        },
-        domainOf: domainOfSite,
-      });
-      lookRoutes(app, {
-        database: deps.database,
-        now,
-        read: async (website) => {
-          const options = { website, pageLimit: 1, onlyPages: true, alsoSitemap: true, deadlineMs: 6000, maxBytes: 2_000_000 };
-          const seen = await readIfFree(pool, website, () => read(options));
-          if (seen === null) return null;
-          const [look, proposals] = await Promise.all([taskPool.lane()('lookAt', seen.value), taskPool.lane()('proposeAnswers', seen.value)]);
-          return { look, proposals, unread: describeScope(seen.value).unread ?? null };
-        },
-        domainOf: domainOfSite,
-        isPublic: (website) => isPublicWebsite(website, config.crawlAllowHosts),
-        page: builtLookPage({
-          isAfterOffer: offer.isOver,
-          publicUrl,
-          contactEmail: config.contactEmail,
-          keep: config.keep,
-          asksAssistants: Object.values(config.platforms).some((own) => own !== null),
-        }),
-      });
-      countSteps(app, { ...deps, now });
-      siteRoutes(app, { crawlers, typeset: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }) });
-      operatorRoutes(app, {
-        ...deps,
-        now,
-        payments: flow.payments,
-        journey: flow.journey,
-        gather: readWhenFree,
-        judge: (evidence) => judgeWithin(taskPool.lane(), evidence),
-        renderPdf,
-        mailer,
-        outboxDir,
-      });
+}
+
+type Served = { board: BoardDeps; flow: PurchaseFlow; accounts: AccountDeps; agencies: AgencyDeps };
+
+function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies }: Served): void {
+  const { deps, now, pdfPool, taskPool, outboxDir, mailer, refund, tax, offer, read, readWhenFree, renderPdf } = shared;
+  const { config, publicUrl } = deps;
+  const { pool } = deps.database;
+  flow.addRoutes(app);
+  accountsRoutes(app, accounts);
+  agenciesRoutes(app, agencies);
+  boardRoutes(app, board);
+  assistantRoutes(app, { ...deps, now, refund, tax });
+  prefillRoutes(app, {
+    database: deps.database,
+    now,
+    scan: async (website) => {
+      const look = await readIfFree(pool, website, () => read({ website, pageLimit: 3, onlyPages: true, deadlineMs: 6000 }));
+      return look && { proposals: await taskPool.lane()('proposeAnswers', look.value), unread: describeScope(look.value).unread ?? null };
     },
-    async startWork() {
-      await flow.startWork();
-      await workAccounts(accounts);
-      await workAgencies(agencies);
-      await workBoards(board);
-      await workOperators({ ...deps, now });
-      const telling = { ...deps, now, mailer, to: config.alertEmail };
-      await workAlerts(telling);
-      await workDigest(telling);
-      await workWatch({ ...deps, now });
-      await workRetention({ ...deps, now, outboxDir });
-      await workReminders({ ...deps, now, mailer });
+    domainOf: domainOfSite,
+  });
+  lookRoutes(app, {
+    database: deps.database,
+    now,
+    read: async (website) => {
+      const options = { website, pageLimit: 1, onlyPages: true, alsoSitemap: true, deadlineMs: 6000, maxBytes: 2_000_000 };
+      const seen = await readIfFree(pool, website, () => read(options));
+      if (seen === null) return null;
+      const [look, proposals] = await Promise.all([taskPool.lane()('lookAt', seen.value), taskPool.lane()('proposeAnswers', seen.value)]);
+      return { look, proposals, unread: describeScope(seen.value).unread ?? null };
     },
-    async close() {
-      await flow.close();
-      await pdfPool.close();
-      await taskPool.close();
-      mailer.close();
-    },
-  };
+    domainOf: domainOfSite,
+    isPublic: (website) => isPublicWebsite(website, config.crawlAllowHosts),
+    page: builtLookPage({
+      isAfterOffer: offer.isOver,
+      publicUrl,
+      contactEmail: config.contactEmail,
+      keep: config.keep,
+      asksAssistants: Object.values(config.platforms).some((own) => own !== null),
+    }),
+  });
+  countSteps(app, { ...deps, now });
+  siteRoutes(app, { crawlers, typeset: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }) });
+  operatorRoutes(app, {
+    ...deps,
+    now,
+    payments: flow.payments,
+    journey: flow.journey,
+    gather: readWhenFree,
+    judge: (evidence) => judgeWithin(taskPool.lane(), evidence),
+    renderPdf,
+    mailer,
+    outboxDir,
+  });
 }
 
 async function resolveTxt(name: string): Promise<string[]> {

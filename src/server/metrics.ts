@@ -15,49 +15,8 @@ const secondBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** The figures of this process, and those of the queue, which are asked of the database for all. */
 export function createMetrics(pool: pg.Pool) {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'citable_http_request_seconds',
-    help: 'Time to answer a request, by route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: secondBuckets,
-    registers,
-  });
-  const steps = new Histogram({
-    name: 'citable_step_seconds',
-    help: 'Time of one job, by queue and outcome',
-    labelNames: ['queue', 'outcome'],
-    buckets: [...secondBuckets, 30, 60, 300, 1200],
-    registers,
-  });
-  const asks = new Counter({
-    name: 'citable_platform_calls_total',
-    help: 'Questions to AI platforms, by what came of them',
-    labelNames: ['platform', 'outcome'],
-    registers,
-  });
-  const cost = new Counter({
-    name: 'citable_platform_cost_usd_total',
-    help: 'What those questions cost, in US dollars',
-    labelNames: ['platform'],
-    registers,
-  });
-  const mails = new Counter({ name: 'citable_mails_total', help: 'Mails handed over, by outcome', labelNames: ['outcome'], registers });
-  const scores = new Histogram({
-    name: 'citable_overall_score',
-    help: 'Overall scores as judged; a website about which platforms were asked is judged before and after',
-    buckets: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
-    registers,
-  });
-  const readable = new Gauge({ name: 'citable_queue_readable', help: '1 when the database told the state of the queue, 0 when it could not', registers });
-  const jobs = new Gauge({ name: 'citable_queue_jobs', help: 'Jobs by queue and state', labelNames: ['queue', 'state'], registers });
-  const oldest = new Gauge({
-    name: 'citable_queue_oldest_seconds',
-    help: 'How long the oldest due job has been waiting, by queue',
-    labelNames: ['queue'],
-    registers,
-  });
+  const { requests, steps, asks, cost, mails, scores, readable, jobs, oldest } = figuresIn(registry);
 
   async function text(): Promise<string> {
     const rows = await readQueueStates(pool).catch(() => null); // this process has figures to tell without the database, too
@@ -121,4 +80,50 @@ export function createMetrics(pool: pg.Pool) {
       return analysis;
     },
   };
+}
+
+function figuresIn(registry: Registry) {
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'citable_http_request_seconds',
+    help: 'Time to answer a request, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: secondBuckets,
+    registers,
+  });
+  const steps = new Histogram({
+    name: 'citable_step_seconds',
+    help: 'Time of one job, by queue and outcome',
+    labelNames: ['queue', 'outcome'],
+    buckets: [...secondBuckets, 30, 60, 300, 1200],
+    registers,
+  });
+  const asks = new Counter({
+    name: 'citable_platform_calls_total',
+    help: 'Questions to AI platforms, by what came of them',
+    labelNames: ['platform', 'outcome'],
+    registers,
+  });
+  const cost = new Counter({
+    name: 'citable_platform_cost_usd_total',
+    help: 'What those questions cost, in US dollars',
+    labelNames: ['platform'],
+    registers,
+  });
+  const mails = new Counter({ name: 'citable_mails_total', help: 'Mails handed over, by outcome', labelNames: ['outcome'], registers });
+  const scores = new Histogram({
+    name: 'citable_overall_score',
+    help: 'Overall scores as judged; a website about which platforms were asked is judged before and after',
+    buckets: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+    registers,
+  });
+  const readable = new Gauge({ name: 'citable_queue_readable', help: '1 when the database told the state of the queue, 0 when it could not', registers });
+  const jobs = new Gauge({ name: 'citable_queue_jobs', help: 'Jobs by queue and state', labelNames: ['queue', 'state'], registers });
+  const oldest = new Gauge({
+    name: 'citable_queue_oldest_seconds',
+    help: 'How long the oldest due job has been waiting, by queue',
+    labelNames: ['queue'],
+    registers,
+  });
+  return { requests, steps, asks, cost, mails, scores, readable, jobs, oldest };
 }

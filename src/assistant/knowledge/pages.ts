@@ -76,6 +76,13 @@ export function pagePassages({ contactEmail, refund, tax, keep }: Said): Passage
     ...legal(refundPolicy(refund), 'refund-policy', 'refund'),
     ...legal(termsOfService(refund, tax), 'terms-of-service', 'terms'),
     moneyBack(refund),
+    ...resourcePassages(),
+    ...articles.flatMap(articlePassages),
+  ];
+}
+
+function resourcePassages(): Passage[] {
+  return [
     passage({
       id: 'downloads',
       topic: 'resources',
@@ -130,7 +137,6 @@ export function pagePassages({ contactEmail, refund, tax, keep }: Said): Passage
       text: statistics.map(({ figure, text, source }) => `${figure} ${text} (${source.label}).`).join(' '),
       href: '/resources',
     }),
-    ...articles.flatMap(articlePassages),
   ];
 }
 

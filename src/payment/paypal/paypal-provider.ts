@@ -70,18 +70,16 @@ async function readOrder(client: PaypalClient, path: string): Promise<PaypalOrde
 async function truthOf(client: PaypalClient, order: PaypalOrder): Promise<ProviderTruth> {
   const [unit] = order.purchase_units;
   const capture = unit?.payments?.captures?.[0];
-  const state = stateOf(order, capture?.status);
-  const refunds = unit?.payments?.refunds ?? [];
-  const refundedCents = refunds.filter(({ status }) => status === 'COMPLETED' || status === 'PENDING').reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const state = await stateOf(client, order, capture);
   // What was captured is what counts; before that, what was asked for.
   const amount = capture?.amount ?? unit?.amount;
   return {
     sessionId: order.id,
     orderId: unit?.custom_id ?? capture?.custom_id ?? null,
-    state: state === 'paid' && capture !== undefined && (await isDisputed(client, capture.id)) ? 'disputed' : state,
+    state,
     amountCents: amount === undefined ? 0 : centsOf(amount),
     taxCents: 0,
-    refundedCents: state === 'refunded' && capture !== undefined ? centsOf(capture.amount) : refundedCents,
+    refundedCents: state === 'refunded' && capture !== undefined ? centsOf(capture.amount) : givenBack(unit),
     currency: amount?.currency_code.toLowerCase() ?? '',
     paymentId: capture?.id ?? null,
     subscription: null,
@@ -89,7 +87,18 @@ async function truthOf(client: PaypalClient, order: PaypalOrder): Promise<Provid
   };
 }
 
-function stateOf(order: PaypalOrder, capture: string | undefined): ProviderTruth['state'] {
+/** In cents, under way or done. */
+function givenBack(unit: PaypalOrder['purchase_units'][number] | undefined): number {
+  const refunds = unit?.payments?.refunds ?? [];
+  return refunds.filter(({ status }) => status === 'COMPLETED' || status === 'PENDING').reduce((sum, { amount }) => sum + centsOf(amount), 0);
+}
+
+async function stateOf(client: PaypalClient, order: PaypalOrder, capture: PaypalCapture | undefined): Promise<ProviderTruth['state']> {
+  const state = stateWithoutDisputes(order, capture?.status);
+  return state === 'paid' && capture !== undefined && (await isDisputed(client, capture.id)) ? 'disputed' : state;
+}
+
+function stateWithoutDisputes(order: PaypalOrder, capture: string | undefined): ProviderTruth['state'] {
   switch (capture) {
     case 'COMPLETED':
     case 'PARTIALLY_REFUNDED':
@@ -153,20 +162,26 @@ async function parseWebhook(
   return readEvent(event.data);
 }
 
-/** A dispute names the payments it is about, a refund its payment or a link to it, a payment of a subscription the subscription. */
-function readEvent({ id, event_type, resource }: z.infer<typeof eventSchema>): WebhookEvent {
-  const disputed = resource.disputed_transactions?.[0];
-  const refunded = resource.links?.find(({ rel }) => rel === 'up')?.href;
-  const paymentId = disputed?.seller_transaction_id ?? resource.sale_id ?? (refunded === undefined ? undefined : pathOf(refunded).split('/').at(-1));
+function readEvent({ id, event_type, resource }: PaypalEvent): WebhookEvent {
   const isSession = event_type.startsWith('CHECKOUT.ORDER.') || event_type.startsWith('BILLING.SUBSCRIPTION.');
   return {
     id,
     type: event_type,
-    objectId: paymentId ?? resource.id ?? resource.dispute_id ?? id,
-    orderId: disputed?.custom ?? resource.custom_id ?? resource.custom ?? resource.purchase_units?.[0]?.custom_id ?? null,
+    objectId: paymentOf(resource) ?? resource.id ?? resource.dispute_id ?? id,
+    orderId: orderOf(resource),
     sessionId: resource.billing_agreement_id ?? resource.supplementary_data?.related_ids?.order_id ?? (isSession ? (resource.id ?? null) : null),
     concern: event_type === 'CUSTOMER.DISPUTE.CREATED' ? 'dispute' : null,
   };
+}
+
+/** A dispute names the payments it is about, a refund its payment or a link to it, a payment of a subscription the subscription. */
+function paymentOf({ disputed_transactions: disputed, sale_id, links }: PaypalEvent['resource']): string | undefined {
+  const refunded = links?.find(({ rel }) => rel === 'up')?.href;
+  return disputed?.[0]?.seller_transaction_id ?? sale_id ?? (refunded === undefined ? undefined : pathOf(refunded).split('/').at(-1));
+}
+
+function orderOf({ disputed_transactions: disputed, custom_id, custom, purchase_units: units }: PaypalEvent['resource']): string | null {
+  return disputed?.[0]?.custom ?? custom_id ?? custom ?? units?.[0]?.custom_id ?? null;
 }
 
 function parseJson(raw: string): unknown {
@@ -179,6 +194,7 @@ function parseJson(raw: string): unknown {
 
 const verdictSchema = z.object({ verification_status: z.string() });
 const captureSchema = z.object({ id: z.string(), status: z.string(), amount: amountSchema, custom_id: z.string().optional() });
+type PaypalCapture = z.infer<typeof captureSchema>;
 const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -219,4 +235,5 @@ const eventSchema = z.object({
     supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
   }),
 });
+type PaypalEvent = z.infer<typeof eventSchema>;
 const eventListSchema = z.object({ events: z.array(z.unknown()).default([]), links: z.array(linkSchema).default([]) });

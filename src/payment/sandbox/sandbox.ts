@@ -53,14 +53,67 @@ export type SandboxDeps = Pick<Deps, 'secretKey' | 'log'> & {
   now: () => Date;
 };
 
-type SandboxTransaction = Parameters<Parameters<ReturnType<typeof drizzle>['transaction']>[0]>[0];
+type SandboxDatabase = ReturnType<typeof drizzle>;
+type SandboxTransaction = Parameters<Parameters<SandboxDatabase['transaction']>[0]>[0];
+type SandboxSecret = ReturnType<typeof deriveKey>;
 
 export function createSandbox(deps: SandboxDeps): Sandbox {
   // Connections of its own, as a far side has.
   const pool = openPool(deps.database.connection, 4, (error) => deps.log.warn({ err: error }, 'sandbox: a database connection was lost'));
   const db = drizzle(pool);
   const secret = deriveKey(deps.secretKey, 'sandbox-webhook');
+  const books = openBooks(db, (type, session) => tellEvent(deps, secret, type, session), deps.now);
+  const { find, move, turn, giveBack } = books;
+  const paid = () => ({ status: 'paid' as const, paidAt: deps.now(), paymentId: `pi_sandbox_${randomId()}` });
+  return {
+    provider: createProvider(deps, db, books, secret),
+    find,
+    pay: (id, method) => move(id, 'open', { ...paid(), method }, 'checkout.completed'),
+    payLater: (id, method) => move(id, 'open', { status: 'processing', method }, 'checkout.completed'),
+    finishLater: (id, outcome) =>
+      outcome === 'paid'
+        ? move(id, 'processing', paid(), 'checkout.late-payment-succeeded')
+        : move(id, 'processing', { status: 'failed' }, 'checkout.late-payment-failed'),
+    async refund(id, period = 1, cents) {
+      await giveBack(id, period, cents);
+      return find(id);
+    },
+    async setTax(id, taxCents) {
+      await db
+        .update(sandboxSessions)
+        .set({ taxCents })
+        .where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.status, 'open')));
+    },
+    dispute: (id, period = 1) => turn(id, period, ['paid', 'disputed'], 'payment.disputed'),
+    winDispute: (id, period = 1) => turn(id, period, ['disputed', 'paid'], 'dispute.won'),
+    ...subscriptionMoves(db, books, deps.now),
+    periodEnd,
+    close: () => pool.end(),
+  };
+}
 
+/** Sent once: a lost event is what the return page and the sweep make up for. */
+async function tellEvent({ webhookOrigins, now, log }: SandboxDeps, secret: SandboxSecret, type: string, session: SandboxSession): Promise<void> {
+  const event: z.input<typeof eventSchema> = { id: `evt_${randomId()}`, type, data: { sessionId: session.id, orderId: session.orderId } };
+  const body = JSON.stringify(event);
+  for (const origin of webhookOrigins()) {
+    const answer = await fetch(`${origin}/api/webhooks/sandbox`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'sandbox-signature': signEvent(body, secret, now()) },
+      signal: AbortSignal.timeout(15_000),
+    }).catch((error: unknown) => {
+      log.warn({ err: error, event: event.id }, 'sandbox: a webhook did not arrive');
+      return null;
+    });
+    if (answer !== null) return;
+  }
+}
+
+type Books = ReturnType<typeof openBooks>;
+
+/** What the provider knows of its sessions and their renewals; each change of it is told by an event. */
+function openBooks(db: SandboxDatabase, emit: (type: string, session: SandboxSession) => Promise<void>, now: () => Date) {
   async function find(id: string): Promise<SandboxSession | null> {
     const [session] = await db.select().from(sandboxSessions).where(eq(sandboxSessions.id, id));
     return session ?? null;
@@ -68,7 +121,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
 
   async function move(id: string, from: SandboxSession['status'], change: Partial<SandboxSession>, event: string): Promise<SandboxSession | null> {
     const session = await find(id);
-    if (session === null || stateOf(session, deps.now()) !== from) return session;
+    if (session === null || stateOf(session, now()) !== from) return session;
     const [moved] = await db
       .update(sandboxSessions)
       .set(change)
@@ -76,24 +129,6 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       .returning();
     if (moved) await emit(event, moved);
     return moved ?? (await find(id));
-  }
-
-  /** Sent once: a lost event is what the return page and the sweep make up for. */
-  async function emit(type: string, session: SandboxSession): Promise<void> {
-    const event: z.input<typeof eventSchema> = { id: `evt_${randomId()}`, type, data: { sessionId: session.id, orderId: session.orderId } };
-    const body = JSON.stringify(event);
-    for (const origin of deps.webhookOrigins()) {
-      const answer = await fetch(`${origin}/api/webhooks/sandbox`, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json', 'sandbox-signature': signEvent(body, secret, deps.now()) },
-        signal: AbortSignal.timeout(15_000),
-      }).catch((error: unknown) => {
-        deps.log.warn({ err: error, event: event.id }, 'sandbox: a webhook did not arrive');
-        return null;
-      });
-      if (answer !== null) return;
-    }
   }
 
   function renewals(sessionId: string): Promise<SandboxInvoice[]> {
@@ -110,27 +145,6 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
     if (session !== null && event !== null) await emit(event, session);
     return session;
   }
-
-  const renew: Sandbox['renew'] = (id, outcome) =>
-    book(id, async (tx, session) => {
-      const row = eq(sandboxSessions.id, id);
-      if (session.cancelAtPeriodEnd) {
-        await tx.update(sandboxSessions).set({ subscriptionStatus: 'canceled' }).where(row);
-        return 'subscription.ended';
-      }
-      const period = session.periods + 1;
-      await tx
-        .update(sandboxInvoices)
-        .set({ status: 'void' })
-        .where(and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.status, 'open')));
-      const isPaid = outcome === 'paid';
-      await tx.insert(sandboxInvoices).values({ sessionId: id, period, status: isPaid ? 'paid' : 'open', paidAt: isPaid ? deps.now() : null });
-      await tx
-        .update(sandboxSessions)
-        .set({ periods: period, subscriptionStatus: isPaid ? 'active' : 'past_due' })
-        .where(row);
-      return isPaid ? 'invoice.paid' : 'invoice.payment_failed';
-    });
 
   /** What becomes of one payment that was made. */
   async function turn(id: string, period: number, change: ['paid', 'disputed'] | ['disputed', 'paid'], event: string): Promise<SandboxSession | null> {
@@ -164,7 +178,64 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
     return outcome !== 'refused';
   }
 
-  const provider: PaymentProvider = {
+  return { find, move, renewals, book, turn, giveBack };
+}
+
+/** What happens to a subscription after its first payment. */
+function subscriptionMoves(db: SandboxDatabase, { book }: Books, now: () => Date): Pick<Sandbox, 'setEndsWithPeriod' | 'renew' | 'payDue' | 'renewDue'> {
+  const renew: Sandbox['renew'] = (id, outcome) =>
+    book(id, async (tx, session) => {
+      const row = eq(sandboxSessions.id, id);
+      if (session.cancelAtPeriodEnd) {
+        await tx.update(sandboxSessions).set({ subscriptionStatus: 'canceled' }).where(row);
+        return 'subscription.ended';
+      }
+      const period = session.periods + 1;
+      await tx
+        .update(sandboxInvoices)
+        .set({ status: 'void' })
+        .where(and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.status, 'open')));
+      const isPaid = outcome === 'paid';
+      await tx.insert(sandboxInvoices).values({ sessionId: id, period, status: isPaid ? 'paid' : 'open', paidAt: isPaid ? now() : null });
+      await tx
+        .update(sandboxSessions)
+        .set({ periods: period, subscriptionStatus: isPaid ? 'active' : 'past_due' })
+        .where(row);
+      return isPaid ? 'invoice.paid' : 'invoice.payment_failed';
+    });
+
+  return {
+    setEndsWithPeriod: (id, cancelAtPeriodEnd) =>
+      book(id, async (tx) => {
+        await tx.update(sandboxSessions).set({ cancelAtPeriodEnd }).where(eq(sandboxSessions.id, id));
+        return 'subscription.updated';
+      }),
+    renew,
+    payDue: (id) =>
+      book(id, async (tx) => {
+        const owed = await tx
+          .update(sandboxInvoices)
+          .set({ status: 'paid', paidAt: now() })
+          .where(and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.status, 'open')))
+          .returning();
+        if (owed.length === 0) return null;
+        await tx.update(sandboxSessions).set({ subscriptionStatus: 'active' }).where(eq(sandboxSessions.id, id));
+        return 'invoice.paid';
+      }),
+    async renewDue() {
+      const running = await db
+        .select()
+        .from(sandboxSessions)
+        .where(and(isNotNull(sandboxSessions.paidAt), eq(sandboxSessions.isSubscription, true), ne(sandboxSessions.subscriptionStatus, 'canceled')));
+      const due = running.filter((session) => (periodEnd(session) ?? never) <= now());
+      for (const { id } of due) await renew(id, 'paid');
+      return due.length;
+    },
+  };
+}
+
+function createProvider(deps: SandboxDeps, db: SandboxDatabase, { find, renewals, giveBack }: Books, secret: SandboxSecret): PaymentProvider {
+  return {
     name: 'sandbox',
     async createCheckout(request) {
       const id = `cs_sandbox_${randomId()}`;
@@ -220,58 +291,6 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
         .set({ cancelAtPeriodEnd: true })
         .where(eq(sandboxSessions.id, subscriptionId.replace(/^sub_/, '')));
     },
-  };
-
-  const paid = () => ({ status: 'paid' as const, paidAt: deps.now(), paymentId: `pi_sandbox_${randomId()}` });
-  return {
-    provider,
-    find,
-    pay: (id, method) => move(id, 'open', { ...paid(), method }, 'checkout.completed'),
-    payLater: (id, method) => move(id, 'open', { status: 'processing', method }, 'checkout.completed'),
-    finishLater: (id, outcome) =>
-      outcome === 'paid'
-        ? move(id, 'processing', paid(), 'checkout.late-payment-succeeded')
-        : move(id, 'processing', { status: 'failed' }, 'checkout.late-payment-failed'),
-    async refund(id, period = 1, cents) {
-      await giveBack(id, period, cents);
-      return find(id);
-    },
-    async setTax(id, taxCents) {
-      await db
-        .update(sandboxSessions)
-        .set({ taxCents })
-        .where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.status, 'open')));
-    },
-    dispute: (id, period = 1) => turn(id, period, ['paid', 'disputed'], 'payment.disputed'),
-    winDispute: (id, period = 1) => turn(id, period, ['disputed', 'paid'], 'dispute.won'),
-    setEndsWithPeriod: (id, cancelAtPeriodEnd) =>
-      book(id, async (tx) => {
-        await tx.update(sandboxSessions).set({ cancelAtPeriodEnd }).where(eq(sandboxSessions.id, id));
-        return 'subscription.updated';
-      }),
-    renew,
-    payDue: (id) =>
-      book(id, async (tx) => {
-        const owed = await tx
-          .update(sandboxInvoices)
-          .set({ status: 'paid', paidAt: deps.now() })
-          .where(and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.status, 'open')))
-          .returning();
-        if (owed.length === 0) return null;
-        await tx.update(sandboxSessions).set({ subscriptionStatus: 'active' }).where(eq(sandboxSessions.id, id));
-        return 'invoice.paid';
-      }),
-    periodEnd,
-    async renewDue() {
-      const running = await db
-        .select()
-        .from(sandboxSessions)
-        .where(and(isNotNull(sandboxSessions.paidAt), eq(sandboxSessions.isSubscription, true), ne(sandboxSessions.subscriptionStatus, 'canceled')));
-      const due = running.filter((session) => (periodEnd(session) ?? never) <= deps.now());
-      for (const { id } of due) await renew(id, 'paid');
-      return due.length;
-    },
-    close: () => pool.end(),
   };
 }
 

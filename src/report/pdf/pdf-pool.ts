@@ -38,6 +38,8 @@ const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refused'), reason: z.string() }),
 ]);
 
+type Outcome = Exclude<z.infer<typeof messageSchema>, { kind: 'ready' }>;
+
 // A renderer that cannot even start is not started again and again.
 const mostFailedStarts = 5;
 
@@ -50,22 +52,13 @@ export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 10
 
   function start(): void {
     emptyDirectory ??= mkdtempSync(join(tmpdir(), 'report-renderer-'));
-    // No environment of ours: what the renderer cannot see it cannot leak. One malloc arena holds it some 30 MB smaller.
-    const child = fork(fileURLToPath(new URL('renderer-process.ts', import.meta.url)), [emptyDirectory], {
-      execArgv: [],
-      serialization: 'advanced',
-      env: { MALLOC_ARENA_MAX: '1' },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+    const child = forkRenderer(
+      emptyDirectory,
+      (message) => hear(renderer, message),
+      (how) => ended(renderer, how),
+    );
     const renderer: Renderer = { child, job: null, timer: null, renders: 0, ready: false };
-    let lastWords = '';
     renderers.add(renderer);
-    child.stderr?.on('data', (chunk: Buffer) => {
-      lastWords = (lastWords + chunk.toString()).slice(-1_000);
-    });
-    child.on('message', (message) => hear(renderer, message));
-    child.on('error', (error) => (lastWords = error.message));
-    child.on('close', (code, signal) => ended(renderer, `${signal ?? `exit code ${code}`}${lastWords ? `: ${lastWords.trim()}` : ''}`));
   }
 
   function hear(renderer: Renderer, raw: unknown): void {
@@ -77,12 +70,7 @@ export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 10
     }
     const job = finish(renderer);
     if (!job) return;
-    if (message.kind === 'refused') job.reject(new Error(`${job.name}: ${message.reason}`));
-    else {
-      if (message.missing.length > 0) notice(`${job.name}: no glyph for ${message.missing.join(' ')}`);
-      if (message.withoutClaim !== null) notice(`${job.name}: set without PDF/UA-1, ${message.withoutClaim}`);
-      job.resolve(Buffer.from(message.pdf));
-    }
+    settle(job, message, notice);
     renderer.renders += 1;
     if (renderer.renders >= rendersPerProcess) renderer.child.kill();
     else pump();
@@ -137,16 +125,40 @@ export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 10
     close: async () => {
       isClosed = true;
       for (const job of waiting.splice(0)) job.reject(new Error('the PDF pool is closed'));
-      await Promise.all(
-        [...renderers].map(
-          ({ child }) =>
-            new Promise<void>((resolve) => {
-              child.once('close', () => resolve());
-              child.kill('SIGKILL');
-            }),
-        ),
-      );
+      await Promise.all([...renderers].map(({ child }) => killed(child)));
       if (emptyDirectory !== null) rmSync(emptyDirectory, { recursive: true, force: true });
     },
   };
+}
+
+function forkRenderer(emptyDirectory: string, hear: (message: unknown) => void, ended: (how: string) => void): ChildProcess {
+  // No environment of ours: what the renderer cannot see it cannot leak. One malloc arena holds it some 30 MB smaller.
+  const child = fork(fileURLToPath(new URL('renderer-process.ts', import.meta.url)), [emptyDirectory], {
+    execArgv: [],
+    serialization: 'advanced',
+    env: { MALLOC_ARENA_MAX: '1' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let lastWords = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    lastWords = (lastWords + chunk.toString()).slice(-1_000);
+  });
+  child.on('message', hear);
+  child.on('error', (error) => (lastWords = error.message));
+  child.on('close', (code, signal) => ended(`${signal ?? `exit code ${code}`}${lastWords ? `: ${lastWords.trim()}` : ''}`));
+  return child;
+}
+
+function settle(job: Job, message: Outcome, notice: (message: string) => void): void {
+  if (message.kind === 'refused') return job.reject(new Error(`${job.name}: ${message.reason}`));
+  if (message.missing.length > 0) notice(`${job.name}: no glyph for ${message.missing.join(' ')}`);
+  if (message.withoutClaim !== null) notice(`${job.name}: set without PDF/UA-1, ${message.withoutClaim}`);
+  job.resolve(Buffer.from(message.pdf));
+}
+
+function killed(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('close', () => resolve());
+    child.kill('SIGKILL');
+  });
 }

@@ -67,38 +67,12 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
     topRecommendations: list(view.topRecommendations),
     strengths: list(analysis.strengths),
     weaknesses: list(analysis.weaknesses),
-    platforms: view.platforms.map((platform) => ({
-      name: platform.name,
-      score: platform.score === null ? '–' : String(platform.score),
-      range: platform.score === null ? '–' : range(platform.interval),
-      basis: platform.basisLabel,
-      label: platform.label,
-      tone: platform.tone,
-      explanation: platform.explanation.slice(0, limits.explanations).map((line) => clip(line)),
-      cap: capProof(report, platform.platform),
-    })),
+    platforms: platformRows(report),
     notAsked: notAsked(report.answersRead),
     answers: isAsked(report.answersRead) ? answersData(report.answersRead, { clip, source }) : null,
-    categories: view.categories.map((category) => ({
-      ...category,
-      points: points(category.points),
-      range: range(category.interval),
-      feedback: clip(category.feedback, 800),
-      recommendations: list(category.recommendations).slice(0, limits.recommendations),
-      moreRecommendations: Math.max(0, category.recommendations.length - limits.recommendations),
-    })),
+    categories: categoryRows(report),
     comparison: comparison && comparison.sites.length > 1 ? comparisonData(comparison, { clip, source }) : null,
-    industry: {
-      position: view.position,
-      averageText: view.industryAverage.text,
-      gapText: view.gap.text,
-      rankBand: view.rankBand.report,
-      leaderboard: view.leaderboard.report.slice(0, limits.listItems).map((row) => ({ ...row, name: clip(row.name, 120) })),
-      competitors: list(analysis.industryInsights.competitorAnalysis),
-      recommendations: list(analysis.industryInsights.industrySpecificRecommendations),
-      priorityActions: list(analysis.industryInsights.priorityActions),
-      habits: view.leaderHabits,
-    },
+    industry: industryData(report),
     moved: report.moved ? movedData(report.moved) : null,
     highlights: view.highlights.map((highlight) => ({
       ...highlight,
@@ -116,31 +90,8 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
     })),
     moreContradictions: Math.max(0, analysis.contradictions.length - limits.contradictions),
     strategy: view.contentStrategy,
-    plan: {
-      priority: String(Math.round(analysis.personalizedPlan.priorityScore)),
-      figures: planFigures(report),
-      competitivePriority: list(analysis.personalizedPlan.competitivePriority ?? []),
-      horizons: view.plan.horizons.map((horizon) => ({
-        name: horizon.name,
-        timeline: horizon.timeline,
-        items: analysis.personalizedPlan[horizon.key].slice(0, limits.planItems).map((item) => planItem(item, observationOf(item, analysis.checks))),
-        full: fullPlanItems[horizon.key],
-        details: analysis.personalizedPlan[horizon.key].slice(fullPlanItems[horizon.key]).some((item) => item.resources.length + item.metrics.length > 0),
-        more: Math.max(0, horizon.count - limits.planItems),
-      })),
-      weeks: view.plan.weeks.map((week) => ({ ...week, tasks: list(week.tasks) })),
-      weeksAreShort: charactersIn(view.plan.weeks.map((week) => list(week.tasks))) < onePage.weeks,
-    },
-    fixPack: {
-      files: (report.fixPack?.files ?? []).slice(0, limits.listItems).map((file) => ({
-        path: file.path,
-        title: clip(file.title, 160),
-        place: clip(file.place, 400),
-        effects: list([...file.fixes, ...file.improves].map(({ checkId, note }) => `${checkId}: ${note}`)).slice(0, limits.explanations),
-        isOptional: file.optional,
-      })),
-      leftOut: list([...new Set((report.fixPack?.leftOut ?? []).map(({ path, reason }) => `${path}: ${reason}`))]),
-    },
+    plan: planData(report),
+    fixPack: fixPackData(report),
     nextSteps: view.nextSteps,
     checks: view.categories.map(({ category, name }) => ({
       name,
@@ -151,18 +102,92 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
     })),
     moreChecks: Math.max(0, analysis.checks.length - limits.checks),
     observations: analysis.observations.slice(0, limits.listItems).map(proof),
-    scope: {
-      headline: analysis.scope.headline,
-      notSeen: list(analysis.scope.notSeen),
-      pages: analysis.scope.pagesRead
-        .slice(0, limits.pages)
-        .map((page) => ({ ...source(page.url), said: page.status === 200 ? page.kind : `${page.kind}, status ${page.status}` })),
-      readFromTo: readFromTo(analysis.scope.pagesRead.map(({ seenAt }) => seenAt)),
-      morePages: Math.max(0, analysis.scope.pagesRead.length - limits.pages),
-      assessedAt: timeText(analysis.assessedAt),
-    },
+    scope: scopeData(analysis),
     footnotes: view.footnotes,
     csv: evidenceCsv(report),
+  };
+}
+
+function platformRows(report: ReportDocument): Record<string, unknown>[] {
+  return report.view.platforms.map((platform) => ({
+    name: platform.name,
+    score: platform.score === null ? '–' : String(platform.score),
+    range: platform.score === null ? '–' : range(platform.interval),
+    basis: platform.basisLabel,
+    label: platform.label,
+    tone: platform.tone,
+    explanation: platform.explanation.slice(0, limits.explanations).map((line) => clip(line)),
+    cap: capProof(report, platform.platform),
+  }));
+}
+
+function categoryRows({ view }: ReportDocument): Record<string, unknown>[] {
+  return view.categories.map((category) => ({
+    ...category,
+    points: points(category.points),
+    range: range(category.interval),
+    feedback: clip(category.feedback, 800),
+    recommendations: list(category.recommendations).slice(0, limits.recommendations),
+    moreRecommendations: Math.max(0, category.recommendations.length - limits.recommendations),
+  }));
+}
+
+function industryData({ analysis, view }: ReportDocument): Record<string, unknown> {
+  return {
+    position: view.position,
+    averageText: view.industryAverage.text,
+    gapText: view.gap.text,
+    rankBand: view.rankBand.report,
+    leaderboard: view.leaderboard.report.slice(0, limits.listItems).map((row) => ({ ...row, name: clip(row.name, 120) })),
+    competitors: list(analysis.industryInsights.competitorAnalysis),
+    recommendations: list(analysis.industryInsights.industrySpecificRecommendations),
+    priorityActions: list(analysis.industryInsights.priorityActions),
+    habits: view.leaderHabits,
+  };
+}
+
+function planData(report: ReportDocument): Record<string, unknown> {
+  const { analysis, view } = report;
+  return {
+    priority: String(Math.round(analysis.personalizedPlan.priorityScore)),
+    figures: planFigures(report),
+    competitivePriority: list(analysis.personalizedPlan.competitivePriority ?? []),
+    horizons: view.plan.horizons.map((horizon) => ({
+      name: horizon.name,
+      timeline: horizon.timeline,
+      items: analysis.personalizedPlan[horizon.key].slice(0, limits.planItems).map((item) => planItem(item, observationOf(item, analysis.checks))),
+      full: fullPlanItems[horizon.key],
+      details: analysis.personalizedPlan[horizon.key].slice(fullPlanItems[horizon.key]).some((item) => item.resources.length + item.metrics.length > 0),
+      more: Math.max(0, horizon.count - limits.planItems),
+    })),
+    weeks: view.plan.weeks.map((week) => ({ ...week, tasks: list(week.tasks) })),
+    weeksAreShort: charactersIn(view.plan.weeks.map((week) => list(week.tasks))) < onePage.weeks,
+  };
+}
+
+function fixPackData(report: ReportDocument): Record<string, unknown> {
+  return {
+    files: (report.fixPack?.files ?? []).slice(0, limits.listItems).map((file) => ({
+      path: file.path,
+      title: clip(file.title, 160),
+      place: clip(file.place, 400),
+      effects: list([...file.fixes, ...file.improves].map(({ checkId, note }) => `${checkId}: ${note}`)).slice(0, limits.explanations),
+      isOptional: file.optional,
+    })),
+    leftOut: list([...new Set((report.fixPack?.leftOut ?? []).map(({ path, reason }) => `${path}: ${reason}`))]),
+  };
+}
+
+function scopeData({ scope, assessedAt }: ReportDocument['analysis']): Record<string, unknown> {
+  return {
+    headline: scope.headline,
+    notSeen: list(scope.notSeen),
+    pages: scope.pagesRead
+      .slice(0, limits.pages)
+      .map((page) => ({ ...source(page.url), said: page.status === 200 ? page.kind : `${page.kind}, status ${page.status}` })),
+    readFromTo: readFromTo(scope.pagesRead.map(({ seenAt }) => seenAt)),
+    morePages: Math.max(0, scope.pagesRead.length - limits.pages),
+    assessedAt: timeText(assessedAt),
   };
 }
 
