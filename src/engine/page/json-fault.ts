@@ -9,19 +9,19 @@ export function jsonFaultAt(source: string): number {
       at += 1;
       continue;
     }
-    const isValue: boolean = expects.startsWith('value');
-    if (char === open.at(-1) && mayEnd.has(expects)) {
+    const isValue: boolean = expects === 'value' || expects === 'value or end';
+    if (char === open.at(-1) && mayEnd(expects)) {
       open.pop();
       expects = afterValue(open);
       at += 1;
-    } else if (char === signs[expects]) {
+    } else if (char === signOf(expects)) {
       expects = expects === 'comma' && open.at(-1) === '}' ? 'key' : 'value';
       at += 1;
     } else if (isValue && (char === '{' || char === '[')) {
       open.push(char === '{' ? '}' : ']');
       expects = char === '{' ? 'key or end' : 'value or end';
       at += 1;
-    } else if (isValue || (expects.startsWith('key') && char === '"')) {
+    } else if (isValue || (char === '"' && mayBeKey(expects))) {
       const end = char === '"' ? endOfString(source, at) : endOfLiteral(source, at);
       if (end.fault !== null) return end.fault;
       at = end.after;
@@ -33,8 +33,17 @@ export function jsonFaultAt(source: string): number {
 
 type Expectation = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma' | 'nothing';
 
-const signs: Partial<Record<Expectation, string>> = { comma: ',', colon: ':' };
-const mayEnd: ReadonlySet<Expectation> = new Set<Expectation>(['comma', 'value or end', 'key or end']);
+function mayEnd(expects: Expectation): boolean {
+  return expects === 'comma' || expects === 'value or end' || expects === 'key or end';
+}
+
+function mayBeKey(expects: Expectation): boolean {
+  return expects === 'key' || expects === 'key or end';
+}
+
+function signOf(expects: Expectation): string | null {
+  return expects === 'comma' ? ',' : expects === 'colon' ? ':' : null;
+}
 
 const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
 
