@@ -15,6 +15,7 @@ import { folded, quotable, verifyQuote } from '#engine/reader/verify-quote.ts';
 
 const contestReasons = ['it-is-there', 'wrong-page', 'not-us', 'not-needed', 'misread', 'other'] as const;
 type ContestReason = (typeof contestReasons)[number];
+const leftToPeople: ReadonlySet<ContestReason> = new Set<ContestReason>(['not-us', 'not-needed', 'other']);
 
 /** What is contested, as the report has it. A question's `candidate` is what was offered, where something was. */
 export type Contested =
@@ -52,12 +53,12 @@ const wordsLength = { least: 3, most: 300 } as const;
  */
 export function settleContest(evidence: Evidence, contest: Contest, supports: boolean | null = null): Settled {
   const { about, reason } = contest;
-  if (reason === 'not-us' || reason === 'not-needed' || reason === 'other') return forOperator();
+  if (leftToPeople.has(reason)) return forOperator();
   if (!evidence.site.ok || evidence.site.value.pages.length === 0) return forOperator();
   const seen = reason === 'misread' && about.kind === 'finding' && about.finding.tone === 'good' ? seenStatement(evidence.site.value, about.finding) : null;
   if (seen) return noLongerTaken(evidence, about, contest, seen);
-  const words = contest.words?.trim() ?? '';
   if (contest.url === undefined) return forOperator();
+  const words = contest.words?.trim() ?? '';
   const page = pageAt(evidence.site.value, contest.url);
   if (!page) return withoutPage(evidence, evidence.site.value, contest);
   if (words === '') return judgedAgain(evidence, contest, `We read ${pageName(page.url)} again`);

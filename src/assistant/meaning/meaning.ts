@@ -18,21 +18,14 @@ type Job = { text: string; most: number; done: (vector: Float32Array | null) => 
 /** Questions that wait at once, and how long each: the search by letters answers whoever comes after them. */
 const limits = { waiting: 20, waitMs: 2000 };
 
+/** `program`: what the thread runs, other than our own. `waitMs`: how long a question waits. */
+type Options = { log: Log; program?: URL; waitMs?: number | undefined };
+
 /**
  * Starts nothing before the first question; then one thread works out one text after another, some 40 ms each. When it fails, that is logged once, and nothing is worked out
  * any more.
- * @param program what the thread runs, other than our own.
- * @param waitMs how long a question waits.
  */
-export function createMeaning({
-  log,
-  program = new URL('encode-worker.ts', import.meta.url),
-  waitMs = limits.waitMs,
-}: {
-  log: Log;
-  program?: URL;
-  waitMs?: number | undefined;
-}): Meaning {
+export function createMeaning({ log, program = new URL('encode-worker.ts', import.meta.url), waitMs = limits.waitMs }: Options): Meaning {
   const questions: Job[] = [];
   const texts: Job[] = [];
   const learned = new Map<string, Float32Array>();

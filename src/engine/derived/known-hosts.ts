@@ -1,4 +1,4 @@
-import { addressOf } from '#engine/derived/address.ts';
+import { type Address, addressOf } from '#engine/derived/address.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { remember } from '#engine/derived/remember.ts';
 
@@ -13,12 +13,7 @@ export const listingPlatform: (address: string) => string | null = remember((add
   const url = addressOf(address);
   if (!url) return null;
   const domain = registrableDomain(address) ?? '';
-  if (domain.startsWith('google.') || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google') {
-    if (url.hostname === 'play.google.com') return 'Google Play';
-    if (domain === 'g.page' || /writereview|placeid|LocalPoiReviews|[?&](?:cid|ludocid)=/i.test(address)) return 'Google Business';
-    // A search for an address or a way there is no listing; a short link may be either.
-    return url.pathname.startsWith('/maps/place/') || url.hostname === 'maps.app.goo.gl' || domain === 'share.google' ? 'Google Maps' : null;
-  }
+  if (domain.startsWith('google.') || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google') return googleListing(address, url, domain);
   if (url.hostname === 'apps.apple.com') return 'Apple App Store';
   if (url.hostname === 'maps.apple.com') return 'Apple Maps';
   if (domain === 'apple.com' || domain === 'bing.com') return url.pathname.startsWith('/maps') ? 'Bing Maps' : null;
@@ -27,6 +22,13 @@ export const listingPlatform: (address: string) => string | null = remember((add
   if (domain.startsWith('trustpilot.')) return 'Trustpilot';
   return Object.hasOwn(listingHosts, domain) ? (listingHosts[domain] ?? null) : null;
 });
+
+function googleListing(address: string, { hostname, pathname }: Address, domain: string): string | null {
+  if (hostname === 'play.google.com') return 'Google Play';
+  if (domain === 'g.page' || /writereview|placeid|LocalPoiReviews|[?&](?:cid|ludocid)=/i.test(address)) return 'Google Business';
+  // A search for an address or a way there is no listing; a short link may be either.
+  return pathname.startsWith('/maps/place/') || hostname === 'maps.app.goo.gl' || domain === 'share.google' ? 'Google Maps' : null;
+}
 
 const listingHosts: Record<string, string> = {
   'trustpilot.com': 'Trustpilot',
@@ -90,13 +92,7 @@ const profileHosts = new Set(
 
 /** The names of review and listing platforms, folded and without gaps: a source of an answer, and no option in it. */
 export const listingNames: ReadonlySet<string> = new Set(
-  [
-    ...Object.values(listingHosts),
-    ...Object.keys(listingHosts).map((host) => host.split('.')[0] ?? ''),
-    'Google',
-    'Google Maps',
-    'Yelp',
-    'Tripadvisor',
-    'Trustpilot',
-  ].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
+  [...Object.values(listingHosts), ...Object.keys(listingHosts).map((host) => host.split('.')[0] ?? ''), 'Google', 'Google Maps'].map((name) =>
+    name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
+  ),
 );

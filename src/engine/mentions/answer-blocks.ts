@@ -32,19 +32,12 @@ export function answerBlocks(text: string): AnswerBlock[] {
     }
     const last = isUnderHeading ? undefined : blocks.at(-1);
     isUnderHeading = false;
-    if (line.trimStart().startsWith('|')) {
-      const entry = { ...entryOf(line), line };
-      if (last?.kind === 'table') last.entries.push(entry);
-      else blocks.push({ kind: 'table', entries: [entry], leadIn });
-      continue;
-    }
-    const item = /^(\s*)(?:([-*•–・·●■◆])\s*|(\d{1,2}[.)、])\s*)(?=\S)(.*)$/.exec(line);
-    if (item && !line.trimStart().startsWith('**')) {
-      const entry: Entry = { ...entryOf(item[4] ?? ''), isNumbered: item[3] !== undefined, depth: item[1]?.length ?? 0, line };
+    const part = partIn(line);
+    if (part) {
       // "2." goes on with the list that has "1.", whatever is said between.
-      const begun = /^[2-9]|^1\d/.test(item[3] ?? '') ? blocks.findLast((block) => block.kind === 'list') : last;
-      if (begun?.kind === 'list') begun.entries.push(entry);
-      else blocks.push({ kind: 'list', entries: [entry], leadIn });
+      const begun = part.goesOn ? blocks.findLast((block) => block.kind === 'list') : last;
+      if (begun?.kind === part.kind) begun.entries.push(part.entry);
+      else blocks.push({ kind: part.kind, entries: [part.entry], leadIn });
       continue;
     }
     const said = last?.kind === 'list' && /^(?:\t|\s{2})/.test(line) ? last.entries.at(-1) : undefined;
@@ -61,6 +54,17 @@ export function answerBlocks(text: string): AnswerBlock[] {
   const list: Group = { kind: 'list', entries: series, leadIn: '' };
   if (series.length > 2 && withoutLabels(list).entries.length === series.length) blocks.push(list);
   return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block.kind === 'prose' ? block : withoutLabels(block)));
+}
+
+/** The line as the row of a table or the item of a list; `goesOn`: its number is not the first. */
+function partIn(line: string): { kind: 'table' | 'list'; entry: Entry; goesOn: boolean } | null {
+  const start = line.trimStart();
+  if (start.startsWith('|')) return { kind: 'table', entry: { ...entryOf(line), line }, goesOn: false };
+  const item = start.startsWith('**') ? null : /^(\s*)(?:([-*•–・·●■◆])\s*|(\d{1,2}[.)、])\s*)(?=\S)(.*)$/.exec(line);
+  if (!item) return null;
+  const [, indent = '', , number, text = ''] = item;
+  const entry = { ...entryOf(text), isNumbered: number !== undefined, depth: indent.length, line };
+  return { kind: 'list', entry, goesOn: /^[2-9]|^1\d/.test(number ?? '') };
 }
 
 /** "### 🔹 Name", "🔸 **Name** – what it is" */

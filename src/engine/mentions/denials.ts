@@ -16,22 +16,32 @@ export function isDenial(marked: string, asked: Asked): boolean {
   return clauses.some((clause, at) => {
     const place = clause.search(named);
     if (place < 0) return false;
-    const next = clauses[at + 1] ?? '';
     const [before, after] = [clause.slice(0, place), clause.slice(place + 1)];
-    const isSought = speaker.test(before) && tied.test(before);
-    if (!isEntry && (saysNothing(clause) || isSought) && !next.includes(nameMark) && negates(next) && speaker.test(next)) return true;
-    if (questioned.test(before)) return true;
-    // Asked about X, whoever speaks of itself in a clause of X says what it knows.
-    if (asked === 'for it' && speaker.test(clause) && !addressee.test(before)) return true;
-    // To who asked for others, "I have not included X", or of "a firm called X" what is not.
-    if (asked === 'for others')
-      return (speaker.test(clause) || called.test(after)) && negates(clause) && !(negates(before) && compared.test(before)) && !addressee.test(before);
-    if (!negates(clause) || (negates(before) && compared.test(before))) return false;
-    if (speaker.test(clause)) return !addressee.test(before);
-    if (negates(before)) return !addressee.test(clause) && !located.test(before);
-    // "Information about X is not there", but "X is not cheap" and "At X nothing is cheap".
-    return (/(?<!\p{L})\p{L}{4,}\s/u.test(before) && tied.test(before)) || about.test(after);
+    return (!isEntry && deniesNext(clause, before, clauses[at + 1] ?? '')) || questioned.test(before) || deniesName({ clause, before, after }, asked);
   });
+}
+
+/** "I searched for X; I found nothing." */
+function deniesNext(clause: string, before: string, next: string): boolean {
+  return !next.includes(nameMark) && (saysNothing(clause) || (speaker.test(before) && tied.test(before))) && negates(next) && speaker.test(next);
+}
+
+/** `before` and `after`: what stands in the clause beside the name. */
+function deniesName({ clause, before, after }: { clause: string; before: string; after: string }, asked: Asked): boolean {
+  // Asked about X, whoever speaks of itself in a clause of X says what it knows.
+  if (asked === 'for it' && speaker.test(clause) && !addressee.test(before)) return true;
+  // To who asked for others, "I have not included X", or of "a firm called X" what is not.
+  if (asked === 'for others') return (speaker.test(clause) || called.test(after)) && isNegated(clause, before) && !addressee.test(before);
+  if (!isNegated(clause, before)) return false;
+  if (speaker.test(clause)) return !addressee.test(before);
+  if (negates(before)) return !addressee.test(clause) && !located.test(before);
+  // "Information about X is not there", but "X is not cheap" and "At X nothing is cheap".
+  return (/(?<!\p{L})\p{L}{4,}\s/u.test(before) && tied.test(before)) || about.test(after);
+}
+
+/** Not by what the name is compared with: "nothing is better than X". */
+function isNegated(clause: string, before: string): boolean {
+  return negates(clause) && !(negates(before) && compared.test(before));
 }
 
 /** "X is no more", "X no longer exists": a clause of the name and of what has ended, with next to nothing else. */

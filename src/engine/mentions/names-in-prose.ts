@@ -44,74 +44,96 @@ export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
 /** `places`: words of the question that may be places, folded. */
 type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string> };
 type Run = { words: string[]; from: number; to: number };
+type Line = [Run, ...Run[]];
 
-function inSpaced(sentence: string, asked: ReadonlySet<string>, { isNounCase, isDutch, places }: Grammar): Omit<Named, 'quote'>[] {
-  const tokens = (
-    sentence
-      .replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '')
-      .replace(/ [„“«](?=\p{Lu})/gu, ' | ')
-      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|[&+]|[,;:|]/gu) ?? []
-  ).map((token) => token.replace(/(?<![.'’])[.'’]+$/u, ''));
-  const said = tokens.flatMap((token) => {
-    // "dall'Antico Mulino"
-    const [, elided, rest] = /^(\p{Ll}{1,5}['’])(\p{Lu}.*)$/u.exec(token) ?? [];
-    return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch ? (dutchJoins[token] ?? token) : token];
-  });
-  const runs = runsOf(said, asked, { isNounCase, places });
-  const groups: Run[][] = [];
-  for (const run of runs) {
-    const group = groups.at(-1);
-    const before = group?.at(-1);
-    const between = said.slice(before?.to ?? 0, run.from);
-    const [comma, small = '', conjunction = ''] = between;
-    if (group && before && isEnumerated(between, said[(group[0]?.from ?? 0) - 1])) group.push(run);
-    // "Hetzner, netcup or All-Inkl": one of three has no capital.
-    else if (group && before && between.length === 3 && comma === ',' && small.length > 3 && isConjunction(conjunction))
-      group.push({ words: [small], from: before.to + 1, to: before.to + 2 }, run);
-    else groups.push([run]);
-  }
-  for (const group of groups) if (isPlaceFirst(group, said)) group.shift();
+function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar): Omit<Named, 'quote'>[] {
+  const said = tokensOf(sentence, grammar.isDutch);
+  const lines = linesOfRuns(runsOf(said, asked, grammar), said);
+  const { isNounCase } = grammar;
+  const main = lines.find((line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.words.length > 1 && isCertain(run, isNounCase, said)));
   // "Two places: X with a pool, Y by the wood."
-  const isAfterColon = said[(groups[0]?.[0]?.from ?? 0) - 1] === ':';
-  const main = groups.find(
-    (group) => (!isNounCase && isBareSubject(group, said)) || group.some((run) => run.words.length > 1 && isCertain(run, isNounCase, said)),
-  );
-  return groups.flatMap((group) => {
-    const [first] = group;
-    const isLater = main !== undefined && (first?.from ?? 0) > (main[0]?.from ?? 0);
-    // "X is newer, but the head brewer, Ellie Marsh, leads the tour": what stands between commas after a firm says who or where something of it is.
-    if (isLater && first && said[first.from - 1] === ',' && said[group.at(-1)?.to ?? 0] === ',') return [];
-    // "a modern Seiko or Omega" is any of them.
-    if (first && group.length > 1 && said[first.from - 2] === 'a') return [];
-    // "el mirador de San Felices" is of a place.
-    if (first && /^(?:de|di|van)$/.test(said[first.from - 1] ?? '') && /^\p{Ll}{4}/u.test(said[first.from - 2] ?? '')) return [];
-    const isBare = !isNounCase && isBareSubject(group, said);
-    const certain = group.filter((run) => (run !== first || !isBare) && isCertain(run, isNounCase, said));
-    // Who stands in line with a name is one, too.
-    const all =
-      certain.length > 0 && (!isNounCase || group.length > 1)
-        ? group
-        : isBare || (group.length >= 2 && (!isNounCase || group.some(({ words }) => hasOddShape(words))))
-          ? group
-          : certain;
-    const to = group.at(-1)?.to ?? 0;
+  const isAfterColon = lines[0] !== undefined && said[lines[0][0].from - 1] === ':';
+  return lines.flatMap((line) => {
+    const [first] = line;
+    const to = line.at(-1)?.to ?? first.to;
+    const isLater = main !== undefined && first.from > main[0].from;
+    if (isOfAnother(line, to, said, isLater)) return [];
+    const isLast = isLater && to === said.length;
     // What ends a sentence after another and a comma is no subject: "Ronron covers the left bank, Saint-Cyprien and the Minimes."
-    const isEnd = isLater && to === said.length && said.slice(Math.max(0, (first?.from ?? 0) - 2), first?.from).includes(',');
-    const isSubject = first !== undefined && ((isAfterColon && !(isLater && to === said.length)) || (!isEnd && opensClause(said, { from: first.from, to })));
+    const isEnd = isLast && said.slice(Math.max(0, first.from - 2), first.from).includes(',');
+    const isSubject = (isAfterColon && !isLast) || (!isEnd && opensClause(said, { from: first.from, to }));
+    const { runs, isSure } = namesIn(line, isNounCase, said);
     return (
-      all
+      runs
         .map((run) => ({
           name: run.words
             .join(' ')
             .replace(/['’]s$/u, '')
             .replace(/(?<=['’]) /g, ''),
-          isSubject: isSubject || (run !== first && group.length === 2 && said.slice(first?.to, run.from).includes(',') && opensClause(said, run)),
-          isCertain: certain.length > 0,
+          isSubject: isSubject || (run !== first && line.length === 2 && said.slice(first.to, run.from).includes(',') && opensClause(said, run)),
+          isCertain: isSure,
         }))
         // What a sentence names after another, and not as the matter of a clause, is where that one is, or what it deals in.
         .filter((own) => own.isSubject || !isLater)
     );
   });
+}
+
+/** Its words and signs without what stands in brackets. */
+function tokensOf(sentence: string, isDutch: boolean): string[] {
+  const tokens =
+    sentence
+      .replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '')
+      .replace(/ [„“«](?=\p{Lu})/gu, ' | ')
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|[&+]|[,;:|]/gu) ?? [];
+  return tokens.flatMap((written) => {
+    const token = written.replace(/(?<![.'’])[.'’]+$/u, '');
+    // "dall'Antico Mulino"
+    const [, elided, rest] = /^(\p{Ll}{1,5}['’])(\p{Lu}.*)$/u.exec(token) ?? [];
+    return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch ? (dutchJoins[token] ?? token) : token];
+  });
+}
+
+/** Those that an enumeration has side by side are one line. */
+function linesOfRuns(runs: readonly Run[], said: readonly string[]): Line[] {
+  const lines: Line[] = [];
+  for (const run of runs) {
+    const line = lines.at(-1);
+    const before = line?.at(-1);
+    const between = said.slice(before?.to ?? 0, run.from);
+    const [comma, small = '', conjunction = ''] = between;
+    if (line && isEnumerated(between, said[line[0].from - 1])) line.push(run);
+    // "Hetzner, netcup or All-Inkl": one of three has no capital.
+    else if (line && before && between.length === 3 && comma === ',' && small.length > 3 && isConjunction(conjunction))
+      line.push({ words: [small], from: before.to + 1, to: before.to + 2 }, run);
+    else lines.push([run]);
+  }
+  for (const line of lines) if (isPlaceFirst(line, said)) line.shift();
+  return lines;
+}
+
+/** `to`: where the line ends. */
+function isOfAnother(line: Line, to: number, said: readonly string[], isLater: boolean): boolean {
+  const [{ from }] = line;
+  const before = said[from - 1];
+  return (
+    // "X is newer, but the head brewer, Ellie Marsh, leads the tour": what stands between commas after a firm says who or where something of it is.
+    (isLater && before === ',' && said[to] === ',') ||
+    // "a modern Seiko or Omega" is any of them.
+    (line.length > 1 && said[from - 2] === 'a') ||
+    // "el mirador de San Felices" is of a place.
+    (/^(?:de|di|van)$/.test(before ?? '') && /^\p{Ll}{4}/u.test(said[from - 2] ?? ''))
+  );
+}
+
+/** Those of a line that are names; `isSure`: one of them is surely. */
+function namesIn(line: Line, isNounCase: boolean, said: readonly string[]): { runs: readonly Run[]; isSure: boolean } {
+  const isBare = !isNounCase && isBareSubject(line, said);
+  const certain = line.filter((run, at) => (at > 0 || !isBare) && isCertain(run, isNounCase, said));
+  const isSure = certain.length > 0;
+  // Who stands in line with a name is one, too.
+  const isWhole = isBare || (isSure && !isNounCase) || (line.length > 1 && (isSure || !isNounCase || line.some(({ words }) => hasOddShape(words))));
+  return { runs: isWhole ? line : certain, isSure };
 }
 
 /** "In the old harbour of Quay Side, Mill Bakery has rye": two that only a comma parts are no enumeration; the first is where the second is. */
@@ -126,44 +148,51 @@ function isPlaceFirst([first, second, third]: readonly Run[], said: readonly str
 }
 
 /** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */
-function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounCase, places }: Pick<Grammar, 'isNounCase' | 'places'>): Run[] {
+function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounCase, places }: Grammar): Run[] {
   const runs: Run[] = [];
-  for (let at = 0; at < tokens.length;) {
-    if (!isTitle(tokens[at])) {
-      at += 1;
-      continue;
-    }
-    let to = at + 1;
-    while (
-      to < tokens.length &&
-      (isTitle(tokens[to]) || (isJoiner(tokens[to]) && (isTitle(tokens[to + 1]) || (isJoiner(tokens[to + 1]) && isTitle(tokens[to + 2])))))
-    )
-      to += 1;
-    let from = at;
-    at = to;
-    const isPlace = (index: number) => places.has(foldTight(tokens[index] ?? '')[0] ?? '');
-    const isAsked = (index: number) => asked.has(foldTight(tokens[index] ?? '')[0] ?? '');
-    // The first word of a sentence has its capital for that reason; the place that was asked about may follow it.
-    const opensSentence = from === 0 || tokens[from - 1] === ':';
-    if (
-      opensSentence &&
-      to - from > 1 &&
-      tokens[from + 1] !== '&' &&
-      (isPlace(from + 1) || (isFunction(tokens[from], tokens) && !(from === 0 && isArticleOfName(tokens, to))))
-    )
-      from += 1;
-    while (from < to && (isJoiner(tokens[from]) || (isAsked(from) && to - from === 1))) from += 1;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const to = endOfRun(tokens, at);
+    if (to === at) continue;
+    const opensSentence = at === 0 || tokens[at - 1] === ':';
+    let from = opensSentence && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
+    while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from])))) from += 1;
     // "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words.
     const place = isNounCase ? tokens.slice(from, to).indexOf('am') : -1;
     const words = tokens.slice(from, place > 1 ? from + place : to);
-    // LS1, ADEME: what is short and has no small letter is a code, a unit or a body.
-    // "is Whitby Brewery": the question writes the trade small.
-    const isTrade = !isNounCase && !opensSentence && words.length === 2 && isPlace(from) && !isPlace(from + 1) && /^\p{Lu}\p{Ll}/u.test(words[1] ?? '');
-    if (!isTrade && words.every((word, index) => isAsked(from + index) || isJoiner(word) || /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(word))) continue;
-    if (opensSentence && from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1))) continue;
-    runs.push({ words, from, to });
+    const isTrade = !isNounCase && !opensSentence && isPlaceAndTrade(words, places);
+    const isLone = from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1));
+    if (!isLone && (isTrade || !words.every((word) => isNoName(word, asked)))) runs.push({ words, from, to });
+    at = to; // where the run ends, none begins
   }
   return runs;
+}
+
+/** Where the run ends that begins at a token; there, where none does. */
+function endOfRun(tokens: readonly string[], from: number): number {
+  let to = from;
+  while (isTitle(tokens[to]) || (to > from && isJoiner(tokens[to]) && (isTitle(tokens[to + 1]) || (isJoiner(tokens[to + 1]) && isTitle(tokens[to + 2])))))
+    to += 1;
+  return to;
+}
+
+/** The first word of a sentence has its capital for that reason; the place that was asked about may follow it. */
+function isOpening(tokens: readonly string[], { from, to }: Pick<Run, 'from' | 'to'>, places: ReadonlySet<string>): boolean {
+  if (to - from < 2 || tokens[from + 1] === '&') return false;
+  return isAmong(places, tokens[from + 1]) || (isFunction(tokens[from], tokens) && !(from === 0 && isArticleOfName(tokens, to)));
+}
+
+/** "is Whitby Brewery": the question writes the trade small. */
+function isPlaceAndTrade([place, trade, more]: readonly string[], places: ReadonlySet<string>): boolean {
+  return trade !== undefined && more === undefined && isAmong(places, place) && !isAmong(places, trade) && /^\p{Lu}\p{Ll}/u.test(trade);
+}
+
+/** A word of the question, or one that joins. LS1, ADEME: what is short and has no small letter is a code, a unit or a body. */
+function isNoName(word: string, asked: ReadonlySet<string>): boolean {
+  return isAmong(asked, word) || isJoiner(word) || /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(word);
+}
+
+function isAmong(folded: ReadonlySet<string>, word = ''): boolean {
+  return folded.has(foldTight(word)[0] ?? '');
 }
 
 /** "De Blokkentoren is" at the beginning, "if you know your size, Alltricks sends it": one word, with what its subject does after it. */

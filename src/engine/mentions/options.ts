@@ -148,8 +148,13 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCa
   if (names.length * 2 <= heads.length) return false;
   // Where every noun has a capital, single words may be ingredients as well as firms.
   if (isNounCase && kind !== 'table' && !names.some(isUnmistakable)) return false;
+  return (kind === 'table' && isLed) || areSetOff(names, kind, top);
+}
+
+/** By numbers, by how they are written, or, in scripts without capitals, by the table or the list that they stand in. */
+function areSetOff(names: readonly string[], kind: Options['kind'], top: readonly Entry[]): boolean {
   return (
-    (kind === 'table' && (takesUp(leadIn, asked) || names.some(isCjk))) ||
+    (kind === 'table' && names.some(isCjk)) ||
     top.every(({ isNumbered }) => isNumbered) ||
     names.some(isUnmistakable) ||
     (kind === 'list' && names.every(isCjk) && (names.length >= 3 || top.every(({ isMarked, head, rest }) => (isMarked || rest !== '') && head.length > 4)))

@@ -41,18 +41,22 @@ function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sen
     return isCapitalised(beforeThat) && !isOwn(beforeThat, brand);
   if (!/^[ \u00a0-]$/u.test(gap) || isOwn(before, brand)) return false;
   if (/['’]s?$/.test(before.text)) return false;
-  // "la via Aurelia"
-  if (lower(before) === 'via' && beforeThat && /^(?:la|in|sulla|della)$/i.test(beforeThat.text)) return true;
-  // "14 Victoria Lane", "Boston Harbor", "Puerta del Sol"
-  if (/^\d+$/.test(before.text) && streets.test(name)) return true;
-  if (ofName.test(before.text) && beforeThat !== undefined && streets.test(beforeThat.text)) return true;
-  if (!isCapitalised(before)) return false;
+  if (isOfStreet(name, before, beforeThat)) return true;
+  if (isTitle || !isCapitalised(before)) return false;
   const isFirst = text.slice(sentenceStart, before.start).replace(/[\s*_#>"“„«(\d.)-]/g, '') === '';
-  // "Pearl Harbor is", "Charlie Parker played": before a name of one word even the first word of a sentence is part of a longer one.
-  if (isFirst && !/^\p{Lu}\p{Ll}{1,2}$/u.test(before.text) && !/[\s-]/.test(name) && !functionWords.has(lower(before)) && !/(?:ing|ed|ly)$/.test(before.text))
-    return !isTitle;
-  if (isGerman || isTitle || isFirst) return false;
-  return !isAbbreviation(before) && !functionWords.has(lower(before));
+  if (isFirst) return opensName(before, name);
+  return !isGerman && !isAbbreviation(before) && !functionWords.has(lower(before));
+}
+
+/** "la via Aurelia", "14 Victoria Lane", "Boston Harbor", "Puerta del Sol" */
+function isOfStreet(name: string, before: Token, beforeThat: Token | undefined): boolean {
+  if (beforeThat && lower(before) === 'via' && /^(?:la|in|sulla|della)$/i.test(beforeThat.text)) return true;
+  return (/^\d+$/.test(before.text) && streets.test(name)) || (beforeThat !== undefined && ofName.test(before.text) && streets.test(beforeThat.text));
+}
+
+/** "Pearl Harbor is", "Charlie Parker played": before a name of one word even the first word of a sentence is part of a longer one. */
+function opensName(first: Token, name: string): boolean {
+  return !/^\p{Lu}\p{Ll}{1,2}$/u.test(first.text) && !/[\s-]/.test(name) && !functionWords.has(lower(first)) && !/(?:ing|ed|ly)$/.test(first.text);
 }
 
 const ofName = /^(?:of|de|del|du|des|della|dello|do|da)$/i;

@@ -1,6 +1,6 @@
 /** Where a text stops being JSON: the offset of the first character that must not be there, or the length when it ends too early. The parser of the runtime does not always tell. */
 export function jsonFaultAt(source: string): number {
-  const open: ('{' | '[')[] = [];
+  const open: ('}' | ']')[] = []; // the signs that close what is open
   let expects: Expectation = 'value';
   let at = 0;
   while (at < source.length) {
@@ -9,39 +9,23 @@ export function jsonFaultAt(source: string): number {
       at += 1;
       continue;
     }
-    const inside = open.at(-1);
-    const isClosing = (char === '}' && inside === '{') || (char === ']' && inside === '[');
-    if (isClosing && (expects === 'comma' || expects === 'value or end' || expects === 'key or end')) {
+    const isValue: boolean = expects === 'value' || expects === 'value or end';
+    if (char === open.at(-1) && mayEnd(expects)) {
       open.pop();
       expects = afterValue(open);
       at += 1;
-    } else if (expects === 'comma' && char === ',') {
-      expects = inside === '{' ? 'key' : 'value';
+    } else if (char === signOf(expects)) {
+      expects = expects === 'comma' && open.at(-1) === '}' ? 'key' : 'value';
       at += 1;
-    } else if (expects === 'colon' && char === ':') {
-      expects = 'value';
-      at += 1;
-    } else if ((expects === 'key' || expects === 'key or end') && char === '"') {
-      const end = endOfString(source, at);
-      if (end.fault !== null) return end.fault;
-      at = end.after;
-      expects = 'colon';
-    } else if ((expects === 'value' || expects === 'value or end') && (char === '{' || char === '[')) {
-      open.push(char);
+    } else if (isValue && (char === '{' || char === '[')) {
+      open.push(char === '{' ? '}' : ']');
       expects = char === '{' ? 'key or end' : 'value or end';
       at += 1;
-    } else if (expects === 'value' || expects === 'value or end') {
-      if (char === '"') {
-        const end = endOfString(source, at);
-        if (end.fault !== null) return end.fault;
-        at = end.after;
-      } else {
-        literal.lastIndex = at;
-        const found = literal.exec(source);
-        if (!found) return at;
-        at += found[0].length;
-      }
-      expects = afterValue(open);
+    } else if (isValue || (char === '"' && mayBeKey(expects))) {
+      const end = char === '"' ? endOfString(source, at) : endOfLiteral(source, at);
+      if (end.fault !== null) return end.fault;
+      at = end.after;
+      expects = isValue ? afterValue(open) : 'colon';
     } else return at;
   }
   return source.length;
@@ -49,13 +33,32 @@ export function jsonFaultAt(source: string): number {
 
 type Expectation = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma' | 'nothing';
 
+function mayEnd(expects: Expectation): boolean {
+  return expects === 'comma' || expects === 'value or end' || expects === 'key or end';
+}
+
+function mayBeKey(expects: Expectation): boolean {
+  return expects === 'key' || expects === 'key or end';
+}
+
+function signOf(expects: Expectation): string | null {
+  return expects === 'comma' ? ',' : expects === 'colon' ? ':' : null;
+}
+
 const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
+
+type End = { after: number; fault: null } | { fault: number };
+
+function endOfLiteral(source: string, start: number): End {
+  literal.lastIndex = start;
+  return literal.test(source) ? { after: literal.lastIndex, fault: null } : { fault: start };
+}
 
 function afterValue(open: readonly string[]): Expectation {
   return open.length === 0 ? 'nothing' : 'comma';
 }
 
-function endOfString(source: string, start: number): { after: number; fault: null } | { fault: number } {
+function endOfString(source: string, start: number): End {
   for (let at = start + 1; at < source.length; at += 1) {
     const char = source.charAt(at);
     if (char === '"') return { after: at + 1, fault: null };

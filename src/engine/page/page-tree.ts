@@ -98,30 +98,41 @@ function collectItems(document: DefaultTreeAdapterTypes.Document, comments: Page
   return items;
 }
 
+type Marks = Pick<Item, 'inHead' | 'inNav' | 'isHidden' | 'isChrome'>;
+const outside: Marks = { inHead: false, inNav: false, isHidden: false, isChrome: false };
+
 function markPlaces(items: Item[]): void {
   const openable = openableIds(items);
   const carriers = carriersOfContent(items);
-  const sections = new Set<Item>();
-  const quotes = new Set<Item>();
-  const footers = new Set<Item>();
+  const sections = new Set<Marks>();
+  const quotes = new Set<Marks>();
+  const footers = new Set<Marks>();
   for (const item of items) {
-    const { parent } = item;
+    const outer = item.parent ?? outside;
     const role = roleOf(item);
-    const inSection = parent !== null && sections.has(parent);
-    const inQuote = parent !== null && quotes.has(parent);
-    if (inSection || ['article', 'aside', 'main', 'nav', 'section'].includes(item.tag) || role === 'main') sections.add(item);
-    if (inQuote || item.tag === 'blockquote') quotes.add(item);
+    const inSection = sections.has(outer);
+    const inQuote = quotes.has(outer);
     const isBanner = item.tag === 'header' && !inSection;
-    item.inHead = item.tag === 'head' || (parent?.inHead ?? false);
+    if (inSection || role === 'main' || sectionTags.has(item.tag)) sections.add(item);
+    if (inQuote || item.tag === 'blockquote') quotes.add(item);
     // Below the content, a list of links is no menu, however it is marked.
-    if ((parent !== null && footers.has(parent)) || (item.tag === 'footer' && !inSection)) footers.add(item);
-    item.inNav = !footers.has(item) && ((parent?.inNav ?? false) || item.tag === 'nav' || role === 'navigation' || isBanner || role === 'banner');
-    item.isHidden = (parent?.isHidden ?? false) || isHiddenByItself(item, openable);
-    const carries = carriers.has(item);
-    const isFooter = (item.tag === 'footer' || (!inSection && !carries && isFooterBox(item))) && !inQuote;
-    item.isChrome =
-      (parent?.isChrome ?? false) || isFooter || ['nav', 'aside'].includes(item.tag) || role === 'navigation' || (!carries && (isBanner || isBoxBeside(item)));
+    if (footers.has(outer) || (item.tag === 'footer' && !inSection)) footers.add(item);
+    item.inHead = outer.inHead || item.tag === 'head';
+    item.inNav = !footers.has(item) && (outer.inNav || isBanner || item.tag === 'nav' || menuRoles.has(role));
+    item.isHidden = outer.isHidden || isHiddenByItself(item, openable);
+    item.isChrome = outer.isChrome || isChromeByItself(item, role, { inSection, inQuote, carries: carriers.has(item) });
   }
+}
+
+const sectionTags = new Set(['article', 'aside', 'main', 'nav', 'section']);
+const menuRoles = new Set(['navigation', 'banner']);
+
+/** `carries`: it holds the content. */
+function isChromeByItself(item: Item, role: string, { inSection, inQuote, carries }: { inSection: boolean; inQuote: boolean; carries: boolean }): boolean {
+  const { tag } = item;
+  if (tag === 'nav' || tag === 'aside' || role === 'navigation') return true;
+  if (!inQuote && (tag === 'footer' || (!inSection && !carries && isFooterBox(item)))) return true;
+  return !carries && ((tag === 'header' && !inSection) || isBoxBeside(item));
 }
 
 /** A form or what asks for consent, where it has none of the content. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Cited, Credentials, Vendor } from './contract.ts';
+import type { Cited, Credentials, Usage, Vendor } from './contract.ts';
 import { unique, unreadable } from './responses-format.ts';
 
 const count = z.number().nullish();
@@ -25,6 +25,7 @@ const replySchema = z.looseObject({
     .default([]),
   usageMetadata: z.looseObject({ promptTokenCount: count, candidatesTokenCount: count, thoughtsTokenCount: count, toolUsePromptTokenCount: count }).nullish(),
 });
+type Reply = z.infer<typeof replySchema>;
 
 /** Finish reasons that mean "I will not"; of the others only STOP is an answer. */
 const refusals = new Set(['SAFETY', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
@@ -49,29 +50,15 @@ export const gemini: Vendor = {
   read(body) {
     const parsed = replySchema.safeParse(body);
     if (!parsed.success || (parsed.data.candidates.length === 0 && !parsed.data.promptFeedback)) return unreadable('Gemini');
-    const { candidates, usageMetadata: used, modelVersion, promptFeedback } = parsed.data;
+    const { candidates, usageMetadata, modelVersion, promptFeedback } = parsed.data;
     const [first] = candidates;
-    const grounding = first?.groundingMetadata;
-    const queries = grounding?.webSearchQueries ?? [];
-    const usage = {
-      inputTokens: (used?.promptTokenCount ?? 0) + (used?.toolUsePromptTokenCount ?? 0),
-      outputTokens: (used?.candidatesTokenCount ?? 0) + (used?.thoughtsTokenCount ?? 0),
-      searches: queries.length, // models since 3 are billed by query
-    };
+    const queries = first?.groundingMetadata?.webSearchQueries ?? [];
+    const usage = { ...tokensOf(usageMetadata), searches: queries.length }; // models since 3 are billed by query
     if (promptFeedback?.blockReason || refusals.has(first?.finishReason ?? ''))
       return { ok: false, kind: 'refusal', detail: 'Gemini declined to answer', usage, vendorCostUsd: null };
     if (first?.finishReason !== 'STOP') return { ok: false, kind: 'incomplete', detail: 'Gemini did not finish its answer', usage, vendorCostUsd: null };
     const text = (first.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
-    const pages = (grounding?.groundingChunks ?? []).map(({ web }) => (web ? pageOf(web.uri, web.title ?? '') : null));
-    const cited: Cited[] = (grounding?.groundingSupports ?? []).flatMap(({ segment, groundingChunkIndices }) => {
-      const quote = segment?.text ?? '';
-      const at = quote === '' ? -1 : text.indexOf(quote); // the vendor's offsets count bytes
-      return (groundingChunkIndices ?? []).flatMap((index) => {
-        const url = pages[index];
-        return url ? [{ url, start: at < 0 ? null : at, end: at < 0 ? null : at + quote.length, quote: null }] : [];
-      });
-    });
-    const retrieved = unique(pages.flatMap((url) => url ?? []));
+    const { retrieved, cited } = sourcesOf(first, text);
     return {
       ok: true,
       answer: { model: modelVersion ?? '', searched: queries.length > 0 || retrieved.length > 0, queries, text, retrieved, cited, usage },
@@ -82,6 +69,24 @@ export const gemini: Vendor = {
   errorKinds: { API_KEY_INVALID: 'wrong-key' },
   modelList: { request: (credentials) => ({ path: '/models?pageSize=1000', headers: headersOf(credentials) }), read: readModels },
 };
+
+function tokensOf(used: Reply['usageMetadata']): Omit<Usage, 'searches'> {
+  return {
+    inputTokens: (used?.promptTokenCount ?? 0) + (used?.toolUsePromptTokenCount ?? 0),
+    outputTokens: (used?.candidatesTokenCount ?? 0) + (used?.thoughtsTokenCount ?? 0),
+  };
+}
+
+function sourcesOf({ groundingMetadata }: Reply['candidates'][number], text: string): { retrieved: string[]; cited: Cited[] } {
+  const pages = (groundingMetadata?.groundingChunks ?? []).map(({ web }) => (web ? pageOf(web.uri, web.title ?? '') : null));
+  const cited = (groundingMetadata?.groundingSupports ?? []).flatMap(({ segment, groundingChunkIndices }) => {
+    const quote = segment?.text ?? '';
+    const at = quote === '' ? -1 : text.indexOf(quote); // the vendor's offsets count bytes
+    const place = at < 0 ? { start: null, end: null } : { start: at, end: at + quote.length };
+    return (groundingChunkIndices ?? []).flatMap((index) => (pages[index] ? [{ url: pages[index], ...place, quote: null }] : []));
+  });
+  return { retrieved: unique(pages.flatMap((url) => url ?? [])), cited };
+}
 
 const modelsSchema = z.looseObject({ models: z.array(z.looseObject({ name: z.string() })) });
 

@@ -54,22 +54,10 @@ export function createTaskPool({ size, limits = {}, notice = () => {}, program }
   const limitOf = (name: TaskName) => limits[name] ?? cpuLimitMs[name];
 
   function start(): void {
-    // No environment of ours: what the process cannot see it cannot leak. One malloc arena holds it smaller, and what was compiled once need not be again.
-    const child = fork((program ??= findProgram()), [], {
-      serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngMb}`],
-      env: { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: compiled },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
+    const child = startProcess((program ??= findProgram()), (how) => ended(worker, how));
     const worker: Worker = { child, job: null, timer: null, ready: false, isTooSlow: false };
-    let lastWords = '';
     workers.add(worker);
-    child.stderr?.on('data', (chunk: Buffer) => {
-      lastWords = (lastWords + chunk.toString()).slice(-1_000);
-    });
     child.on('message', (message: TaskMessage) => hear(worker, message)); // our own program: its messages need no parsing
-    child.on('error', (error) => (lastWords = error.message));
-    child.on('close', (code, signal) => ended(worker, `${signal ?? `exit code ${code}`}${lastWords ? `: ${lastWords.trim()}` : ''}`));
   }
 
   function hear(worker: Worker, message: TaskMessage): void {
@@ -80,24 +68,9 @@ export function createTaskPool({ size, limits = {}, notice = () => {}, program }
     }
     const job = finish(worker);
     if (!job) return;
-    charge(job, message.cpuMs);
-    if (message.kind === 'done') job.resolve(message.value as never); // typed by `lane`
-    else job.reject(new Error(`${job.name}: ${message.reason}`));
+    settle(job, message);
     if (message.residentMb > residentLimitMb) worker.child.kill('SIGKILL');
     else pump();
-  }
-
-  function charge({ lane, name }: Job, cpuMs: number): void {
-    lane.spentMs += cpuMs;
-    if (readingTasks.has(name)) lane.readingMs += cpuMs;
-  }
-
-  function finish(worker: Worker): Job | null {
-    const { job, timer } = worker;
-    if (timer) clearTimeout(timer);
-    worker.job = null;
-    worker.timer = null;
-    return job;
   }
 
   function ended(worker: Worker, how: string): void {
@@ -131,35 +104,13 @@ export function createTaskPool({ size, limits = {}, notice = () => {}, program }
   function pump(): void {
     for (const worker of workers) {
       if (!worker.ready || worker.job || worker.child.killed) continue;
-      const job = takeNext();
+      const job = takeNext(waiting);
       if (!job) return;
       worker.job = job;
-      watch(worker, job);
+      watch(worker, limitOf(job.name));
       worker.child.send({ name: job.name, input: job.input } satisfies TaskRequest);
     }
     fill();
-  }
-
-  function takeNext(): Job | undefined {
-    let best = 0;
-    for (const [index, job] of waiting.entries()) if (job.lane.spentMs < (waiting[best]?.lane.spentMs ?? Infinity)) best = index;
-    return waiting.splice(best, 1)[0];
-  }
-
-  /** Looks at the process when its task could have used up its time, and again when it could have used what was left. */
-  function watch(worker: Worker, { name }: Job): void {
-    const limit = limitOf(name);
-    const { pid = 0 } = worker.child;
-    const begun = { at: performance.now(), cpuMs: cpuMsOf(pid) };
-    const look = () => {
-      const wallMs = performance.now() - begun.at;
-      const now = cpuMsOf(pid);
-      const used = begun.cpuMs !== null && now !== null ? now - begun.cpuMs : wallMs / 4; // elsewhere than on Linux, by the clock, with patience
-      if (used < limit && wallMs < limit * patience) return void (worker.timer = setTimeout(look, Math.max(20, limit - used)));
-      worker.isTooSlow = true;
-      worker.child.kill('SIGKILL');
-    };
-    worker.timer = setTimeout(look, limit);
   }
 
   return {
@@ -179,17 +130,76 @@ export function createTaskPool({ size, limits = {}, notice = () => {}, program }
     async close() {
       isClosed = true;
       for (const job of waiting.splice(0)) job.reject(new Error('the task pool is closed'));
-      await Promise.all(
-        [...workers].map(
-          ({ child }) =>
-            new Promise<void>((resolve) => {
-              child.once('close', () => resolve());
-              child.kill('SIGKILL');
-            }),
-        ),
-      );
+      await Promise.all([...workers].map(({ child }) => killed(child)));
     },
   };
+}
+
+/** `ended` hears how it ended, and what it said last. */
+function startProcess(program: string, ended: (how: string) => void): ChildProcess {
+  // No environment of ours: what the process cannot see it cannot leak. One malloc arena holds it smaller, and what was compiled once need not be again.
+  const child = fork(program, [], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngMb}`],
+    env: { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: compiled },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let lastWords = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    lastWords = (lastWords + chunk.toString()).slice(-1_000);
+  });
+  child.on('error', (error) => (lastWords = error.message));
+  child.on('close', (code, signal) => ended(`${signal ?? `exit code ${code}`}${lastWords ? `: ${lastWords.trim()}` : ''}`));
+  return child;
+}
+
+/** Ends a process, and waits until it has. */
+function killed(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('close', () => resolve());
+    child.kill('SIGKILL');
+  });
+}
+
+function settle(job: Job, message: Exclude<TaskMessage, { kind: 'ready' }>): void {
+  charge(job, message.cpuMs);
+  if (message.kind === 'done') job.resolve(message.value as never); // typed by `lane`
+  else job.reject(new Error(`${job.name}: ${message.reason}`));
+}
+
+function charge({ lane, name }: Job, cpuMs: number): void {
+  lane.spentMs += cpuMs;
+  if (readingTasks.has(name)) lane.readingMs += cpuMs;
+}
+
+/** Takes its job from a process. */
+function finish(worker: Worker): Job | null {
+  const { job, timer } = worker;
+  if (timer) clearTimeout(timer);
+  worker.job = null;
+  worker.timer = null;
+  return job;
+}
+
+function takeNext(waiting: Job[]): Job | undefined {
+  let best = 0;
+  for (const [index, job] of waiting.entries()) if (job.lane.spentMs < (waiting[best]?.lane.spentMs ?? Infinity)) best = index;
+  return waiting.splice(best, 1)[0];
+}
+
+/** Looks at the process when its task could have used up its time (`limit`, ms), and again when it could have used what was left. */
+function watch(worker: Worker, limit: number): void {
+  const { pid = 0 } = worker.child;
+  const begun = { at: performance.now(), cpuMs: cpuMsOf(pid) };
+  const look = () => {
+    const wallMs = performance.now() - begun.at;
+    const now = cpuMsOf(pid);
+    const used = begun.cpuMs !== null && now !== null ? now - begun.cpuMs : wallMs / 4; // elsewhere than on Linux, by the clock, with patience
+    if (used < limit && wallMs < limit * patience) return void (worker.timer = setTimeout(look, Math.max(20, limit - used)));
+    worker.isTooSlow = true;
+    worker.child.kill('SIGKILL');
+  };
+  worker.timer = setTimeout(look, limit);
 }
 
 /** Processor time of another process so far, in ms, where the system tells (Linux): fields 14 and 15 of its line, in hundredths of a second. */

@@ -54,6 +54,20 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
     linkLength = 0;
     line = 0;
   };
+  const readText = (node: Node, value: string, owner: Item, inLink: boolean) => {
+    if (owner.inControl !== place.inControl) flush();
+    place = owner;
+    pieces.push(value);
+    if (line === 0 && value.trim() !== '') line = lineOfText(node, value);
+    if (inLink) linkLength += collapse(value).length;
+  };
+  const openBlock = (tag: string, own: Item) => {
+    flush();
+    heading = headings.get(own) ?? heading;
+    const outer = blocks.at(-1) ?? 'body';
+    blocks.push(/^h[1-6]$/.test(outer) ? outer : tag);
+    stack.push('leave');
+  };
   const stack: ({ node: Node; owner: Item; inLink: boolean; gap: string } | 'leave')[] = [
     { node: tree.body.element, owner: tree.body, inLink: false, gap: '' },
   ];
@@ -63,35 +77,17 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
       blocks.pop();
       continue;
     }
-    const { node, owner } = next;
-    if (isText(node)) {
-      if (owner.isHidden) continue;
-      if (owner.inControl !== place.inControl) flush();
-      place = owner;
-      pieces.push(node.value);
-      if (line === 0 && node.value.trim() !== '') line = lineOfText(node, node.value);
-      if (next.inLink) linkLength += collapse(node.value).length;
-    } else if ('childNodes' in node) {
-      let own = owner;
-      let inLink = next.inLink;
-      if (isElement(node)) {
-        if (unread.has(node.tagName)) continue;
-        own = tree.itemOf(node) ?? owner;
-        inLink ||= node.tagName === 'a';
-        if (node.tagName === 'br') pieces.push(lineBreak);
-        else if (blockTags.has(node.tagName)) {
-          flush();
-          heading = headings.get(own) ?? heading;
-          const outer = blocks.at(-1) ?? 'body';
-          blocks.push(/^h[1-6]$/.test(outer) ? outer : node.tagName);
-          stack.push('leave');
-        } else pieces.push(next.gap);
-      }
-      for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
-        const child = node.childNodes[index];
-        if (!child) continue;
-        stack.push({ node: child, owner: own, inLink, gap: gapBetween(node.childNodes[index - 1], child) });
-      }
+    const { node, owner, gap } = next;
+    if (isText(node) && !owner.isHidden) readText(node, node.value, owner, next.inLink);
+    if (!('childNodes' in node) || (isElement(node) && unread.has(node.tagName))) continue;
+    const own = isElement(node) ? (tree.itemOf(node) ?? owner) : owner;
+    const inLink = next.inLink || isNamed(node, 'a');
+    if (isNamed(node, 'br')) pieces.push(lineBreak);
+    else if (isElement(node) && blockTags.has(node.tagName)) openBlock(node.tagName, own);
+    else pieces.push(gap);
+    for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
+      const child = node.childNodes[index];
+      if (child) stack.push({ node: child, owner: own, inLink, gap: gapBetween(node.childNodes[index - 1], child) });
     }
   }
   flush();

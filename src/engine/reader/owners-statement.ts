@@ -4,7 +4,7 @@ import { nameWithin } from '#engine/reader/plain/people.ts';
 import { sumIn } from '#engine/reader/plain/money.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement, StatementKind } from '#engine/reader/statements.ts';
-import { verifyQuote } from '#engine/reader/verify-quote.ts';
+import { type FoundQuote, verifyQuote } from '#engine/reader/verify-quote.ts';
 
 type Wanted = { kind: StatementKind; subject: string | null; answers: Answers | null };
 
@@ -12,38 +12,44 @@ type Wanted = { kind: StatementKind; subject: string | null; answers: Answers | 
 export function ownersStatement(page: PageFacts, words: string, { kind, subject, answers }: Wanted): Statement | { lacks: string } {
   const found = verifyQuote(shownText(page), words);
   if (!found) return { lacks: 'The words do not stand there.' };
-  const make = (about: string | null, value: string | null) =>
-    statementAt(page, found, { kind, subject: about, value, by: 'owner', proof: 'shown by the owner' });
-  const quote = found.text;
-  if (kind === 'person') {
-    const name = nameWithin(quote);
-    const role = name === null ? '' : withoutEdges(quote.replace(name, ' '));
-    if (name === null) return { lacks: 'It names nobody, and this check asks for a name with a role.' };
-    return role === '' ? { lacks: 'It gives no role beside the name.' } : make(name, role);
-  }
-  if (kind === 'founding') {
-    const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.exec(quote)?.[0] ?? null;
-    if (year === null) return { lacks: 'It gives no year, and this check asks since when you are there.' };
-    const told = answers?.yearEstablished ?? null;
-    if (told !== null && String(told) !== year) return { lacks: `It says ${year}, and you answered ${told} in the quiz.` };
-    return make(year, year);
-  }
-  if (kind === 'registration' || kind === 'hours') {
-    if (!/\p{N}/u.test(quote)) return { lacks: `It gives no ${kind === 'hours' ? 'time of day' : 'number'}.` };
-    return make(subject, quote);
-  }
-  if (kind === 'contact') return /\p{N}|@/u.test(quote) ? make(subject, quote) : { lacks: 'It gives no number, mail address or street address.' };
-  if (kind === 'result') return /\p{N}/u.test(quote) ? make(subject, quote) : { lacks: 'It gives no figure, and this check asks for one.' };
-  if (kind === 'review' || kind === 'quotation') {
-    const name = nameWithin(quote) ?? nameWithin(around(page, found));
-    return name === null ? { lacks: 'It does not say whose words these are, and this check asks for a name.' } : make(name, null);
-  }
-  if (kind === 'question') {
-    const answer = after(page, found.end);
-    return answer === '' ? { lacks: 'Nothing follows it that could be its answer.' } : make(subject, answer);
-  }
-  return make(subject, kind === 'price' ? (sumIn(quote, page.languages ?? []) ?? quote) : null);
+  const told: Told = formOf[kind]?.({ page, found, quote: found.text, answers }) ?? {};
+  return 'lacks' in told ? told : statementAt(page, found, { kind, subject, value: null, by: 'owner', proof: 'shown by the owner', ...told });
 }
+
+type Shown = { page: PageFacts; found: FoundQuote; quote: string; answers: Answers | null };
+type Told = { subject?: string; value?: string } | { lacks: string };
+
+const nameOfWords = ({ page, found, quote }: Shown): Told => {
+  const subject = nameWithin(quote) ?? nameWithin(around(page, found));
+  return subject === null ? { lacks: 'It does not say whose words these are, and this check asks for a name.' } : { subject };
+};
+
+/** What the words have to hold for a kind of statement, and what of them it tells. */
+const formOf: Partial<Record<StatementKind, (shown: Shown) => Told>> = {
+  person: ({ quote }) => {
+    const subject = nameWithin(quote);
+    if (subject === null) return { lacks: 'It names nobody, and this check asks for a name with a role.' };
+    const role = withoutEdges(quote.replace(subject, ' '));
+    return role === '' ? { lacks: 'It gives no role beside the name.' } : { subject, value: role };
+  },
+  founding: ({ quote, answers }) => {
+    const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.exec(quote)?.[0];
+    if (year === undefined) return { lacks: 'It gives no year, and this check asks since when you are there.' };
+    const told = answers?.yearEstablished ?? null;
+    return told === null || String(told) === year ? { subject: year, value: year } : { lacks: `It says ${year}, and you answered ${told} in the quiz.` };
+  },
+  registration: ({ quote }) => (/\p{N}/u.test(quote) ? { value: quote } : { lacks: 'It gives no number.' }),
+  hours: ({ quote }) => (/\p{N}/u.test(quote) ? { value: quote } : { lacks: 'It gives no time of day.' }),
+  contact: ({ quote }) => (/\p{N}|@/u.test(quote) ? { value: quote } : { lacks: 'It gives no number, mail address or street address.' }),
+  result: ({ quote }) => (/\p{N}/u.test(quote) ? { value: quote } : { lacks: 'It gives no figure, and this check asks for one.' }),
+  review: nameOfWords,
+  quotation: nameOfWords,
+  question: ({ page, found }) => {
+    const value = after(page, found.end);
+    return value === '' ? { lacks: 'Nothing follows it that could be its answer.' } : { value };
+  },
+  price: ({ page, quote }) => ({ value: sumIn(quote, page.languages ?? []) ?? quote }),
+};
 
 function withoutEdges(text: string): string {
   return text.replaceAll(/^[\s\p{P}]+|(?<![\s\p{P}])[\s\p{P}]+$/gu, '').replaceAll(/\s+/g, ' ');

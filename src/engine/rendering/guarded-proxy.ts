@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import net from 'node:net';
 import type { Duplex } from 'node:stream';
-import { checkUrl, type Guard, resolvePublic } from '#engine/fetcher-guard.ts';
+import { checkUrl, type Guard, type ResolvedAddress, resolvePublic } from '#engine/fetcher-guard.ts';
 
 export type GuardedProxy = { port: number; /** Addresses that were turned away. */ refused: string[]; close: () => Promise<void> };
 
@@ -40,29 +40,7 @@ export async function startGuardedProxy(guard: Guard): Promise<GuardedProxy> {
   const server = http.createServer((request, response) => {
     const url = URL.parse(request.url ?? '');
     admit(url?.protocol === 'http:' ? url : null).then(
-      ({ address, family }) => {
-        if (!url) return;
-        const { 'proxy-connection': _proxy, ...headers } = request.headers;
-        const upstream = http.request(
-          {
-            host: address,
-            family,
-            port: url.port || 80,
-            method: request.method,
-            path: url.pathname + url.search,
-            headers: { ...headers, host: url.host, connection: 'close' },
-            timeout: limits.idleMs,
-            agent: false,
-          },
-          (answer) => {
-            response.writeHead(answer.statusCode ?? 502, answer.headers);
-            answer.on('data', count).pipe(response);
-          },
-        );
-        upstream.on('timeout', () => upstream.destroy());
-        upstream.on('error', () => response.destroy());
-        request.pipe(upstream);
-      },
+      (checked) => url && forward(request, response, url, checked, count),
       () => refuse(url?.href ?? '', () => response.writeHead(403).end()),
     );
   });
@@ -71,16 +49,7 @@ export async function startGuardedProxy(guard: Guard): Promise<GuardedProxy> {
     admit(URL.parse(`https://${request.url ?? ''}/`)).then(
       ({ address }) => {
         const port = Number(/:(\d+)$/.exec(request.url ?? '')?.[1] ?? 443);
-        const upstream = watch(net.connect({ host: address, port, timeout: limits.idleMs }));
-        upstream.on('timeout', () => upstream.destroy());
-        upstream.once('connect', () => {
-          client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-          upstream.write(head);
-          upstream.on('data', count).pipe(client);
-          client.pipe(upstream);
-        });
-        upstream.on('close', () => client.destroy());
-        client.on('close', () => upstream.destroy());
+        tunnel(client, watch(net.connect({ host: address, port, timeout: limits.idleMs })), head, count);
       },
       () => refuse(request.url ?? '', () => client.end('HTTP/1.1 403 Forbidden\r\n\r\n')),
     );
@@ -101,6 +70,44 @@ export async function startGuardedProxy(guard: Guard): Promise<GuardedProxy> {
         for (const stream of open) stream.destroy();
       }),
   };
+}
+
+type Count = (chunk: Buffer) => void;
+
+/** Asks the address that was checked for what the browser asked for in the clear. */
+function forward(request: http.IncomingMessage, response: http.ServerResponse, url: URL, { address, family }: ResolvedAddress, count: Count): void {
+  const { 'proxy-connection': _proxy, ...headers } = request.headers;
+  const upstream = http.request(
+    {
+      host: address,
+      family,
+      port: url.port || 80,
+      method: request.method,
+      path: url.pathname + url.search,
+      headers: { ...headers, host: url.host, connection: 'close' },
+      timeout: limits.idleMs,
+      agent: false,
+    },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.on('data', count).pipe(response);
+    },
+  );
+  upstream.on('timeout', () => upstream.destroy());
+  upstream.on('error', () => response.destroy());
+  request.pipe(upstream);
+}
+
+function tunnel(client: Socket, upstream: Socket, head: Buffer, count: Count): void {
+  upstream.on('timeout', () => upstream.destroy());
+  upstream.once('connect', () => {
+    client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    upstream.write(head);
+    upstream.on('data', count).pipe(client);
+    client.pipe(upstream);
+  });
+  upstream.on('close', () => client.destroy());
+  client.on('close', () => upstream.destroy());
 }
 
 function portOf(address: string | AddressInfo | null): number {

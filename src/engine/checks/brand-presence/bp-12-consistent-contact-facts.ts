@@ -11,6 +11,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofId } from '#engine/derived/scored.ts';
 import { counted, findingsByCount, notSeenTitle } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */
 function lettersOf(text: string): string {
@@ -18,6 +19,24 @@ function lettersOf(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
     .replaceAll(/\s+/g, ' ');
+}
+
+function isNameShown(site: SiteEvidence, home: PageFacts, name: string): boolean {
+  const names = [
+    ...home.titles.map((title) => title.text),
+    home.openGraph['og:site_name'] ?? '',
+    ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name'])),
+  ];
+  return names.some((text) => hasPhrase(text, name)) || pageHasPhrase(home, name) || lettersOf(pageText(home)).includes(lettersOf(name));
+}
+
+/** Numbers on a page may be of others; the reader's statements are the firm's own. The address of a bank reaches nobody. */
+function contactIn({ reading, pages }: SiteEvidence): { url: string; quote: string } | undefined {
+  const stated = reading?.statements.find(({ kind }) => kind === 'contact');
+  if (stated) return { url: stated.url, quote: stated.quote };
+  return pages.flatMap(({ url, contact: { phones, emails } }) =>
+    [...phones.filter((phone) => !isCounted(phone)), ...emails].map((quote) => ({ url, quote })),
+  )[0];
 }
 
 const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'healthcare']);
@@ -51,46 +70,17 @@ export default defineCheck({
     const home = homePage(site);
     const [name] = companyNames(site, answers);
     if (!home || name === undefined) return { kind: 'not-measured', reason: home ? 'We do not know your company’s name' : 'We could not read your home page' };
-    const names = [
-      ...home.titles.map((title) => title.text),
-      home.openGraph['og:site_name'] ?? '',
-      ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name'])),
-    ];
-    const hasName = names.some((text) => hasPhrase(text, name)) || pageHasPhrase(home, name) || lettersOf(pageText(home)).includes(lettersOf(name));
+    const hasName = isNameShown(site, home, name);
     const missing = wanted.filter((place) => !isPlaceSeen(site, place));
     const hasAddress = site.pages.some((page) => page.contact.addresses.length > 0);
-    const places = wanted.length > 0 ? 1 - missing.length / wanted.length : hasAddress ? 1 : 0;
+    const places = wanted.length > 0 ? 1 - missing.length / wanted.length : Number(hasAddress);
     const wrong = markupFacts(site).filter((fact) => !fact.agrees && (fact.field === 'phone' || fact.field === 'postcode'));
-    // Numbers on a page may be of others; the reader's statements are the firm's own. The address of a bank reaches nobody.
-    const contact =
-      site.reading?.statements.find(({ kind }) => kind === 'contact') ??
-      site.pages.flatMap(({ url, contact: { phones, emails } }) =>
-        [...phones.filter((phone) => !isCounted(phone)), ...emails].map((quote) => ({ url, quote })),
-      )[0];
+    const contact = contactIn(site);
     const hasContact = contact !== undefined;
-    const notSeen = (part: string, what: string): Finding => ({
-      id: `${part}-not-seen`,
-      tone: 'info',
-      note: `We saw no ${what} on the pages we read.`,
-      kind: 'page',
-      url: home.url,
-    });
+    const notSeen = (id: string, note: string): Finding => ({ id, tone: 'info', note, kind: 'page', url: home.url });
     const findings: Finding[] = [
-      ...(contact
-        ? [
-            {
-              id: proofId,
-              tone: 'good' as const,
-              note: 'The page says how to reach you.',
-              kind: 'quote' as const,
-              url: contact.url,
-              quote: contact.quote,
-            },
-          ]
-        : []),
-      ...(hasName
-        ? []
-        : [{ id: 'name-not-seen', tone: 'info' as const, note: `We did not see “${name}” on the home page.`, kind: 'page' as const, url: home.url }]),
+      ...(contact ? [{ id: proofId, tone: 'good' as const, note: 'The page says how to reach you.', kind: 'quote' as const, ...contact }] : []),
+      ...(hasName ? [] : [notSeen('name-not-seen', `We did not see “${name}” on the home page.`)]),
       ...missing.map((place) => ({
         id: 'location-not-seen',
         tone: 'info' as const,
@@ -99,8 +89,8 @@ export default defineCheck({
         label: 'Location',
         value: place,
       })),
-      ...(hasContact ? [] : [notSeen('contact', 'phone number or mail address in the text')]),
-      ...(wanted.length > 0 || hasAddress ? [] : [notSeen('address', 'postal address')]),
+      ...(hasContact ? [] : [notSeen('contact-not-seen', 'We saw no phone number or mail address in the text on the pages we read.')]),
+      ...(wanted.length > 0 || hasAddress ? [] : [notSeen('address-not-seen', 'We saw no postal address on the pages we read.')]),
       ...disagreements('contact-disagrees', wrong),
     ];
     return {

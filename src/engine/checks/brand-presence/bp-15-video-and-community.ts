@@ -90,16 +90,21 @@ export default defineCheck({
 const communityOf: (address: string) => string | null = remember((address) => {
   const url = addressOf(address);
   if (!url) return null;
-  const { hostname, pathname } = url;
-  const host = hostname.replace(/^www\./, '');
   if (isProfileOf('youtube', address)) return 'YouTube channel';
-  if (host === 'tiktok.com' && /^\/@[\w.]+\/?$/.test(pathname)) return 'TikTok channel';
-  if (host === 'vimeo.com' && /^\/[a-z][\w-]+\/?$/i.test(pathname)) return 'Vimeo channel';
-  if ((host === 'open.spotify.com' && pathname.startsWith('/show/')) || (host === 'podcasts.apple.com' && pathname.includes('/podcast/'))) return 'podcast';
-  if (host === 'reddit.com' && /^\/(?:r|user|u)\/./.test(pathname)) return 'Reddit community';
-  if (host === 'quora.com' && /^\/profile\/./.test(pathname)) return 'Quora profile';
-  if (host === 'github.com' && /^\/[\w-]+\/?$/.test(pathname)) return 'GitHub organisation';
-  if (host === 'stackoverflow.com' && /^\/(?:users|collectives|c)\//.test(pathname)) return 'Stack Overflow profile';
-  if (host === 'discord.gg' || (host === 'discord.com' && pathname.startsWith('/invite/'))) return 'Discord community';
-  return null;
+  const community = communities.get(url.hostname.replace(/^www\./, ''));
+  return community?.path.test(url.pathname) ? community.name : null;
 });
+
+/** By host: where its channels and communities stand. */
+const communities: ReadonlyMap<string, { name: string; path: RegExp }> = new Map([
+  ['tiktok.com', { name: 'TikTok channel', path: /^\/@[\w.]+\/?$/ }],
+  ['vimeo.com', { name: 'Vimeo channel', path: /^\/[a-z][\w-]+\/?$/i }],
+  ['open.spotify.com', { name: 'podcast', path: /^\/show\// }],
+  ['podcasts.apple.com', { name: 'podcast', path: /\/podcast\// }],
+  ['reddit.com', { name: 'Reddit community', path: /^\/(?:r|user|u)\/./ }],
+  ['quora.com', { name: 'Quora profile', path: /^\/profile\/./ }],
+  ['github.com', { name: 'GitHub organisation', path: /^\/[\w-]+\/?$/ }],
+  ['stackoverflow.com', { name: 'Stack Overflow profile', path: /^\/(?:users|collectives|c)\// }],
+  ['discord.gg', { name: 'Discord community', path: /^/ }],
+  ['discord.com', { name: 'Discord community', path: /^\/invite\// }],
+]);
