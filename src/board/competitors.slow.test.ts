@@ -440,6 +440,8 @@ describe('who does not want to be compared', () => {
       });
     const asked = await post('/competitors/opt-out');
     expect(asked.statusCode).toBe(200);
+    const [again, proven] = await Promise.all(['', '/prove'].map((end) => app.app.inject({ url: `/competitors/opt-out${end}` })));
+    expect([again, proven].map((reply) => reply?.headers.location)).toEqual(['/bot#opt-out', '/bot#opt-out']);
     const text = /citable-opt-out=[\w-]{32}/.exec(asked.body)?.[0] ?? '';
     expect((await post('/competitors/opt-out/prove')).statusCode).toBe(409);
     app.txt.set(`_citable.${saas.host}`, [text]);

@@ -103,6 +103,8 @@ function formRoutes(app: App, { ask, prove }: { ask: Act; prove: Act }): void {
         [`/competitors/${wish}`, ask],
         [`/competitors/${wish}/prove`, prove],
       ] as const) {
+        // Whoever opens the address of an answer again.
+        scope.get(url, { schema: { hide: true } }, (_request, reply) => reply.redirect('/bot#opt-out', 303));
         scope.route({
           method: 'POST',
           url,
