@@ -5,7 +5,7 @@ keepFilesInMemory();
 
 // Wide limits: only what hangs meets them, however busy the machine. On an unknown machine a failed test gets a second try, and is named at the end of the run.
 const shared = {
-  isolate: false, // loading the engine again for each file would cost eight times what its tests do, and the product's a tenth
+  isolate: false, // loading the engine again for each file would cost eight times what its tests do; imports were a tenth of the product's time
   retry: process.env['CI'] ? 1 : 0,
   setupFiles: ['src/base/testing/strict-console.ts'],
   testTimeout: 900_000,

@@ -1,4 +1,4 @@
-// `node e2e/unpack-browser.ts FOLDER` unpacks the Chromium that comes as a package into FOLDER/chromium, and what it needs beside it. A process of its own, since the package unpacks into the folder for temporary files.
+// `node e2e/unpack-browser.ts FOLDER` unpacks the Chromium that comes as a package into FOLDER/chromium, with the files that it needs. The package unpacks into the folder for temporary files, so this process names its own.
 import { join } from 'node:path';
 import chromium, { inflate } from '@sparticuz/chromium';
 

@@ -19,7 +19,7 @@ function running(program: string, log: Log = createLog('silent'), waitMs?: numbe
 }
 
 describe('what questions mean', () => {
-  it('is worked out in a thread of its own, while other work goes on', async () => {
+  it('is worked out in a separate thread, while other work goes on', async () => {
     meaning = createMeaning({ log: createLog('silent'), waitMs: 120_000 });
     let turns = 0;
     const counting = setInterval(() => (turns += 1), 5);

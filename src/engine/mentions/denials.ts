@@ -26,7 +26,7 @@ function deniesNext(clause: string, before: string, next: string): boolean {
   return !next.includes(nameMark) && (saysNothing(clause) || (speaker.test(before) && tied.test(before))) && negates(next) && speaker.test(next);
 }
 
-/** `before` and `after`: what stands in the clause beside the name. */
+/** `before` and `after`: the clause's text on both sides of the name. */
 function deniesName({ clause, before, after }: { clause: string; before: string; after: string }, asked: Asked): boolean {
   // Asked about X, whoever speaks of itself in a clause of X says what it knows.
   if (asked === 'for it' && speaker.test(clause) && !addressee.test(before)) return true;
