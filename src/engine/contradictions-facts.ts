@@ -92,6 +92,12 @@ const rules = new Map<StatementKind, [id: string, name: string, checkId: string]
   ['difference', ['C-23', 'unique selling propositions', 'CQ-13']],
 ]);
 
+function questionOf(field: keyof typeof fieldNames): string {
+  if (field === 'faq') return 'This question is only in the structured data. Should visitors see it, too?';
+  if (field === 'name') return 'No page that we read shows the name of the structured data in these words. Is it right?';
+  return `Page and structured data differ in the ${fieldNames[field]}. Which is right?`;
+}
+
 /** Structured data that says something else than the page: here the page is the owner's word. */
 function markup({ site }: ClaimContext): Contradiction[] {
   if (!site || !hasReadableText(site)) return [];
@@ -104,12 +110,9 @@ function markup({ site }: ClaimContext): Contradiction[] {
     const affects = ['AO-10', ...(fact.field === 'name' || fact.field === 'phone' ? ['BP-12'] : [])];
     return [
       contradiction(`F-${fact.field}`, 'conflict', fact.field === 'faq' ? 'low' : 'medium', affects, {
-        said: ['Page text', fact.visible],
+        said: [fact.field === 'name' ? 'Title of the page' : 'Page text', fact.visible],
         saw: [`Structured data, line ${fact.line}`, fact.markup, fact.page.url],
-        question:
-          fact.field === 'faq'
-            ? 'This question is only in the structured data. Should visitors see it, too?'
-            : `Page and structured data differ in the ${fieldNames[fact.field]}. Which is right?`,
+        question: questionOf(fact.field),
       }),
     ];
   });

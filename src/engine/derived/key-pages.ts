@@ -1,3 +1,4 @@
+import { samePageKey } from '#engine/derived/page-name.ts';
 import type { PageFacts, PageKind, SiteEvidence } from '#engine/evidence.ts';
 
 const always: readonly PageKind[] = ['home', 'about', 'contact', 'product', 'pricing', 'faq'];
@@ -13,7 +14,15 @@ export function keyPages(site: SiteEvidence): PageFacts[] {
   const inMenu = new Set(homePage(site)?.links.flatMap((link) => (link.inNav && link.url !== null ? [link.url.replace(/#.*$/, '')] : [])));
   const linked = [...inMenu].some((url) => url !== homePage(site)?.url) ? inMenu : linkedFromHome(site);
   const others = ofKind('other').filter((page) => linked.has(page.url) || linked.has(page.requestedUrl));
-  return [...always.flatMap(ofKind), ...others, ...ofKind('article').slice(0, newestArticles)].slice(0, largestNumber);
+  const all = [...always.flatMap(ofKind), ...others, ...ofKind('article').slice(0, newestArticles)];
+  return all.filter((page) => !isSecondAddress(page, site)).slice(0, largestNumber);
+}
+
+/** The same text as another page that was read, which it names as its canonical. */
+function isSecondAddress({ url, canonicals, contentHash }: PageFacts, { pages }: SiteEvidence): boolean {
+  const named = canonicals[0]?.url;
+  if (named === undefined || named === null || samePageKey(named) === samePageKey(url)) return false;
+  return pages.some((other) => samePageKey(other.url) === samePageKey(named) && other.contentHash === contentHash);
 }
 
 /** Where nothing marks a menu (tables, plain lists), what the home page links to is the menu. */

@@ -33,9 +33,10 @@ export function disagreements(id: string, facts: readonly MarkupFact[]): Finding
 }
 
 function disagreement({ field, markup, visible }: MarkupFact): string {
-  return field === 'faq'
-    ? `Structured data has the question “${markup}”, and the text of the page does not show it.`
-    : `Structured data gives the ${fieldNames[field]} “${markup}”, and the page gives “${visible}”.`;
+  if (field === 'faq') return `Structured data has the question “${markup}”, and the text of the page does not show it.`;
+  // A title may be no name.
+  if (field === 'name') return `Structured data gives the name “${markup}”, which no page that we read shows in these words.`;
+  return `Structured data gives the ${fieldNames[field]} “${markup}”, and the page gives “${visible}”.`;
 }
 
 export const fieldNames: Record<MarkupFact['field'], string> = {

@@ -18,9 +18,10 @@ export function pageAge(page: PageFacts, now: string, sitemapDates: ReadonlyMap<
   return days >= -1 ? { days: Math.max(0, days), text: listed, source: 'sitemap' } : null;
 }
 
-/** The page calls itself an article in its markup; plugins call every page one in Open Graph, so that alone is not enough. */
+/** The page calls itself an article in its markup; plugins call every page one in Open Graph, so that alone is not enough. Several that are parts of something are a list. */
 export function isMarkedArticle(page: PageFacts): boolean {
-  return page.kind !== 'home' && page.schema.some(({ types }) => types.some((type) => articleTypes.has(type)));
+  const articles = page.schema.filter(({ types }) => types.some((type) => articleTypes.has(type)));
+  return page.kind !== 'home' && (articles.length === 1 || articles.some(({ top }) => top));
 }
 
 const articleTypes = new Set([

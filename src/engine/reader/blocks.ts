@@ -87,7 +87,7 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
     else pieces.push(gap);
     for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
       const child = node.childNodes[index];
-      if (child) stack.push({ node: child, owner: own, inLink, gap: gapBetween(node.childNodes[index - 1], child) });
+      if (child) stack.push({ node: child, owner: own, inLink, gap: gapBetween(boxBefore(node.childNodes, index), child) });
     }
   }
   flush();
@@ -107,6 +107,12 @@ function gapBetween(before: Node | undefined, node: Node): string {
   if (/^(?:\p{L}\d|\d\p{L})$/u.test(border)) return ' ';
   const isPhrase = /\s/.test(`${one}${other}`) || isNamed(before, 'a') !== isNamed(node, 'a');
   return isPhrase && /^[\p{L}.!?:]\p{L}$/u.test(border) ? ' ' : '';
+}
+
+/** The node before this one; a box without words, such as a line of dots, is nothing. */
+function boxBefore(nodes: readonly Node[], index: number): Node | undefined {
+  const before = nodes.slice(Math.max(0, index - 3), index);
+  return before.findLast((node) => wordsOfBox(node) !== '');
 }
 
 function isNamed(node: Node | undefined, tag: string): boolean {

@@ -41,15 +41,15 @@ export function readGiven(pages: readonly PageFacts[], answers: Answers): Statem
 
 /**
  * Headings of one rank below the same heading, two of which are offers that the owner named and a third of all: the rest are offers, too. Headings of the second rank
- * part a page and may be anything.
+ * part a page and may be anything, and those of which one heads a way to reach the firm say how to do so.
  */
 export function offersBeside(pages: readonly PageFacts[], { products }: Answers): Statement[] {
   const named = new Set(products.map((product) => folded(product)));
   return pages.flatMap((page) =>
     sisters(page).flatMap((run): Statement[] => {
-      const known = run.filter((text) => named.has(folded(text)));
-      if (known.length < 2 || known.length * 3 < run.length) return [];
-      return run.flatMap((text) => {
+      const known = run.filter(({ text }) => named.has(folded(text)));
+      if (known.length < 2 || known.length * 3 < run.length || run.some((heading) => headsContact(page, heading))) return [];
+      return run.flatMap(({ text }) => {
         const found = named.has(folded(text)) || text.length > 60 || /[?!.:]$/.test(text) ? null : verifyQuote(shownText(page), text);
         return found ? [statementAt(page, found, { kind: 'offer', subject: text, value: text, by: 'plain', proof: 'beside offers that you named' })] : [];
       });
@@ -58,18 +58,27 @@ export function offersBeside(pages: readonly PageFacts[], { products }: Answers)
 }
 
 /** Runs of headings of one rank, the third or below, that no heading of a higher rank parts. */
-function sisters({ headings }: PageFacts): string[][] {
-  const runs: string[][] = [];
-  const open = new Map<number, string[]>();
-  for (const { level, text } of headings) {
+function sisters({ headings }: PageFacts): Heading[][] {
+  const runs: Heading[][] = [];
+  const open = new Map<number, Heading[]>();
+  for (const heading of headings) {
+    const { level } = heading;
     for (const lower of open.keys()) if (lower > level) open.delete(lower);
     if (level < 3) continue;
     const run = open.get(level) ?? [];
     if (run.length === 0) runs.push(run);
-    run.push(text);
+    run.push(heading);
     open.set(level, run);
   }
   return runs;
+}
+
+type Heading = PageFacts['headings'][number];
+
+/** Whether a link that dials or writes stands between this heading and the next. */
+function headsContact({ headings, links }: PageFacts, heading: Heading): boolean {
+  const next = headings[headings.indexOf(heading) + 1]?.line ?? Infinity;
+  return links.some(({ href, line }) => line >= heading.line && line < next && /^\s*(?:tel|mailto):/i.test(href));
 }
 
 /** A year alone may be a number or a copyright, and one inside a date may be a law's: it says when the business began in a sentence, by itself. */

@@ -59,10 +59,12 @@ function isTemplates(address: string): boolean {
 /** The postal addresses of the firm, where its pages show them. */
 export function ownPlaces(pages: readonly PageFacts[]): Statement[] {
   const ours = new Set(ownAddresses(pages));
-  return pages.flatMap((page) =>
-    page.contact.addresses.flatMap((address) => {
-      const found = ours.has(address) && !isTemplates(address) ? verifyQuote(shownText(page), postalPart(address, 40)) : null;
-      return found ? [statementAt(page, found, { kind: 'place', subject: null, value: found.text, by: 'plain', proof: 'postal address' })] : [];
-    }),
-  );
+  return pages.flatMap((page) => {
+    const own = page.contact.addresses.filter((address) => ours.has(address) && !isTemplates(address));
+    const found = own.flatMap((address) => verifyQuote(shownText(page), postalPart(address, 40)) ?? []);
+    // Of one address in two readings, the one that ends with the whole town.
+    return found
+      .filter((one) => !found.some((other) => other !== one && other.start < one.end && one.start < other.end && one.end < other.end))
+      .map((one) => statementAt(page, one, { kind: 'place', subject: null, value: one.text, by: 'plain', proof: 'postal address' }));
+  });
 }

@@ -25,8 +25,35 @@ describe('what structure proves', () => {
       `<main><p>Q: How long?</p><p>A: ${answer}</p><p>Q: How much?</p><p>A: ${answer} Or so.</p></main>`,
       [`question | How long? | A: ${answer}`, `question | How much? | A: ${answer} Or so.`],
     ],
+    [
+      'an answer within its own item, and none of the item behind it, which asks nothing',
+      `<div class="faq"><div><button>How long?</button><div><p>${answer}</p></div></div><div><button>Lost and found</button><div><p>At the desk.</p></div></div><div><button>How much?</button><div><p>${answer} Or so.</p></div></div></div>`,
+      [`question | How long? | ${answer}`, `question | How much? | ${answer} Or so.`],
+    ],
+    [
+      'a fold-out, and not the label of the section behind it',
+      `<section><details><summary>How long?</summary><p>${answer}</p></details></section><section><span>Next steps</span><h2>Call</h2></section>`,
+      [`question | How long? | ${answer}`],
+    ],
     ['a definition list', `<dl><dt>Wie lange?</dt><dd>${answer}</dd></dl>`, [`question | Wie lange? | ${answer}`]],
     ['a row of a table', '<table><tr><td>Rye loaf</td><td>£4.50</td></tr></table>', ['price | £4.50 | Rye loaf | £4.50']],
+    [
+      'a row of a time, its sum and a remark behind it',
+      '<table><tr><th>Time</th><th>Price</th><th>Note</th></tr><tr><td>07:00 – 15:00</td><td>£18</td><td>Daytime</td></tr></table>',
+      ['price | £18 | 07:00 – 15:00 | £18'],
+    ],
+    ['a place whose name is a code of money, and how far it is', '<ul><li><span>EUR</span> <span>20 min along the coast</span></li></ul>', []],
+    ['a unit behind the sum', '<div><h3>1.50 €+km(trailer),</h3></div>', []],
+    [
+      'a sum with cents that touches its name',
+      '<ul><li><span>Tomatoes</span><span></span><span>10,50 €</span></li></ul>',
+      ['price | 10,50 € | Tomatoes | 10,50 €'],
+    ],
+    [
+      'a button below a heading of a team that several boxes have',
+      '<div class="team"><div><h2>Rye</h2><a href="/book">Book Trial</a></div><div><h2>Wheat</h2><a href="/book">Book Trial</a></div><h4>Plan for classes</h4></div>',
+      [],
+    ],
     ['an item of a list', '<ul><li>Roggenbrot: 4,50 €</li></ul>', ['price | 4,50 € | Roggenbrot: | 4,50 €']],
     ['a card', '<div><h3>Oil change</h3><p>from</p><p>$39</p></div>', ['price | $39 | Oil change | $39']],
     [

@@ -165,6 +165,12 @@ describe('a site as a whole', () => {
     expect(told('Rye loaf', 'Oat cake', 'Seed rolls')).toEqual(['Seed rolls']);
     expect(told('Rye loaf', 'Seed rolls', 'Our story')).toEqual([]);
     expect(told('Rye loaf', 'Oat cake', 'How long does it keep?')).toEqual([]);
+    expect(told('Rye loaf', 'Oat cake', 'Bookings</h3>\n<p><a href="tel:+441134960000">Call</a></p>\n<h3>Opening')).toEqual([]);
+  });
+
+  it('quotes an address whole, with a town of two words', () => {
+    const { statements } = readSite([pageFromHtml('<main><h1>Bread</h1><p>In person:<br>Mill street 37<br>10410 King Lynn</p></main>')], null).reading;
+    expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote] : []))).toEqual(['Mill street 37 10410 King Lynn']);
   });
 
   it('takes no place that a customer signs with', () => {

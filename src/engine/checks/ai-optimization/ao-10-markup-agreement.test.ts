@@ -14,6 +14,12 @@ const shop = (markup: object, text: string, url = '/') =>
 
 checkTable(check, {
   'name, phone and postcode agree': { evidence: evidence({}), ratio: 1, findings: [] },
+  'a name that no page shows': {
+    evidence: shop({ '@type': 'Bakery', name: 'Ada Weber Ltd of Lynn' }, 'Call us.'),
+    ratio: 0,
+    findings: ['markup-disagrees'],
+    quotes: /which no page that we read shows in these words/,
+  },
   'another phone number': {
     evidence: shop({ '@type': 'Bakery', name: 'Brotwerk', telephone: '+44 113 496 0999' }, 'Call +44 113 496 0000.'),
     ratio: 0.5,

@@ -75,6 +75,18 @@ checkTable(check, {
     ratio: 0.4,
     findings: [],
   },
+  'a page that its address alone names': {
+    evidence: offer([pageFromHtml(`<title>Weber</title><main><h2>Bread</h2>${many(60)}</main>`, { url: '/products/rye-loaves' })]),
+    ratio: 0,
+    findings: ['offer-page-thin'],
+    quotes: /The page about “Rye loaves”, “\/products\/rye-loaves”, has fewer than 200 words/,
+  },
+  'a page with several main headings is about none of them alone': {
+    evidence: offer([pageFromHtml(`<title>Plan</title><main><h1>Rye loaves</h1><h1>Cakes</h1>${many(300)}</main>`, { url: '/products' })]),
+    ratio: 0.6,
+    partly: true,
+    findings: ['offer-named'],
+  },
   'words that stand apart': {
     evidence: offer([pageFromHtml(`<title>Loaves of wheat, spelt and rye</title><main><h1>Bread</h1>${many(300)}</main>`, { url: '/products' })]),
     ratio: 0.4,

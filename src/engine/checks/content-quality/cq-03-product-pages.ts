@@ -39,7 +39,7 @@ export default defineCheck({
     const results = products.map((product) => ({ product, place: placeOf(product, site, answers) }));
     const worth = results.reduce((sum, { place }) => sum + place.worth, 0) / results.length;
     const count = (is: Place['is']) => results.filter(({ place }) => place.is === is).length;
-    const named = count('named') === 0 ? '' : `; ${count('named')} more ${count('named') === 1 ? 'is' : 'are'} in a title or heading`;
+    const named = count('named') === 0 ? '' : `; ${count('named')} ${count('named') === 1 ? 'is' : 'are'} in an address, a title or a heading`;
     const own = count('page') + count('thin');
     const reason = `${ofPages(own, results.length, 'has a page of its own|have a page of their own', 'offer')} under the name you gave${named}.`;
     const findings = results.flatMap(({ product, place }) => findingFor(product, place));
@@ -135,8 +135,10 @@ function slugOf(page: PageFacts): string {
   return last.replace(/\.\w{2,5}$/, '').replaceAll(/[_-]+/g, ' ');
 }
 
+/** A page with several is about none of them alone. */
 function mainHeadingsOf(page: PageFacts): string[] {
-  return page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  const found = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  return found.length === 1 ? found : [];
 }
 
 function askFor(product: string, place: Place, site: SiteEvidence, count: number): Omit<OwnerQuestion, 'checkId'> {
@@ -152,8 +154,8 @@ function findingFor(product: string, place: Place): Finding[] {
   const { url } = place.page;
   const told = {
     page: { id: 'offer-has-page', note: `“${product}” has its own page, ${pageName(url)}.` },
-    thin: { id: 'offer-page-thin', note: `“${product}” is in the title or main heading of ${pageName(url)}, which has fewer than ${enoughWords} words.` },
-    named: { id: 'offer-named', note: `A title or heading of ${pageName(url)} names “${product}”.` },
+    thin: { id: 'offer-page-thin', note: `The page about “${product}”, ${pageName(url)}, has fewer than ${enoughWords} words.` },
+    named: { id: 'offer-named', note: `The address, the title or a heading of ${pageName(url)} names “${product}”.` },
   }[place.is];
   const tone = place.is === 'page' ? 'good' : 'info';
   return [{ ...told, tone, kind: 'page', url, statement: { kind: 'offer', subject: product } }];

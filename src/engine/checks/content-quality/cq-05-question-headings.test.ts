@@ -32,5 +32,15 @@ checkTable(check, {
     }),
     ratio: 1,
   },
+  'a heading inside of what folds out counts once': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml('<main><h1>Bread</h1><h2>Rye</h2><p>Bread.</p><details><summary><h3>What does it cost?</h3></summary><p>£4</p></details></main>'),
+      ]),
+    }),
+    ratio: 1,
+    reason: /^1 of 2 section headings is/,
+  },
+  'what a template left asks nobody': { evidence: headings('Rye', 'Lorem ipsum dolor sit amet, cumque maxime similique?'), ratio: 0 },
   'nothing to read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
 });

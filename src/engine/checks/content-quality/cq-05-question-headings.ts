@@ -7,6 +7,7 @@ import { isQuestion } from '#engine/derived/question-form.ts';
 import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
+import type { PageFacts } from '#engine/evidence.ts';
 
 /** Share of the headings from which on no more are needed. */
 const enough = 0.2;
@@ -25,12 +26,12 @@ export default defineCheck({
     const pages = contentPages(site);
     if (pages.length === 0) return withoutText(site);
     const headings = pages.flatMap((page) =>
-      page.headings.filter((heading) => heading.inMain && heading.level > 1 && heading.text !== '').map((heading) => ({ page, heading })),
+      page.headings.filter(({ inMain, level, text }) => inMain && level > 1 && text !== '' && !isFiller(page, text)).map((heading) => ({ page, heading })),
     );
     // Questions in a fold-out or a definition list serve readers as headings do.
     const folded = pages.flatMap((page) =>
       page.questions
-        .filter((entry) => entry.visible && (entry.source === 'details' || entry.source === 'dl'))
+        .filter((entry) => entry.visible && (entry.source === 'details' || entry.source === 'dl') && !page.headings.some(({ text }) => text === entry.question))
         .map((entry) => ({ page, text: entry.question, line: entry.line })),
     );
     const asking = [
@@ -63,6 +64,11 @@ export default defineCheck({
   advice: null, // information: worth no points
   sources: cite('SEMR-CONTENT25', 'SER-CGPT25', 'GOOG-AI26'),
 });
+
+/** What a template left asks nobody. */
+function isFiller({ statements = [] }: PageFacts, text: string): boolean {
+  return statements.some(({ kind, quote }) => kind === 'placeholder' && text.includes(quote));
+}
 
 function proportion(asking: number, all: number): Finding {
   const note = `${ofPages(asking, all, 'is worded as a question|are worded as questions', 'section heading')}. One in five is enough.`;

@@ -23,6 +23,17 @@ checkTable(check, {
     ratio: 0,
     findings: ['sources-not-seen'],
   },
+  'two pages of one source': { evidence: links('https://www.food.gov.uk/rye', 'https://www.food.gov.uk/wheat'), ratio: 0, findings: ['sources-not-seen'] },
+  'the calendar and the shop of the menu are no sources': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml(
+          '<nav><a href="https://book.asio.fi/x">Book</a><a href="https://weber-shop.fi">Shop</a></nav><main><h1>Bread</h1><p>Good. <a href="https://book.asio.fi/x?at=2">Book</a> or <a href="https://weber-shop.fi/rye">buy</a>.</p></main>',
+        ),
+      ]),
+    }),
+    ratio: 0,
+  },
   'one source': { evidence: links('https://www.food.gov.uk/rye'), ratio: 0, findings: ['sources-not-seen'] },
   'profiles and shops are no sources': {
     evidence: links('https://www.instagram.com/brotwerk', 'https://www.facebook.com/brotwerk', 'https://x.com/brotwerk'),

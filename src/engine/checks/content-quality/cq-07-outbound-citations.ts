@@ -5,10 +5,10 @@ import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { isProfileHost } from '#engine/derived/known-hosts.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
-import { isSameDomain } from '#engine/derived/registrable-domain.ts';
+import { isSameDomain, registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
-import type { PageFacts } from '#engine/evidence.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
   id: 'CQ-07',
@@ -31,11 +31,12 @@ export default defineCheck({
   score: ({ site }) => {
     const pages = contentPages(site);
     if (pages.length === 0) return withoutText(site);
-    const sourced = pages.map((page) => ({ page, sources: sourcesOf(page) })).filter(({ sources }) => sources.length >= 2);
+    const framed = framedDomains(site);
+    const sourced = pages.map((page) => ({ page, sources: sourcesOf(page, framed) })).filter(({ sources }) => sources.length >= 2);
     const findings = sourced.map(({ page, sources }) => ({
       id: 'sources-linked',
       tone: 'good' as const,
-      note: `The text of ${pageName(page.url)} links to ${sources.length} pages on the sites of others.`,
+      note: `The text of ${pageName(page.url)} links to ${sources.length} sites of others.`,
       kind: 'line' as const,
       url: page.url,
       line: sources[0]?.line ?? 1,
@@ -43,7 +44,7 @@ export default defineCheck({
     }));
     return scored(
       ramp(0, 0.5, sourced.length / pages.length),
-      `${ofPages(sourced.length, pages.length, 'links|link', 'page')} to two or more independent sources. Profiles, shops and payment pages do not count.`,
+      `${ofPages(sourced.length, pages.length, 'links|link', 'page')} to two or more independent sources. Profiles, shops, payment pages and what your menu or footer links do not count.`,
       sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', 'pair of links to independent sources', pages)],
     );
   },
@@ -70,15 +71,20 @@ export default defineCheck({
   sources: cite('GEO24', 'SER-CGPT25', 'CSEO25'),
 });
 
-/** Links in the text to pages of others, each address once. */
-function sourcesOf(page: PageFacts): { url: string; href: string; line: number }[] {
-  const found = new Map<string, { url: string; href: string; line: number }>();
+/** The first link in the text to each site of others that no menu and no footer leads to: those are shops, calendars and partners. */
+function sourcesOf(page: PageFacts, framed: ReadonlySet<string>): { href: string; line: number }[] {
+  const found = new Map<string, { href: string; line: number }>();
   for (const { url, href, line, inMain, internal } of page.links) {
     if (url === null || !inMain || internal || !/^https?:/.test(url) || isSameDomain(url, page.url)) continue;
-    const key = url.replace(/#.*$/, '');
-    if (!found.has(key) && !isProfileHost(url) && !isInvented(url)) found.set(key, { url, href, line });
+    const domain = registrableDomain(url);
+    if (domain !== null && !found.has(domain) && !framed.has(domain) && !isProfileHost(url) && !isInvented(url)) found.set(domain, { href, line });
   }
   return [...found.values()];
+}
+
+/** Domains that the pages link outside of their text. */
+function framedDomains({ pages }: SiteEvidence): ReadonlySet<string> {
+  return new Set(pages.flatMap(({ links }) => links.flatMap(({ url, inMain }) => (url === null || inMain ? [] : (registrableDomain(url) ?? [])))));
 }
 
 /** Names that nobody can register, such as "prices.html", and those that RFC 2606 keeps for examples: nobody is behind them. */

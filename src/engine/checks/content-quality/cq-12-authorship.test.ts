@@ -24,6 +24,19 @@ checkTable(check, {
     ratio: null,
     outcome: 'not-measured',
   },
+  'a list of articles is none': {
+    evidence: evidence({
+      site: site([
+        page(),
+        pageFromHtml(
+          '<title>Blog</title><script type="application/ld+json">{"@type":"Blog","blogPost":[{"@type":"BlogPosting","headline":"Rye"},{"@type":"BlogPosting","headline":"Oat"}]}</script><main><h1>Blog</h1><p>Rye and oat.</p></main>',
+          { url: '/blog', isHome: false },
+        ),
+      ]),
+    }),
+    ratio: null,
+    outcome: 'not-applicable',
+  },
   'a page under /blog/ that its markup calls nothing': {
     evidence: evidence({ site: site([page(), page({ url: '/blog/x', kind: 'article' })]) }),
     ratio: null,

@@ -8,19 +8,25 @@ import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts'
 /** A name and a short line below it, in a box that builders call a team's, a member's or a person's. */
 export function readPeople({ blocks }: PlainInput): PlainFact[] {
   const found: PlainFact[] = [];
+  const links = Map.groupBy(blocks.filter(isLink), ({ text }) => text.toLowerCase());
   let taken: ShownBlock | undefined;
   for (const [index, block] of blocks.entries()) {
     const role = blocks[index + 1];
     // A role may look like a name ("Executive Director"); one that was somebody's is nobody.
     if (!role || block === taken || !isName(block.text) || !/^(?:h[2-6]|div|p|dt|figcaption)$/.test(block.tag) || found.length === 40) continue;
     const box = ancestorWhere(block.place, (item) => item.tag !== 'body' && teamNames.test(namesOf(item)) && isWithin(role.place, item));
-    if (!box || headsSeveral(blocks, index)) continue;
+    // Two links of the same words are buttons.
+    if (!box || headsSeveral(blocks, index) || (isLink(block) && (links.get(block.text.toLowerCase())?.length ?? 0) > 1)) continue;
     const isBelow = isRole(role.text) || (isName(role.text) && /^h[2-6]$/.test(block.tag) && !/^h\d$/.test(role.tag));
     if (!isBelow || /^h[1-3]$/.test(role.tag) || role.place.inControl) continue;
     taken = role;
     found.push({ kind: 'person', quote: block.text, line: block.line, subject: block.text, value: role.text, proof: 'team box' });
   }
   return found;
+}
+
+function isLink({ linkLength, text }: ShownBlock): boolean {
+  return linkLength * 2 >= text.length;
 }
 
 /** A heading above several boxes is nobody's name: two headings below its own, or two names with a role, before one of its level. */

@@ -179,7 +179,8 @@ function buysIn(input: PlainInput, box: Item, block: ShownBlock, sum: string, is
   // A row of several pairs: what stands between the sum before and this one.
   const before = inside.slice(0, inside.indexOf(block));
   const pair = isInTable ? before.slice(before.findLastIndex(({ text }) => sumIn(text, languages) !== null) + 1).find(isName) : undefined;
-  const named = heading ?? pair ?? before.find(isName);
+  // A cell behind the sum is a remark where one stands before it, be it a time.
+  const named = heading ?? pair ?? before.find(isName) ?? (isInTable ? before.find((other) => sumIn(other.text, languages) === null) : undefined);
   return named?.text ?? nameBefore(block.text, sum) ?? inside.find(isName)?.text ?? nameBeside(block.text, sum);
 }
 
@@ -207,6 +208,9 @@ function nameBefore(text: string, sum: string): string | null {
 
 /** "Sourdough loaf … £4.50": a line that is a name and a sum. A line with a sentence in it is none, and neither is what a mark refers to or a unit: "* £1 each", "£5 / hour". */
 function nameBeside(text: string, sum: string): string | null {
+  const [before = '', behind = ''] = text.split(sum);
+  // A small letter behind the sum begins a unit: "£1.50 + km", "£5 each".
+  if (!/\p{L}{3}/u.test(before) && /^\P{L}*\p{Ll}/u.test(behind)) return null;
   const rest = text
     .replace(sum, ' ')
     .replaceAll(/\s{2,}/g, ' ')

@@ -1,6 +1,6 @@
 import { quotable, verifyQuote } from '#engine/reader/verify-quote.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
-import { namesOf } from '#engine/reader/main-text.ts';
+import { isWithin, namesOf } from '#engine/reader/main-text.ts';
 import { ancestorWhere, roleOf } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { Item } from '#engine/page/item.ts';
@@ -36,7 +36,8 @@ export const questionsAsHeadings = 'headings that ask';
 
 type Head = { block: ShownBlock; text: string; make: string; isSure: boolean; answer: string };
 
-function inText({ blocks, tree }: PlainInput): PlainFact[] {
+function inText(input: PlainInput): PlainFact[] {
+  const { blocks, tree } = input;
   const heads: Head[] = [];
   const latest = new Map<string, Head[]>();
   const runs = new Set<Head[]>();
@@ -46,7 +47,7 @@ function inText({ blocks, tree }: PlainInput): PlainFact[] {
       if (make !== null) latest.delete(make);
       continue;
     }
-    const { answer, end, calls } = answerBelow(blocks, index);
+    const { answer, end, calls } = answerBelow(input, index);
     const head = asksTheVisitor(block, end, tree) || (calls && isHeading(block)) ? null : headOf(block, answer);
     if (!head || heads.length >= 200) continue;
     heads.push(head);
@@ -116,7 +117,9 @@ function headOf(block: ShownBlock, answer: string): Head | null {
 }
 
 /** The text below a question, the block that ends it, and whether a link or a button stands below the text: a call to action. */
-function answerBelow(blocks: readonly ShownBlock[], index: number): { answer: string; end: ShownBlock | undefined; calls: boolean } {
+function answerBelow(input: PlainInput, index: number): { answer: string; end: ShownBlock | undefined; calls: boolean } {
+  const { blocks } = input;
+  const item = itemAround(input, blocks[index]);
   const pieces: string[] = [];
   let length = 0;
   let calls = false;
@@ -127,6 +130,7 @@ function answerBelow(blocks: readonly ShownBlock[], index: number): { answer: st
     const next = blocks[at];
     if (
       !next ||
+      (item && !isWithin(next.place, item)) ||
       (next.place.isChrome && !blocks[index]?.place.isChrome) ||
       isQuestion(next.text) ||
       (levelOf(next) < 7 && levelOf(next) <= level) ||
@@ -140,6 +144,17 @@ function answerBelow(blocks: readonly ShownBlock[], index: number): { answer: st
     length += next.text.length;
   }
   return { answer: pieces.join(' ').slice(0, longestAnswer), end: blocks[at], calls };
+}
+
+/** The smallest box with a question and what may answer it; null where another question stands in it, too. */
+function itemAround({ blocksIn }: PlainInput, question: ShownBlock | undefined): Item | null {
+  for (let at = question?.place ?? null, level = 0; question && at && level < 8; at = at.parent, level += 1) {
+    const inside = blocksIn(at);
+    if (inside.some((one) => one !== question && isQuestion(one.text))) return null;
+    const below = inside.slice(inside.indexOf(question) + 1);
+    if (below.reduce((length, { text }) => length + text.length, 0) >= leastAnswer) return at;
+  }
+  return null;
 }
 
 /** A field to fill in between a question and what ends its answer: whoever visits is to answer it. */
