@@ -35,24 +35,39 @@ function profilesOf(site: SiteEvidence): LinkedProfile[] {
       url !== null && networkOf(url) !== null && !isSomebodyElses(url, text, ours) ? [{ url, how: 'link' as const, page, line }] : [],
     ),
   );
-  return [...sameAsLinks(site), ...links];
+  const pagesOf = Map.groupBy(links, ({ url }) => url);
+  // On one page within, a link may lead to anybody: a partner, or what the network says of privacy.
+  const isShown = ({ url, page }: LinkedProfile) =>
+    page.kind === 'home' || new Set(pagesOf.get(url)?.map((one) => one.page)).size * 2 > site.pages.length || sharesWord(pathOf(url), ours);
+  return [...sameAsLinks(site), ...links.filter(isShown)];
 }
 
-/**
- * A link whose words are the name in its address leads to whoever has that name: to us where a title or our own address says it, too. "Website by Ada Weber" does not. `ours`: those titles and
- * addresses, folded.
- */
+/** A link whose words are the name in its address leads to whoever has that name: to us where we use a word of it ourselves. "Website by Ada Weber" does not. */
 function isSomebodyElses(url: string, text: string, ours: string): boolean {
   const [name = ''] = foldTight(text.slice(0, longestName));
   if (name.length < 4 || ours.includes(name)) return false;
-  return foldTight(decoded(new URL(url).pathname.slice(0, longestName))).some((path) => path.includes(name));
+  return foldTight(pathOf(url)).some((path) => path.includes(name)) && !sharesWord(text.slice(0, longestName), ours);
 }
 
 const longestName = 100;
 
-function ownNames({ pages }: SiteEvidence): string {
-  const said = pages.flatMap(({ url, titles }) => [new URL(url).hostname, ...titles.slice(0, 1).map(({ text }) => text.slice(0, longestName))]);
-  return said.slice(0, 100).flatMap(foldTight).join(' ');
+function pathOf(url: string): string {
+  return decoded(new URL(url).pathname.slice(0, longestName));
+}
+
+/** Whether a word of five letters or more is one of our own names, too. */
+function sharesWord(words: string, ours: string): boolean {
+  return words.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => foldTight(word).some((one) => one.length >= 5 && ours.includes(one)));
+}
+
+/** Hosts, titles, descriptions and the names in the markup, folded. */
+function ownNames(site: SiteEvidence): string {
+  const said = site.pages.flatMap(({ url, titles, metaDescriptions }) => [
+    new URL(url).hostname,
+    ...[...titles.slice(0, 1), ...metaDescriptions.slice(0, 1)].map(({ text }) => text.slice(0, 2 * longestName)),
+  ]);
+  const named = organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name']));
+  return [...said.slice(0, 100), ...named.slice(0, 20)].flatMap(foldTight).join(' ');
 }
 
 export function sameAsLinks(site: SiteEvidence): LinkedProfile[] {
@@ -84,17 +99,13 @@ const networkOf: (address: string) => Network | null = remember((address) => {
   if (!url) return null;
   const host = url.hostname.replace(/^(?:www|m|[a-z]{2}(?:-[a-z]{2})?|mobile)\./, '');
   const path = url.pathname.toLowerCase();
-  if (
-    /^\/(?:share|sharer|sharearticle|intent|dialog|plugins|hashtag|search|home|login|explore|watch_videos|privacy|policies|policy|legal|help|terms|settings)(?:\.php)?(?=\/|$)/.test(
-      path,
-    ) ||
-    path === '/'
-  )
-    return null;
   if (host === 'linkedin.com') return /^\/(?:company|in|school|showcase|pub)\/./.test(path) ? 'linkedin' : null;
-  if (host === 'twitter.com' || host === 'x.com') return path.includes('/status/') ? null : 'twitter';
-  if (host === 'facebook.com' || host === 'fb.com') return 'facebook';
-  if (host === 'instagram.com') return /^\/(?:p|reel|tv)\//.test(path) ? null : 'instagram';
+  // An address that carries another shares that one.
+  const isName = /^\/[^/.]+(?:\.(?!php)[^/.]+)*\/?$/.test(path) && !/https?:|%3a%2f/i.test(address.slice(8));
+  if (host === 'twitter.com' || host === 'x.com') return isName ? 'twitter' : null;
+  if (host === 'facebook.com' || host === 'fb.com')
+    return isName || /^\/(?:pages|people|groups|pg|p)\/./.test(path) || /^\/profile\.php\?(?:.*&)?id=\d/.test(path + url.search) ? 'facebook' : null;
+  if (host === 'instagram.com') return isName ? 'instagram' : null;
   if (host === 'youtube.com') return /^\/(?:@|c\/|channel\/|user\/)./.test(path) ? 'youtube' : null;
   if (url.hostname.endsWith('wikipedia.org')) return path.startsWith('/wiki/') ? 'wikipedia' : null;
   if (url.hostname.endsWith('wikidata.org')) return /\/q\d+$/.test(path) ? 'wikidata' : null;

@@ -1,6 +1,7 @@
 import { getDomain } from 'tldts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { postalPart } from '#engine/derived/contact-words.ts';
+import { isOrganization, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { ownAddresses } from '#engine/derived/own-addresses.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement } from '#engine/reader/statements.ts';
@@ -25,17 +26,26 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
   }
   const isOfAll = (key: string) => (pagesOf.get(key)?.size ?? 0) > 1 || (home !== undefined && (pagesOf.get(key)?.has(home) ?? false));
   const known = { mail: hasOwn('@'), number: hasOwn('+') };
+  const marked = new Set(pages.flatMap(markedMails));
   return statements.filter((statement) => {
     const key = keyOf(statement);
-    if (key === null || isOfAll(key)) return true;
-    const alike = [...pagesOf.keys()].filter((other) => other.charAt(0) === key.charAt(0));
+    if (key === null) return true;
     if (key === `@${getDomain(statement.url) ?? ''}`) return true;
+    if (key.startsWith('@') && marked.size > 0) return marked.has(key);
+    if (isOfAll(key)) return true;
+    const alike = [...pagesOf.keys()].filter((other) => other.charAt(0) === key.charAt(0));
     return key.startsWith('@') ? !known.mail && alike.length === 1 : !known.number && alike.length < leastOfADirectory;
   });
 
   function hasOwn(sign: string): boolean {
     return [...pagesOf.keys()].some((key) => key.startsWith(sign) && isOfAll(key));
   }
+}
+
+/** The domains of the mail addresses that the markup gives the firm, as keys: whose mail goes elsewhere is whoever made the website, or a partner. */
+function markedMails({ schema }: PageFacts): string[] {
+  const mails = schema.filter(isOrganization).flatMap(({ properties }) => propertyTexts(properties['email']));
+  return mails.flatMap((value) => keyOf({ kind: 'contact', value, quote: value }) ?? []);
 }
 
 /** So many numbers side by side may be anybody's: partners, suppliers, offices of the town. */

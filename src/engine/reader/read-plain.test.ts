@@ -77,6 +77,11 @@ describe('what structure proves', () => {
       ['review | They came on time and the roof has been dry ever since. | Ada Weber'],
     ],
     [
+      'a card of a review that is signed in a heading with an age, above a town',
+      '<div class="testimonial"><blockquote>They came on time and the roof has been dry ever since.</blockquote><div><h4>Ada, 28 years</h4><p>King Lynn</p></div></div>',
+      [],
+    ],
+    [
       'a role that looks like a name',
       '<div class="team"><h3>Ada Weber</h3><p>Executive Director</p></div>',
       ['person | Ada Weber | Ada Weber | Executive Director'],
@@ -184,6 +189,8 @@ describe('what structure proves', () => {
       ['offer | Roof care | Roof care | Roof care'],
     ],
     ['a valid number', '<p>Ring +44 113 496 0000 today</p>', ['contact | +44 113 496 0000 | +441134960000']],
+    ['lessons with their dates', '<p>Fri 18. 9. · 14:30–16:30</p><p>Thu 3. 9. 2026 16:00–17:00</p><p>Sat 5 December 2026 10:00–12:00</p>', []],
+    ['lessons with their dates', '<p>Fri 18. 9. · 14:30–16:30</p><p>Thu 3. 9. 2026 16:00–17:00</p><p>Sat 5 December 2026 10:00–12:00</p>', []],
     ['hours', '<p>Monday to Friday 8:00 – 17:30</p>', ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30']],
     [
       'boxes that only a style sheet sets apart',

@@ -124,6 +124,16 @@ describe('a site as a whole', () => {
     expect(statements.filter(({ kind }) => kind === 'contact').map(({ value }) => value)).toEqual(expected);
   });
 
+  it('takes no mail of whoever made the website, where the markup names the firm’s', () => {
+    const ld = '<script type="application/ld+json">{"@type":"Bakery","name":"B","email":"post@mill-mail.de"}</script>';
+    const footer = '<footer><p>post@mill-mail.de</p><p>Website by Ada, <a href="mailto:ada@web-maker.de">ada@web-maker.de</a></p></footer>';
+    const read = ['/', '/about'].map((url) =>
+      pageFromHtml(`${ld}<main><h1>${url}</h1><p>Bread of ${url}.</p></main>${footer}`, { url: `https://brotwerk.example${url}` }),
+    );
+    const { statements } = readSite(read, null).reading;
+    expect(statements.flatMap(({ kind, value }) => (kind === 'contact' ? [value] : []))).toEqual(['post@mill-mail.de']);
+  });
+
   it('takes nothing from a page that the frame alone links, at any of its addresses', () => {
     const nav = '<header><nav><a href="/">Home</a><a href="/prices">Prices</a><a href="/about">About us</a></nav></header>';
     const footer = '<footer><nav><a href="/cookies">Cookies</a></nav></footer>';

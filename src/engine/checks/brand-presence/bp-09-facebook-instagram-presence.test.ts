@@ -22,6 +22,28 @@ checkTable(check, {
     ratio: 0,
     findings: ['profile-not-linked', 'profile-not-linked'],
   },
+  'a profile on one page within is a partner’s, unless it has our name': {
+    evidence: evidence({
+      site: site(
+        ['', '<a href="https://www.instagram.com/lynn.potters/">x</a><a href="https://www.facebook.com/weber-bakery-lynn">x</a>', ''].map((links, index) =>
+          pageFromHtml(`<!doctype html><title>Weber Bakery</title><main><p>Bread ${index}.</p></main>${links}`, { url: index === 0 ? '/' : `/${index}` }),
+        ),
+      ),
+    }),
+    ratio: 0.5,
+    findings: ['profile-linked', 'profile-not-linked'],
+  },
+  'a badge that has our name among other words': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml(
+          '<!doctype html><title>Home</title><meta name="description" content="The Koski Rooms let rooms on a farm."><main><p>Rooms.</p></main><a href="https://www.facebook.com/pages/Farm-Koski-Rooms/1226" title="Farm Koski Rooms"><img src="x.png" alt=""></a>',
+        ),
+      ]),
+    }),
+    ratio: 0.5,
+    findings: ['profile-linked', 'profile-not-linked'],
+  },
   'a network’s front page is no profile, and the sentence asks for one': {
     evidence: evidence({ site: linking('https://www.facebook.com/brotwerk', 'https://www.instagram.com/') }),
     ratio: 0.5,

@@ -1,4 +1,5 @@
 import { cutIntoLines } from '#engine/reader/blocks.ts';
+import { writtenDates } from '#engine/reader/written-dates.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /** Opening hours: the name of a weekday and a span of times, in one line or in two cells beside each other. */
@@ -7,7 +8,7 @@ export function readHours({ blocks: whole, languages }: PlainInput): PlainFact[]
   const days = [...new Set([...languages.slice(0, 2), 'en'])].map(daysOf);
   return blocks
     .flatMap((block, index): PlainFact[] => {
-      if (block.text.length > 160 || !days.some((day) => isOfDays(block.text, day))) return [];
+      if (block.text.length > 160 || !days.some((day) => isOfDays(block.text, day)) || isDated(block.text, languages)) return [];
       const next = blocks[index + 1];
       // A line with a day of its own is of that day: above it, this one may be closed.
       const isBelow = next !== undefined && next.text.length <= 60 && isSpan(next.text) && !days.some((day) => day.test(next.text));
@@ -17,6 +18,11 @@ export function readHours({ blocks: whole, languages }: PlainInput): PlainFact[]
       return [{ kind: 'hours', quote: hours, line: block.line, subject: null, value: hours, proof: 'weekday and times' }];
     })
     .slice(0, 20);
+}
+
+/** A lesson or an event, with its date: "Fri 18. 9. 14:30–16:30". */
+function isDated(text: string, languages: readonly string[]): boolean {
+  return /(?<![\d.:])(?:[12]?[1-9]|[1-3]0|31)\.\s?(?:1[0-2]|[1-9])\.(?!\d)/.test(text) || writtenDates(text, languages).length > 0;
 }
 
 /** A line of days and times: with many words beside them it tells of an event. */

@@ -14,8 +14,7 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
     if (node.types.includes('Person'))
       return fact('person', textsOf(properties['name'])[0], textsOf(properties['jobTitle'])[0] ?? '').filter(({ value }) => value !== '');
     if (node.types.includes('PostalAddress')) {
-      const [street] = textsOf(properties['streetAddress']);
-      return [...fact('contact', street), ...fact('place', street ?? textsOf(properties['addressLocality'])[0])];
+      return fact('place', textsOf(properties['streetAddress'])[0] ?? textsOf(properties['addressLocality'])[0]);
     }
     if (node.types.includes('Service') || node.types.includes('Product')) {
       const [name] = textsOf(properties['name']);

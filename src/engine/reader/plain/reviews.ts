@@ -71,18 +71,22 @@ function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownB
   if (inLine) return inLine.trim();
   const cited = tree.items.slice(card.index, Math.min(card.end, card.index + 60)).find(({ tag }) => tag === 'cite' || tag === 'figcaption' || tag === 'footer');
   const lines = (cited ? blocksIn(cited) : []).concat(blocksIn(card));
-  // What stands above the words is a title of them; a heading below them is one unless it reads like a name.
-  const isTitle = ({ text, tag, place }: ShownBlock) => place.index < passage.place.index || (/^h\d$/.test(tag) && !isName(text));
-  const signature = lines.find(
-    (line) =>
-      line.text !== passage.text &&
-      line.text.length > 3 &&
-      line.text.length <= 80 &&
-      /\p{Lu}\p{L}/u.test(line.text) &&
-      !/[!?]$/.test(line.text) &&
-      !line.place.inControl &&
-      !isTitle(line),
-  );
+  // What stands above the words is a title of them; a heading below them is one unless it reads like a name, and whoever signs does not stand below it.
+  const isAbove = ({ place }: ShownBlock) => place.index < passage.place.index;
+  const isTitle = ({ text, tag }: ShownBlock) => /^h\d$/.test(tag) && !isName(text);
+  const title = lines.findIndex((line) => !isAbove(line) && line.text !== passage.text && isTitle(line));
+  const signature = lines
+    .slice(0, title === -1 ? undefined : title)
+    .find(
+      (line) =>
+        line.text !== passage.text &&
+        line.text.length > 3 &&
+        line.text.length <= 80 &&
+        /\p{Lu}\p{L}/u.test(line.text) &&
+        !/[!?]$/.test(line.text) &&
+        !line.place.inControl &&
+        !isAbove(line),
+    );
   return signature ? firstPart(signature).replace(/^[—–-]\s*/, '') : null;
 }
 
