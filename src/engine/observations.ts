@@ -127,7 +127,7 @@ function hiddenText(page: PageFacts): Finding[] {
 /** The same text, or almost, under two addresses that each claim to count. Versions for another language or country may be alike. */
 function duplicatedPages(pages: PageFacts[], versions: Versions): Finding[] {
   const counted = [...new Map(pages.filter((page) => page.mainWords >= 50).map((page) => [samePageKey(page.canonicals[0]?.url ?? page.url), page])).values()];
-  const groups = [...Map.groupBy(counted, (page) => page.contentHash).values()].map((group) =>
+  const groups = [...Map.groupBy(counted, ({ contentHash, besideText = '' }) => `${contentHash} ${besideText}`).values()].map((group) =>
     group.filter((page, index) => !group.slice(0, index).some((other) => areVersions(page, other, versions))),
   );
   return [

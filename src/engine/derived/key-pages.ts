@@ -1,4 +1,5 @@
 import { samePageKey } from '#engine/derived/page-name.ts';
+import { showsSameText } from '#engine/derived/same-text.ts';
 import type { PageFacts, PageKind, SiteEvidence } from '#engine/evidence.ts';
 
 const always: readonly PageKind[] = ['home', 'about', 'contact', 'product', 'pricing', 'faq'];
@@ -19,10 +20,10 @@ export function keyPages(site: SiteEvidence): PageFacts[] {
 }
 
 /** The same text as another page that was read, which it names as its canonical. */
-function isSecondAddress({ url, canonicals, contentHash }: PageFacts, { pages }: SiteEvidence): boolean {
-  const named = canonicals[0]?.url;
-  if (named === undefined || named === null || samePageKey(named) === samePageKey(url)) return false;
-  return pages.some((other) => samePageKey(other.url) === samePageKey(named) && other.contentHash === contentHash);
+function isSecondAddress(page: PageFacts, { pages }: SiteEvidence): boolean {
+  const named = page.canonicals[0]?.url;
+  if (named === undefined || named === null || samePageKey(named) === samePageKey(page.url)) return false;
+  return pages.some((other) => samePageKey(other.url) === samePageKey(named) && showsSameText(page, other));
 }
 
 /** Where nothing marks a menu (tables, plain lists), what the home page links to is the menu. */

@@ -77,15 +77,10 @@ export function readPage(input: PageInput): PageFacts {
     hidden,
     ...(perhapsHidden.length > 0 && { perhapsHidden, styleSheets: styleSheetsOf(tree, resolve) }),
     renderedWords: null,
-    contentHash: hashOf([text.mainText, ...text.headings.map((heading) => heading.text)]),
+    contentHash: createHash('sha256').update(text.mainText.toLowerCase().replaceAll(/\s+/g, ' ')).digest('hex'),
     // Where nothing marks the main text, a menu made of plain boxes would make all pages alike.
     ...(text.mainWords >= 100 && (tree.landmarks.main || tree.landmarks.article) && { textSketch: sketchText(text.mainText) }),
   };
-}
-
-/** Two pages that differ in a heading outside of their main text differ. */
-function hashOf(texts: readonly string[]): string {
-  return createHash('sha256').update(texts.join('\n').toLowerCase().replaceAll(/\s+/g, ' ')).digest('hex');
 }
 
 function forwardOf(tree: PageTree, resolve: (href: string) => string | null): string | null {

@@ -105,7 +105,7 @@ function gapBetween(before: Node | undefined, node: Node): string {
   if (/^\d\d$/.test(border)) return /\p{L}/u.test(one) && !isNamed(node, 'small') ? lineBreak : '';
   if (/^[\p{L}\d]\p{Sc}$/u.test(border)) return /\p{L}/u.test(one) ? ' ' : '';
   if (/^(?:\p{L}\d|\d\p{L})$/u.test(border)) return ' ';
-  const isPhrase = /\s/.test(`${one}${other}`) || isNamed(before, 'a') !== isNamed(node, 'a');
+  const isPhrase = /[\s@]/.test(`${one}${other}`) || isNamed(before, 'a') !== isNamed(node, 'a');
   return isPhrase && /^[\p{L}.!?:]\p{L}$/u.test(border) ? ' ' : '';
 }
 

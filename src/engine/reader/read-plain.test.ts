@@ -176,6 +176,16 @@ describe('what structure proves', () => {
       ['hours | Mon–Fri: 07:00–16:00 | Mon–Fri: 07:00–16:00'],
     ],
     ['hours below a day that is closed', '<p>Wednesday: closed</p><p>Thursday: 9:00 – 17:00</p>', ['hours | Thursday: 9:00 – 17:00 | Thursday: 9:00 – 17:00']],
+    [
+      'numbers that are counted, and a label that touches its address',
+      '<a href="tel:+40732080320"><span>Phone (2)</span><b>0732 080 320</b></a><a href="mailto:post@muehle.de"><span>Email</span><b>post@muehle.de</b></a>',
+      ['contact | 0732 080 320 | +40732080320', 'contact | post@muehle.de | post@muehle.de'],
+    ],
+    [
+      'sums of several grades in one',
+      '<table><tr><td>Canals (1/2/3)</td><td>70/100/150€</td></tr><tr><td>Pin</td><td>80€</td></tr></table>',
+      ['price | 80€ | Pin | 80€'],
+    ],
     ['a mail address', '<p>Write to post@muehle.de, please</p>', ['contact | post@muehle.de | post@muehle.de']],
     [
       'hours in a table, each with its day',

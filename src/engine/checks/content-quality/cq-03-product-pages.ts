@@ -25,7 +25,7 @@ export default defineCheck({
     fail: (findings) =>
       findingsByCount(
         findings,
-        { 'offer-page-thin': 'offer has a page with fewer than 200 words|offers have a page with fewer than 200 words' },
+        { 'offer-page-thin': 'offer has a page with fewer than 200 words of its own|offers have a page with fewer than 200 words of its own' },
         'Some offers have no page of their own',
       ),
   },
@@ -154,7 +154,7 @@ function findingFor(product: string, place: Place): Finding[] {
   const { url } = place.page;
   const told = {
     page: { id: 'offer-has-page', note: `“${product}” has its own page, ${pageName(url)}.` },
-    thin: { id: 'offer-page-thin', note: `The page about “${product}”, ${pageName(url)}, has fewer than ${enoughWords} words.` },
+    thin: { id: 'offer-page-thin', note: `The page about “${product}”, ${pageName(url)}, has fewer than ${enoughWords} words of its own.` },
     named: { id: 'offer-named', note: `The address, the title or a heading of ${pageName(url)} names “${product}”.` },
   }[place.is];
   const tone = place.is === 'page' ? 'good' : 'info';

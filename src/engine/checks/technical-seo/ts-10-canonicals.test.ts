@@ -24,6 +24,11 @@ checkTable(check, {
   'itself with www': { evidence: pair(to('https://www.brotwerk.example/about')), ratio: 1, findings: [] },
   'none is no fault': { evidence: pair([]), ratio: 1, findings: ['canonical-absent'] },
   'none, and the same text at two addresses': { evidence: pair([], {}, { contentHash: page().contentHash }), ratio: 0.5, findings: ['canonical-missing'] },
+  'none, and another text beside the same one': {
+    evidence: pair([], {}, { contentHash: page().contentHash, besideText: 'Our story began at the mill.' }),
+    ratio: 1,
+    findings: ['canonical-absent'],
+  },
   'another page of the site': { evidence: pair(to('/story')), ratio: 1, findings: [] },
   'another company': { evidence: pair(to('https://other.example/')), ratio: 0.5, findings: ['canonical-cross-host'], quotes: /other\.example/ },
   'two that differ': { evidence: pair(to('/about', '/story')), ratio: 0.5, findings: ['canonical-multiple'] },

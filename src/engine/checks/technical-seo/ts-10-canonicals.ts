@@ -1,6 +1,7 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
+import { showsSameText } from '#engine/derived/same-text.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
@@ -124,7 +125,7 @@ function placed(page: PageFacts, canonical: PageFacts['canonicals'][number]) {
 
 /** Two addresses with the same text, and nothing that says which of them counts. */
 function missingAmongTwins(page: PageFacts, site: SiteEvidence): Finding | null {
-  const twin = page.mainWords >= 20 ? site.pages.find((other) => other !== page && other.contentHash === page.contentHash) : undefined;
+  const twin = page.mainWords >= 20 ? site.pages.find((other) => other !== page && showsSameText(page, other)) : undefined;
   return twin
     ? {
         id: 'canonical-missing',

@@ -33,7 +33,7 @@ function inLinks({ tree, blocks }: PlainInput): PlainFact[] {
               blocks.map(({ text }) => text),
               value,
             )
-        : words.includes('@')
+        : words.includes('@') && !words.includes(value)
           ? words
           : value;
       return quote === null ? [] : [{ kind: 'contact', quote, line: item.line, subject: null, value, proof: dials ? 'link that dials' : 'link that writes' }];
@@ -46,8 +46,17 @@ function numberShown(texts: readonly string[], dialled: string): string | null {
   for (const text of texts)
     if (enoughDigits(text))
       for (const [number] of text.slice(0, 3_000).matchAll(/\(?\+?\(?\d[\d\s()./–-]{5,20}\d/g))
-        if (number.replaceAll(/\D/g, '').endsWith(last)) return number.includes(')') ? number : number.replace('(', '');
+        if (number.replaceAll(/\D/g, '').endsWith(last)) {
+          // "Phone (2)0732 080 320": the second of two, where the number that is dialled does not begin so.
+          const own = isDialled(number, dialled) ? number : number.replace(/^\(\d{1,2}\)\s?/, '');
+          return own.includes(')') ? own : own.replace('(', '');
+        }
   return null;
+}
+
+/** Zeros lead to long distances, and the code of a country may stand before them. */
+function isDialled(number: string, dialled: string): boolean {
+  return dialled.replaceAll(/\D/g, '').endsWith(number.replaceAll(/\D/g, '').replace(/^0+/, ''));
 }
 
 /**

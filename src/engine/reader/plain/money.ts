@@ -41,7 +41,7 @@ function patternsFor(languages: readonly string[]): Patterns {
   const codes = 'USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|INR|ZAR|TRY|ILS|AED|SGD|HKD|KRW';
   const currency = `(?:${[...new Set(written)].join('|')}|${codes}|円|元|원)`;
   const amount = String.raw`\d{1,9}(?:[.,’' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?:[.,][-–])?`;
-  const sum = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:${currency}\s?${amount}|${amount}\s?${currency})(?![\p{L}\p{N}])`;
+  const sum = String.raw`(?<![\p{L}\p{N}]|\d[.,]|\d\s?/\s?)(?:${currency}\s?${amount}|${amount}\s?${currency})(?![\p{L}\p{N}])`;
   const made = {
     sum: new RegExp(sum, 'gu'),
     range: new RegExp(String.raw`^\s?[–—-]\s?${sum}`, 'u'),
