@@ -42,6 +42,16 @@ describe('what structure proves', () => {
       '<table><tr><th>Time</th><th>Price</th><th>Note</th></tr><tr><td>07:00 – 15:00</td><td>£18</td><td>Daytime</td></tr></table>',
       ['price | £18 | 07:00 – 15:00 | £18'],
     ],
+    [
+      'a row with its number, whose own words are too long for a name',
+      `<table><tr><td>1.</td><td>${answer.repeat(9)}</td><td>£18</td></tr><tr><td>2.</td><td>Key lost</td><td>£8</td></tr></table>`,
+      ['price | £8 | Key lost | £8'],
+    ],
+    [
+      'lines that lead to their sums with one word',
+      '<p class="l">Vans from £9</p><p class="l">Cars from £7</p><p class="l">Bikes+from £3</p>',
+      ['price | Vans from £9 | Vans | £9', 'price | Cars from £7 | Cars | £7', 'price | Bikes+from £3 | Bikes+ | £3'],
+    ],
     ['a place whose name is a code of money, and how far it is', '<ul><li><span>EUR</span> <span>20 min along the coast</span></li></ul>', []],
     ['a unit behind the sum', '<div><h3>1.50 €+km(trailer),</h3></div>', []],
     [

@@ -157,6 +157,23 @@ describe('a site as a whole', () => {
     expect(told('<p>Read <a href="/privacy">how we work</a> with you.</p>')).toEqual(['contact']);
   });
 
+  it('takes a page that three footers link, and nothing else does, for one of the frame, whatever it links of itself', () => {
+    const paths = ['prices', 'about', 'team', 'rooms', 'beds', 'meals', 'paths', 'maps', 'halls', 'boats', 'bikes'];
+    const nav = paths.map((path) => `<a href="/${path}">Page ${path}</a>`).join('');
+    const page = (path: string, main: string, footer = '') =>
+      pageFromHtml(`<header><nav>${nav}</nav></header><main><h1>Page ${path}</h1>${main}</main><footer>${footer}</footer>`, {
+        url: `https://brotwerk.example/${path}`,
+      });
+    const fees = '<nav><a href="#fees">Fees</a></nav><ul id="fees"><li>Lost key: £40</li></ul>';
+    const told = (link: string) =>
+      readSite(
+        [page('', link), ...paths.map((path, index) => page(path, '', index < 3 ? '<a href="/terms">Terms</a>' : '')), page('terms', fees)],
+        null,
+      ).reading.statements.map(({ quote }) => quote);
+    expect(told('')).toEqual([]);
+    expect(told('<p>See <a href="/terms">what we ask</a>.</p>')).toContain('Lost key');
+  });
+
   it('takes what the firm signs for nobody else’s words', () => {
     const quoted = '<blockquote><p>Everybody deserves bread of a good kind, every single day.</p><cite>Your team of Weber Bakery</cite></blockquote>';
     const page = (url: string, body: string) =>

@@ -1,8 +1,8 @@
 import type { PageFacts } from '#engine/evidence.ts';
 
 /**
- * Addresses of the pages that a site shows from its frame alone: half of the pages link them, and the menu does not, though there is one; or no text, no
- * menu and nothing above a text ever does. Such are the pages about cookies, privacy and terms. What they say is about the law and about others, so that structure proves nothing of
+ * Addresses of the pages that a site shows from its frame alone: half of the pages link them, and the menu does not, though there is one; or three do, and
+ * no text, no menu and nothing above a text ever does. Such are the pages about cookies, privacy and terms. What they say is about the law and about others, so that structure proves nothing of
  * the business there.
  */
 export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
@@ -13,14 +13,16 @@ export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
   }));
   const counts = pages.map((page) => {
     const among = (links: ReadonlySet<string>) => links.has(page.url) || links.has(page.requestedUrl);
-    const countOf = (which: 'all' | 'menu' | 'inside') => linkedBy.filter((links) => among(links[which])).length;
-    return { page, all: countOf('all'), menu: countOf('menu'), inside: countOf('inside') };
+    const countOf = (which: 'all' | 'menu') => linkedBy.filter((links) => among(links[which])).length;
+    // Its own links are its table of contents.
+    const inside = linkedBy.filter((links, index) => pages[index] !== page && among(links.inside)).length;
+    return { page, all: countOf('all'), menu: countOf('menu'), inside };
   });
   const half = Math.max(2, pages.length / 2);
   // Without a menu that is marked as one, a text that links a page tells as much.
   const hasMenu = counts.filter(({ menu }) => menu >= half).length >= 2;
   const side = counts
-    .filter(({ page, all, menu, inside }) => page.kind !== 'home' && all >= half && (hasMenu ? menu * 2 < all : inside === 0))
+    .filter(({ page, all, menu, inside }) => page.kind !== 'home' && ((all >= half && hasMenu && menu * 2 < all) || (all >= Math.min(half, 3) && inside === 0)))
     .map(({ page }) => page);
   // The same page may answer at a second address.
   const texts = new Set(side.map(({ contentHash }) => contentHash));

@@ -17,7 +17,7 @@ export default defineCheck({
     pass: 'Structured data describes your company and its profiles',
     fail: (findings) =>
       findings.some(({ id }) => id === 'organization-schema-missing')
-        ? 'We saw no company item on your home page or About page'
+        ? 'We saw no company item on your main pages'
         : 'The structured data about your company is incomplete',
   },
   neutral: 'your company in structured data',
@@ -62,7 +62,7 @@ export default defineCheck({
   timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Describe the company in JSON-LD',
-    description: findings[0]?.note ?? 'We saw no company item on your home page or About page.',
+    description: findings[0]?.note ?? 'We saw no company item on your main pages.',
     steps: findings.some((finding) => finding.id === 'organization-schema-incomplete')
       ? [
           'Add what is missing to the item that is there, exactly as the page shows it.',

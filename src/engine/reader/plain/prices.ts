@@ -58,8 +58,22 @@ function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): Rea
   return new Map(
     [...makes.values()]
       .filter((lines) => new Set(lines.map(({ subject }) => subject)).size >= 3)
-      .flatMap((lines) => lines.map(({ block, subject }) => [block, subject])),
+      .flatMap((lines) => {
+        // A line that names nothing itself, below its name, has a unit before its sum.
+        const shared = lines.every(({ block, subject }) => block.text.startsWith(subject)) ? lastWordOfAll(lines.map(({ subject }) => subject)) : '';
+        return lines.map(({ block, subject }): [ShownBlock, string] => [block, subject.slice(0, subject.length - shared.length).trim()]);
+      }),
   );
+}
+
+/** "Vans from £9", "Cars from £7": the small word before every sum leads to it and is no part of a name. */
+function lastWordOfAll(subjects: readonly string[]): string {
+  const last = lastSmallWord(subjects[0] ?? '');
+  return subjects.every((subject) => lastSmallWord(subject) === last) ? last : '';
+}
+
+function lastSmallWord(text: string): string {
+  return /(?<=[^\p{L}\p{N}])\p{Ll}{1,5}$/u.exec(text)?.[0] ?? '';
 }
 
 /** The lines of its block above the only one that has a sum: a name has two of them at times. */
@@ -179,8 +193,9 @@ function buysIn(input: PlainInput, box: Item, block: ShownBlock, sum: string, is
   // A row of several pairs: what stands between the sum before and this one.
   const before = inside.slice(0, inside.indexOf(block));
   const pair = isInTable ? before.slice(before.findLastIndex(({ text }) => sumIn(text, languages) !== null) + 1).find(isName) : undefined;
-  // A cell behind the sum is a remark where one stands before it, be it a time.
-  const named = heading ?? pair ?? before.find(isName) ?? (isInTable ? before.find((other) => sumIn(other.text, languages) === null) : undefined);
+  // A cell behind the sum is a remark where one stands before it, be it a time; but the number of the row or words too long for a name are neither.
+  const cells = isInTable ? before.filter(({ text }) => text.length <= 120 && sumIn(text, languages) === null && !/^\D{0,2}\d{1,3}\D{0,2}$/.test(text)) : [];
+  const named = heading ?? pair ?? before.find(isName) ?? cells[0];
   return named?.text ?? nameBefore(block.text, sum) ?? inside.find(isName)?.text ?? nameBeside(block.text, sum);
 }
 
