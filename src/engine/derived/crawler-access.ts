@@ -5,6 +5,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { EdgeEvidence, RobotsEvidence, SiteEvidence } from '#engine/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/robots.ts';
+import { asValue, bad } from '#engine/findings.ts';
 
 /** What robots.txt says to one crawler about the pages that matter. */
 export type CrawlerAccess = { token: string; asked: number; allowedShare: number; home: RobotsDecision; blocked: { url: string; decision: RobotsDecision }[] };
@@ -52,7 +53,7 @@ function refusedOutcome(ratio: number, refused: EdgeEvidence['probes'], accesses
     findings: [
       ...refused.map(({ token, status }): Finding => {
         const note = `Your server answered our request under the name ${token} with status ${status}. If it knows the crawler by its address, it may let the real one in.`;
-        return { id: 'agent-refused', tone: 'bad', note, kind: 'value', label: `Status for ${token}`, value: String(status) };
+        return bad('agent-refused', note, asValue(`Status for ${token}`, String(status)));
       }),
       ...[...Map.groupBy(open, ({ home }) => home.line).values()].map((group) => allowFinding(group, robots)),
     ],

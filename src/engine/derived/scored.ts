@@ -2,6 +2,7 @@ import type { Answers, Finding } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
 import { counted } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { good, inLine, inQuiz, info } from '#engine/findings.ts';
 
 /** A scored outcome that keeps a promise: full marks show nothing bad. */
 export function scored(ratio: number, reason: string, findings: Finding[]): Outcome {
@@ -41,7 +42,7 @@ export function notSeenOn(id: string, what: string, pages: readonly PageFacts[])
 export const proofId = 'seen';
 
 export function proofInLine(note: string, url: string, { line, text }: { line: number; text: string }): Finding {
-  return { id: proofId, tone: 'good', note, kind: 'line', url, line, text: text.slice(0, 300) };
+  return good(proofId, note, inLine(url, line, text.slice(0, 300)));
 }
 
 export function proofByValue(note: string, label: string, value: string, url?: string): Finding {
@@ -49,5 +50,5 @@ export function proofByValue(note: string, label: string, value: string, url?: s
 }
 
 export function answerGiven(field: keyof Answers, value: string): Finding {
-  return { id: 'answer-given', tone: 'info', note: 'Your answer.', kind: 'answer', field, value };
+  return info('answer-given', 'Your answer.', inQuiz(field, value));
 }

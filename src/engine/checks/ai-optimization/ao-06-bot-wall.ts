@@ -4,6 +4,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofByValue } from '#engine/derived/scored.ts';
 import { asSentence, ofPages } from '#engine/derived/wording.ts';
 import type { AccessProbe, EdgeEvidence } from '#engine/evidence.ts';
+import { asValue, bad } from '#engine/findings.ts';
 
 /** Agents that answer people; a wall against training crawlers is the owner's choice. */
 const answeringAgents = new Set([
@@ -94,18 +95,11 @@ function isRefusal(probe: AccessProbe): boolean {
 function wall(id: string, edge: EdgeEvidence): Finding {
   const note =
     id === 'bot-challenge' ? 'Our crawler got a bot challenge instead of your page.' : 'Your robots.txt or firewall has a managed block of AI agents.';
-  return { id, tone: 'bad', note: edge.detail ? `${note} ${asSentence(edge.detail)}` : note, kind: 'value', label: 'Firewall', value: edge.state };
+  return bad(id, edge.detail ? `${note} ${asSentence(edge.detail)}` : note, asValue('Firewall', edge.state));
 }
 
 function suspected(probe: AccessProbe): Finding {
   const how = probe.challenge ? 'a challenge' : `status ${probe.status}`;
   const note = `Suspected: your site answered our probe under the name ${probe.token} with ${how}. It may let the real crawler in by its address. Ask your host.`;
-  return {
-    id: 'agent-refused',
-    tone: 'bad',
-    note,
-    kind: 'value',
-    label: `Answer to the ${probe.token} probe`,
-    value: probe.challenge ? `${probe.status}, challenge` : String(probe.status),
-  };
+  return bad('agent-refused', note, asValue(`Answer to the ${probe.token} probe`, probe.challenge ? `${probe.status}, challenge` : String(probe.status)));
 }

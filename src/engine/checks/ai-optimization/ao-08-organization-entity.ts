@@ -6,6 +6,7 @@ import { withoutLegalForm } from '#engine/derived/phrases.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { cite } from '#engine/derived/references.ts';
 import { listed } from '#engine/derived/wording.ts';
+import { bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-08',
@@ -33,7 +34,7 @@ export default defineCheck({
     const [entity, ...more] = best?.company ?? [];
     if (!best || !entity) {
       const note = 'We saw no Organization or LocalBusiness in the HTML of your home page or About page.';
-      return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'organization-schema-missing', tone: 'bad', note, kind: 'page', url: home.url }] };
+      return { kind: 'scored', ratio: 0, reason: note, findings: [bad('organization-schema-missing', note, onPage(home.url))] };
     }
     const { node, page } = entity;
     const types = node.types.join(', ');

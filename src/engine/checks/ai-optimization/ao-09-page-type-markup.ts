@@ -7,6 +7,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofInLine } from '#engine/derived/scored.ts';
 import { findingsByCount, listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
+import { bad, inLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-09',
@@ -73,9 +74,7 @@ function typedItems(page: PageFacts): (Finding | null)[] {
       if (missing === null) return [];
       if (missing.length === 0) return [null];
       const note = `The ${listed(node.types)} item on ${pageName(page.url)} (line ${node.line}) lacks ${listed(missing)}.`;
-      return [
-        { id: 'schema-property-missing', tone: 'bad' as const, note, kind: 'line' as const, url: page.url, line: node.line, text: node.types.join(', ') },
-      ];
+      return [bad('schema-property-missing', note, inLine(page.url, node.line, node.types.join(', ')))];
     });
 }
 

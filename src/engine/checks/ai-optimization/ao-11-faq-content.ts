@@ -6,6 +6,7 @@ import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { good, inQuiz, inWords, info } from '#engine/findings.ts';
 
 /** Eight answered questions are enough; three earn half. */
 const steps = [
@@ -32,9 +33,7 @@ export default defineCheck({
     const ratio = alongSteps(steps, distinct.length);
     const where = site.pages.length === 1 ? 'the page we read' : `the ${counted(site.pages.length, 'page')} we read`;
     const reason = `We saw ${distinct.length === 0 ? 'no question' : counted(distinct.length, 'question')} with an answer on ${where}.`;
-    const findings = distinct
-      .slice(0, 3)
-      .map(({ url, quote }) => ({ id: 'faq-pair', tone: 'good' as const, note: 'A question with its answer.', kind: 'quote' as const, url, quote }));
+    const findings = distinct.slice(0, 3).map(({ url, quote }) => good('faq-pair', 'A question with its answer.', inWords(url, quote)));
     if (ratio === 1 || site.reading?.model.state === 'read')
       return scored(ratio, reason, findings.length > 0 ? findings : [notSeenOn('faq-not-seen', 'question with an answer', site.pages)]);
     const told = distinct.length === 0 ? `We did not look for more than marked questions on ${where}.` : `${reason} There may be others.`;
@@ -51,7 +50,7 @@ export default defineCheck({
       ratio,
       worth: 'mapped',
       reason: `You answered “${faqUsage}” to whether you use FAQs.`,
-      findings: [{ id: 'faq-reported', tone: 'info', note: 'Your answer on FAQs.', kind: 'answer', field: 'faqUsage', value: faqUsage }],
+      findings: [info('faq-reported', 'Your answer on FAQs.', inQuiz('faqUsage', faqUsage))],
     };
   },
   who: 'writer',

@@ -9,6 +9,7 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import type { Answers, OwnerQuestion } from '#engine/contract.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-13',
@@ -39,9 +40,7 @@ export default defineCheck({
           ratio: 0.3,
           worth: 'full',
           reason: 'You described the company in a sentence or more.',
-          findings: [
-            { id: 'description-reported', tone: 'info', note: 'Your description.', kind: 'answer', field: 'companyDescription', value: companyDescription },
-          ],
+          findings: [info('description-reported', 'Your description.', inQuiz('companyDescription', companyDescription))],
         },
   who: 'writer',
   minutes: 30,

@@ -5,6 +5,7 @@ import { scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
+import { good, inLine, inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-14',
@@ -28,19 +29,7 @@ export default defineCheck({
     const ratio = 1 - missing.length / wanted.length;
     const reason = `${ofPages(wanted.length - missing.length, wanted.length, 'is|are', 'audience or problem|audiences and problems')} in a title or heading in your words.`;
     const findings = found.flatMap(({ item, at }) =>
-      at
-        ? [
-            {
-              id: 'audience-heading',
-              tone: 'good' as const,
-              note: `A title or heading has the words “${item}”.`,
-              kind: 'line' as const,
-              url: at.url,
-              line: at.line,
-              text: at.text,
-            },
-          ]
-        : [],
+      at ? [good('audience-heading', `A title or heading has the words “${item}”.`, inLine(at.url, at.line, at.text))] : [],
     );
     if (missing.length === 0) return scored(1, reason, findings);
     // Headings may say it in other words, and a text that no heading names may speak of it.
@@ -58,7 +47,7 @@ export default defineCheck({
           ratio: 0.3,
           worth: 'full',
           reason: 'You named audiences and problems.',
-          findings: [{ id: 'audience-reported', tone: 'info', note: 'Your audience.', kind: 'answer', field: 'targetAudience', value: targetAudience }],
+          findings: [info('audience-reported', 'Your audience.', inQuiz('targetAudience', targetAudience))],
         },
   who: 'writer',
   minutes: { whole: 0, each: 60 },

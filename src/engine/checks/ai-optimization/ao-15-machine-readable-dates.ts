@@ -6,6 +6,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofInLine, proofByValue } from '#engine/derived/scored.ts';
 import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { asValue, bad, onPage } from '#engine/findings.ts';
 
 const oneDayMs = 86_400_000;
 
@@ -87,17 +88,8 @@ function problemOf(page: PageFacts): Finding[] {
   const machine = page.dates.filter((date) => date.source === 'json-ld' || date.source === 'meta' || date.source === 'time');
   const [shown] = visibleDates(page);
   const [given] = machine;
-  if (!given)
-    return [
-      {
-        id: 'date-not-machine-readable',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} gives no date to machines (JSON-LD, meta or <time>).`,
-        kind: 'page',
-        url: page.url,
-      },
-    ];
+  if (!given) return [bad('date-not-machine-readable', `${pageNameFirst(page.url)} gives no date to machines (JSON-LD, meta or <time>).`, onPage(page.url))];
   if (!shown || machine.some((date) => visibleDates(page).some((other) => Math.abs(Date.parse(date.iso) - Date.parse(other.iso)) <= oneDayMs))) return [];
   const note = `${pageNameFirst(page.url)} shows “${shown.text}” and tells machines “${given.text}”.`;
-  return [{ id: 'date-disagrees', tone: 'bad', note, kind: 'value', label: 'Date for machines', value: given.text, url: page.url }];
+  return [bad('date-disagrees', note, asValue('Date for machines', given.text, page.url))];
 }

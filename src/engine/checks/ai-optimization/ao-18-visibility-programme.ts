@@ -2,6 +2,7 @@ import type { Answers } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { asSentence } from '#engine/derived/wording.ts';
+import { inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-18',
@@ -22,30 +23,8 @@ export default defineCheck({
       ratio: known.reduce((sum, value) => sum + value, 0) / known.length,
       reason: saidTogether(strategySaid[strategies], searchesSaid[searches]),
       findings: [
-        ...(strategies === ''
-          ? []
-          : [
-              {
-                id: 'strategy-reported',
-                tone: 'info' as const,
-                note: 'Your answer on strategies.',
-                kind: 'answer' as const,
-                field: 'llmOptimizationStrategies' as const,
-                value: strategies,
-              },
-            ]),
-        ...(searches === ''
-          ? []
-          : [
-              {
-                id: 'searches-reported',
-                tone: 'info' as const,
-                note: 'Your answer on searching for yourself.',
-                kind: 'answer' as const,
-                field: 'previousLlmSearches' as const,
-                value: searches,
-              },
-            ]),
+        ...(strategies === '' ? [] : [info('strategy-reported', 'Your answer on strategies.', inQuiz('llmOptimizationStrategies', strategies))]),
+        ...(searches === '' ? [] : [info('searches-reported', 'Your answer on searching for yourself.', inQuiz('previousLlmSearches', searches))]),
       ],
     };
   },

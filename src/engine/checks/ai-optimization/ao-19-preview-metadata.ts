@@ -4,6 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { listed, ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { asValue, bad } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-19',
@@ -37,15 +38,9 @@ export default defineCheck({
       reason: `${ofPages(pages.length - incomplete.length, pages.length, 'has|have')} complete preview data (Open Graph).`,
       findings: [
         ...proof,
-        ...incomplete.map(({ page, missing }) => ({
-          id: 'open-graph-incomplete',
-          tone: 'bad' as const,
-          note: `${pageNameFirst(page.url)} lacks ${listed(missing)}.`,
-          kind: 'value' as const,
-          label: 'Missing',
-          value: missing.join(', '),
-          url: page.url,
-        })),
+        ...incomplete.map(({ page, missing }) =>
+          bad('open-graph-incomplete', `${pageNameFirst(page.url)} lacks ${listed(missing)}.`, asValue('Missing', missing.join(', '), page.url)),
+        ),
       ],
     };
   },

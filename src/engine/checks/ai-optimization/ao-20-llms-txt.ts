@@ -1,5 +1,6 @@
 import { defineCheck, only } from '#engine/define-check.ts';
 import { cite } from '#engine/derived/references.ts';
+import { asValue, bad, inWords, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-20',
@@ -18,7 +19,7 @@ export default defineCheck({
         kind: 'scored',
         ratio: 0,
         reason: note,
-        findings: [{ id: 'llms-txt-soft-404', tone: 'bad', note, kind: 'quote', url, quote: excerpt.slice(0, 160) }],
+        findings: [bad('llms-txt-soft-404', note, inWords(url, excerpt.slice(0, 160)))],
       };
     }
     const isThere = status === 200;
@@ -27,9 +28,7 @@ export default defineCheck({
       kind: 'scored',
       ratio: 1,
       reason: note,
-      findings: [
-        { id: isThere ? 'llms-txt-present' : 'llms-txt-absent', tone: 'info', note, kind: 'value', label: 'Status of llms.txt', value: String(status), url },
-      ],
+      findings: [info(isThere ? 'llms-txt-present' : 'llms-txt-absent', note, asValue('Status of llms.txt', String(status), url))],
     };
   },
   reported: null,

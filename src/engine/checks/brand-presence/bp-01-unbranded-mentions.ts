@@ -5,6 +5,7 @@ import { mentionRateSteps } from '#engine/derived/answer-scales.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { rateFinding } from '#engine/derived/rate-findings.ts';
 import { cite } from '#engine/derived/references.ts';
+import { good, inAnswer } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-01',
@@ -23,15 +24,7 @@ export default defineCheck({
       rates.mentions
         .filter(({ answer }) => answer.promptKind === 'unbranded')
         .slice(0, 1)
-        .map(({ answer, mention }) => ({
-          id: 'mentioned',
-          tone: 'good' as const,
-          note: `${platformNames[platform]} names you.`,
-          kind: 'prompt' as const,
-          platform,
-          prompt: answer.prompt,
-          quote: mention.quote,
-        })),
+        .map(({ answer, mention }) => good('mentioned', `${platformNames[platform]} names you.`, inAnswer(platform, answer.prompt, mention.quote))),
     );
     return {
       kind: 'scored',

@@ -4,6 +4,7 @@ import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-r
 import { shareOfVoiceSteps } from '#engine/derived/answer-scales.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { cite } from '#engine/derived/references.ts';
+import { asValue, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-02',
@@ -25,14 +26,7 @@ export default defineCheck({
       findings: measured.flatMap(({ platform, rates }) =>
         rates.rivals.slice(0, 3).map((rival) => {
           const value = `${rival.name}: ${rival.answers} of ${rates.answers} answers`;
-          return {
-            id: 'rival-named',
-            tone: 'info' as const,
-            note: `${platformNames[platform]} named ${value}.`,
-            kind: 'value' as const,
-            label: 'Named instead of or beside you',
-            value,
-          };
+          return info('rival-named', `${platformNames[platform]} named ${value}.`, asValue('Named instead of or beside you', value));
         }),
       ),
     };

@@ -2,6 +2,7 @@ import { defineCheck } from '#engine/define-check.ts';
 import { measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { sentimentShare } from '#engine/derived/answer-scales.ts';
 import { cite } from '#engine/derived/references.ts';
+import { inAnswer, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-04',
@@ -27,15 +28,9 @@ export default defineCheck({
       kind: 'scored',
       ratio: sentimentShare(net),
       reason: `The tone of the answers that name you is ${net.toFixed(2)} on a scale from -1 to 1, as a language model read it.`,
-      findings: quotes.map(({ platform, answer, mention }) => ({
-        id: 'mention-tone',
-        tone: 'info',
-        note: 'This answer speaks of you.',
-        kind: 'prompt',
-        platform,
-        prompt: answer.prompt,
-        quote: mention.quote,
-      })),
+      findings: quotes.map(({ platform, answer, mention }) =>
+        info('mention-tone', 'This answer speaks of you.', inAnswer(platform, answer.prompt, mention.quote)),
+      ),
     };
   },
   reported: null,

@@ -8,6 +8,7 @@ import { cite } from '#engine/derived/references.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { findingsByCount } from '#engine/derived/wording.ts';
+import { good, inLine, inQuiz, info } from '#engine/findings.ts';
 
 const steps = [
   [0, 0],
@@ -52,16 +53,12 @@ export default defineCheck({
           : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your site${toldAlone + told.names > 0 ? ', and you named some yourself' : ''}.`,
       findings:
         domains.size === 0
-          ? [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: 'no' }]
-          : [...domains.values()].slice(0, 6).map(({ url, page, line, text }) => ({
-              id: 'coverage-linked',
-              tone: 'good',
-              note: `${pageNameFirst(page.url)} links to coverage: ${url}.`,
-              kind: 'line',
-              url: page.url,
-              line,
-              text: text || url,
-            })),
+          ? [info('coverage-reported', 'Your answer on publications.', inQuiz('publicationsMentioned', 'no'))]
+          : [...domains.values()]
+              .slice(0, 6)
+              .map(({ url, page, line, text }) =>
+                good('coverage-linked', `${pageNameFirst(page.url)} links to coverage: ${url}.`, inLine(page.url, line, text || url)),
+              ),
     };
   },
   reported: (answers) => {
@@ -73,7 +70,7 @@ export default defineCheck({
       ratio,
       worth: 'mapped',
       reason: `You answered “${said}” to whether publications have written about you.`,
-      findings: [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: said }],
+      findings: [info('coverage-reported', 'Your answer on publications.', inQuiz('publicationsMentioned', said))],
     };
   },
   who: 'you',

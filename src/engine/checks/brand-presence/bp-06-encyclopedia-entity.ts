@@ -5,6 +5,7 @@ import { decoded } from '#engine/derived/decoded.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { hasPhrase } from '#engine/derived/phrases.ts';
 import { cite } from '#engine/derived/references.ts';
+import { good, inLine, inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-06',
@@ -39,15 +40,11 @@ export default defineCheck({
         ratio: article ? 1 : 0.5,
         reason: `Your structured data names the ${what}.`,
         findings: [
-          {
-            id: article ? 'wikipedia-linked' : 'wikidata-linked',
-            tone: 'good',
-            note: `Your structured data names the ${what} as the same entity.`,
-            kind: 'line',
-            url: seen.page.url,
-            line: seen.line ?? 1,
-            text: seen.url,
-          },
+          good(
+            article ? 'wikipedia-linked' : 'wikidata-linked',
+            `Your structured data names the ${what} as the same entity.`,
+            inLine(seen.page.url, seen.line ?? 1, seen.url),
+          ),
         ],
       };
     }
@@ -93,5 +90,5 @@ function decodedPath(url: string): string {
 }
 
 function wikipediaAnswer(value: 'yes' | 'no'): Finding {
-  return { id: 'wikipedia-reported', tone: 'info', note: 'Your answer on Wikipedia.', kind: 'answer', field: 'wikipediaPage', value };
+  return info('wikipedia-reported', 'Your answer on Wikipedia.', inQuiz('wikipediaPage', value));
 }

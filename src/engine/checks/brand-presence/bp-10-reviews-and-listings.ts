@@ -8,6 +8,7 @@ import { linksByName } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
+import { good, inLine, info, onPage } from '#engine/findings.ts';
 
 const enough = 4;
 const steps = [
@@ -44,15 +45,7 @@ export default defineCheck({
     const home = homePage(site);
     const none: Finding[] =
       count === 0 && home
-        ? [
-            {
-              id: 'listings-not-seen',
-              tone: 'info',
-              note: `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`,
-              kind: 'page',
-              url: home.url,
-            },
-          ]
+        ? [info('listings-not-seen', `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`, onPage(home.url))]
         : [];
     const seen = listed([...[...platforms.keys()].toSorted(), ...(rated ? ['a rating in structured data'] : [])]);
     return {
@@ -63,26 +56,16 @@ export default defineCheck({
           ? `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`
           : `${count < enough ? `We saw ${count} of the ${enough} that earn full points` : 'We saw these'}: ${seen}.`,
       findings: [
-        ...[...platforms].map(([name, { url, page, line }]): Finding => ({
-          id: 'listing-linked',
-          tone: 'good',
-          note: `${pageNameFirst(page.url)} links to ${name}.`,
-          kind: 'line',
-          url: page.url,
-          line,
-          text: url,
-        })),
+        ...[...platforms].map(([name, { url, page, line }]) =>
+          good('listing-linked', `${pageNameFirst(page.url)} links to ${name}.`, inLine(page.url, line, url)),
+        ),
         ...(rated
           ? [
-              {
-                id: 'rating-markup',
-                tone: 'good' as const,
-                note: `${pageNameFirst(rated.page.url)} has a rating in structured data.`,
-                kind: 'line' as const,
-                url: rated.page.url,
-                line: rated.node.line,
-                text: 'AggregateRating',
-              },
+              good(
+                'rating-markup',
+                `${pageNameFirst(rated.page.url)} has a rating in structured data.`,
+                inLine(rated.page.url, rated.node.line, 'AggregateRating'),
+              ),
             ]
           : []),
         ...none,

@@ -12,6 +12,7 @@ import { proofId } from '#engine/derived/scored.ts';
 import { counted, findingsByCount, notSeenTitle } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+import { asValue, inQuiz, info, onPage } from '#engine/findings.ts';
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */
 function lettersOf(text: string): string {
@@ -77,18 +78,11 @@ export default defineCheck({
     const wrong = markupFacts(site).filter((fact) => !fact.agrees && (fact.field === 'phone' || fact.field === 'postcode'));
     const contact = contactIn(site);
     const hasContact = contact !== undefined;
-    const notSeen = (id: string, note: string): Finding => ({ id, tone: 'info', note, kind: 'page', url: home.url });
+    const notSeen = (id: string, note: string) => info(id, note, onPage(home.url));
     const findings: Finding[] = [
       ...(contact ? [{ id: proofId, tone: 'good' as const, note: 'The page says how to reach you.', kind: 'quote' as const, ...contact }] : []),
       ...(hasName ? [] : [notSeen('name-not-seen', `We did not see “${name}” on the home page.`)]),
-      ...missing.map((place) => ({
-        id: 'location-not-seen',
-        tone: 'info' as const,
-        note: `“${place}” does not occur word for word on the pages we read.`,
-        kind: 'value' as const,
-        label: 'Location',
-        value: place,
-      })),
+      ...missing.map((place) => info('location-not-seen', `“${place}” does not occur word for word on the pages we read.`, asValue('Location', place))),
       ...(hasContact ? [] : [notSeen('contact-not-seen', 'We saw no phone number or mail address in the text on the pages we read.')]),
       ...(wanted.length > 0 || hasAddress ? [] : [notSeen('address-not-seen', 'We saw no postal address on the pages we read.')]),
       ...disagreements('contact-disagrees', wrong),
@@ -107,7 +101,7 @@ export default defineCheck({
           ratio: 0.3,
           worth: 'full',
           reason: 'You named your locations.',
-          findings: [{ id: 'locations-reported', tone: 'info', note: 'Your locations.', kind: 'answer', field: 'locations', value: locations }],
+          findings: [info('locations-reported', 'Your locations.', inQuiz('locations', locations))],
         },
   who: 'you',
   minutes: 60,

@@ -1,6 +1,7 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { cite } from '#engine/derived/references.ts';
+import { inQuiz, info } from '#engine/findings.ts';
 
 const steps = [
   [0, 0.2],
@@ -26,7 +27,7 @@ export default defineCheck({
       kind: 'scored',
       ratio: alongSteps(steps, years),
       reason: `You said that you began in ${yearEstablished}.`,
-      findings: [{ id: 'year-reported', tone: 'info', note: 'Your founding year.', kind: 'answer', field: 'yearEstablished', value: String(yearEstablished) }],
+      findings: [info('year-reported', 'Your founding year.', inQuiz('yearEstablished', String(yearEstablished)))],
     };
   },
   reported: null,

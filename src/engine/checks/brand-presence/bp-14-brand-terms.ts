@@ -4,7 +4,7 @@ import { listItems } from '#engine/derived/phrases.ts';
 import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { pageWithPhrase } from '#engine/derived/site-text.ts';
 import { counted, findingsByCount } from '#engine/derived/wording.ts';
-import type { Finding } from '#engine/contract.ts';
+import { asValue, inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-14',
@@ -33,14 +33,7 @@ export default defineCheck({
       ...(first
         ? [proofByValue(`A term of yours is on ${pageName(first.url)}.`, 'Brand term', terms.find((term) => !missing.includes(term)) ?? '', first.url)]
         : []),
-      ...missing.map((term): Finding => ({
-        id: 'term-not-seen',
-        tone: 'info',
-        note: `“${term}” does not occur word for word on the pages we read.`,
-        kind: 'value',
-        label: 'Brand term',
-        value: term,
-      })),
+      ...missing.map((term) => info('term-not-seen', `“${term}” does not occur word for word on the pages we read.`, asValue('Brand term', term))),
     ]);
   },
   reported: ({ brandTerminology }) =>
@@ -50,7 +43,7 @@ export default defineCheck({
           ratio: 0.3,
           worth: 'full',
           reason: 'You named terms of your own.',
-          findings: [{ id: 'terms-reported', tone: 'info', note: 'Your terms.', kind: 'answer', field: 'brandTerminology', value: brandTerminology }],
+          findings: [info('terms-reported', 'Your terms.', inQuiz('brandTerminology', brandTerminology))],
         },
   who: 'writer',
   minutes: 30,

@@ -7,6 +7,7 @@ import { isProfileOf, linksByName } from '#engine/derived/social-profiles.ts';
 import { cite } from '#engine/derived/references.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
+import { good, inLine, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-15',
@@ -30,13 +31,11 @@ export default defineCheck({
     const none: Finding[] =
       found.size === 0 && home
         ? [
-            {
-              id: 'community-not-seen',
-              tone: 'info',
-              note: `We read ${counted(site.pages.length, 'page')} and saw no link to a video channel, podcast or community that we know.`,
-              kind: 'page',
-              url: home.url,
-            },
+            info(
+              'community-not-seen',
+              `We read ${counted(site.pages.length, 'page')} and saw no link to a video channel, podcast or community that we know.`,
+              onPage(home.url),
+            ),
           ]
         : [];
     return {
@@ -47,15 +46,9 @@ export default defineCheck({
           ? `We read ${counted(site.pages.length, 'page')} and saw no channel or community that we know.`
           : `We saw a link to ${listed([...found.keys()].map((name) => `a ${name}`))}.`,
       findings: [
-        ...[...found].map(([name, { url, page, line }]): Finding => ({
-          id: 'community-linked',
-          tone: 'good',
-          note: `${pageNameFirst(page.url)} links to a ${name}.`,
-          kind: 'line',
-          url: page.url,
-          line,
-          text: url,
-        })),
+        ...[...found].map(([name, { url, page, line }]) =>
+          good('community-linked', `${pageNameFirst(page.url)} links to a ${name}.`, inLine(page.url, line, url)),
+        ),
         ...none,
       ],
     };

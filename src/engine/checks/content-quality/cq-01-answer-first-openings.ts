@@ -1,4 +1,3 @@
-import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
@@ -9,6 +8,7 @@ import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import { countWords } from '#engine/derived/words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { good, inWords, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-01',
@@ -34,14 +34,9 @@ export default defineCheck({
     const seen = openings.flatMap(({ page, reading }) => (reading.state === 'seen' ? [{ page, statement: reading.statements[0] }] : []));
     const ratio = ramp(0.1, 0.6, seen.length / pages.length);
     const reason = `${ofPages(seen.length, pages.length, 'opens with what it is about|open with what they are about', 'page')}.`;
-    const findings = seen.map(({ page, statement }): Finding => ({
-      id: 'opening-answers',
-      tone: 'good',
-      note: `${pageNameFirst(page.url)} opens with what it is about.`,
-      kind: 'quote',
-      url: page.url,
-      quote: statement.sentence.slice(0, 240),
-    }));
+    const findings = seen.map(({ page, statement }) =>
+      good('opening-answers', `${pageNameFirst(page.url)} opens with what it is about.`, inWords(page.url, statement.sentence.slice(0, 240))),
+    );
     const unread = openings.filter(({ reading }) => reading.state === 'not-read');
     if (unread.length > 0) {
       const seenSoFar = seen.length === 0 ? 'We did not read how your pages begin.' : reason;
@@ -50,13 +45,9 @@ export default defineCheck({
     const absent = openings.filter(({ reading }) => reading.state === 'not-seen');
     return scored(ratio, reason, [
       ...findings,
-      ...absent.map(({ page }): Finding => ({
-        id: 'opening-not-seen',
-        tone: 'info',
-        note: `We read the first paragraph of ${pageName(page.url)} and did not see what the page is about.`,
-        kind: 'page',
-        url: page.url,
-      })),
+      ...absent.map(({ page }) =>
+        info('opening-not-seen', `We read the first paragraph of ${pageName(page.url)} and did not see what the page is about.`, onPage(page.url)),
+      ),
     ]);
   },
   reported: null,

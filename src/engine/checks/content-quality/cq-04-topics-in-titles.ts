@@ -7,6 +7,7 @@ import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-04',
@@ -89,14 +90,11 @@ function isIndexable(page: PageFacts): boolean {
 
 function findingFor({ topic, page }: { topic: string; page: PageFacts | undefined }): Finding {
   return page
-    ? {
-        id: 'topic-in-title',
-        tone: 'good',
-        note: `The title or a main heading of ${pageName(page.url)} has the words of “${topic}”.`,
-        kind: 'quote',
-        url: page.url,
-        quote: titlesOf(page).find((text) => hasWordsOf(text, topic)) ?? page.titles[0]?.text ?? '',
-      }
+    ? good(
+        'topic-in-title',
+        `The title or a main heading of ${pageName(page.url)} has the words of “${topic}”.`,
+        inWords(page.url, titlesOf(page).find((text) => hasWordsOf(text, topic)) ?? page.titles[0]?.text ?? ''),
+      )
     : {
         id: 'topic-in-no-title',
         tone: 'info',

@@ -7,6 +7,7 @@ import { isQuestion } from '#engine/derived/question-form.ts';
 import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
+import { asValue, good, inLine, info } from '#engine/findings.ts';
 
 /** Share of the headings from which on no more are needed. */
 const enough = 0.2;
@@ -38,15 +39,11 @@ export default defineCheck({
       ...folded,
     ];
     const all = headings.length + folded.length;
-    const findings = asking.slice(0, 10).map(({ page, text, line }) => ({
-      id: 'question-heading',
-      tone: 'good' as const,
-      note: `A heading on ${pageName(page.url)} is worded as a question.`,
-      kind: 'line' as const,
-      url: page.url,
-      line: line ?? 1,
-      text: text.slice(0, 200),
-    }));
+    const findings = asking
+      .slice(0, 10)
+      .map(({ page, text, line }) =>
+        good('question-heading', `A heading on ${pageName(page.url)} is worded as a question.`, inLine(page.url, line ?? 1, text.slice(0, 200))),
+      );
     if (all === 0) return { kind: 'not-measured', reason: 'We saw no section heading.' };
     const ratio = ramp(0, enough, asking.length / all);
     const reason = `${ofPages(asking.length, all, 'is worded as a question|are worded as questions', 'section heading')}.`;
@@ -66,5 +63,5 @@ export default defineCheck({
 
 function proportion(asking: number, all: number): Finding {
   const note = `${ofPages(asking, all, 'is worded as a question|are worded as questions', 'section heading')}. One in five is enough.`;
-  return { id: 'question-headings-few', tone: 'info', note, kind: 'value', label: 'Headings that ask', value: `${asking} of ${all}` };
+  return info('question-headings-few', note, asValue('Headings that ask', `${asking} of ${all}`));
 }

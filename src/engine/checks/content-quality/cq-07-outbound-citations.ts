@@ -9,6 +9,7 @@ import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { good, inLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-07',
@@ -32,15 +33,13 @@ export default defineCheck({
     const pages = contentPages(site);
     if (pages.length === 0) return withoutText(site);
     const sourced = pages.map((page) => ({ page, sources: sourcesOf(page) })).filter(({ sources }) => sources.length >= 2);
-    const findings = sourced.map(({ page, sources }) => ({
-      id: 'sources-linked',
-      tone: 'good' as const,
-      note: `The text of ${pageName(page.url)} links to ${sources.length} pages on the sites of others.`,
-      kind: 'line' as const,
-      url: page.url,
-      line: sources[0]?.line ?? 1,
-      text: sources[0]?.href ?? '',
-    }));
+    const findings = sourced.map(({ page, sources }) =>
+      good(
+        'sources-linked',
+        `The text of ${pageName(page.url)} links to ${sources.length} pages on the sites of others.`,
+        inLine(page.url, sources[0]?.line ?? 1, sources[0]?.href ?? ''),
+      ),
+    );
     return scored(
       ramp(0, 0.5, sourced.length / pages.length),
       `${ofPages(sourced.length, pages.length, 'links|link', 'page')} to two or more independent sources. Profiles, shops and payment pages do not count.`,

@@ -1,4 +1,3 @@
-import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
@@ -7,6 +6,7 @@ import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-08',
@@ -34,14 +34,13 @@ export default defineCheck({
     const seen = pages.flatMap((page) => byPage.get(page.url)?.slice(0, 1) ?? []);
     const ratio = ramp(0, 0.3, seen.length / pages.length);
     const reason = `${ofPages(seen.length, pages.length, 'quotes|quote', 'page')} a person by name.`;
-    const findings = seen.map((statement): Finding => ({
-      id: 'quotation-attributed',
-      tone: 'good',
-      note: `${pageNameFirst(statement.url)} quotes ${(statement.subject ?? 'a person by name').replace(/\.$/, '')}.`,
-      kind: 'quote',
-      url: statement.url,
-      quote: statement.sentence.slice(0, 240),
-    }));
+    const findings = seen.map((statement) =>
+      good(
+        'quotation-attributed',
+        `${pageNameFirst(statement.url)} quotes ${(statement.subject ?? 'a person by name').replace(/\.$/, '')}.`,
+        inWords(statement.url, statement.sentence.slice(0, 240)),
+      ),
+    );
     if (site.reading?.model.state === 'read' || ratio === 1)
       return scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn('quotation-not-seen', 'quote from a named person', pages)]);
     const told = seen.length === 0 ? 'We did not read whether your pages quote a person by name.' : `${reason} We did not read the rest.`;

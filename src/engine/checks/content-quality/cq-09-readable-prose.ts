@@ -6,6 +6,7 @@ import { readingEase } from '#engine/derived/reading-ease.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { findingsByCount, counted } from '#engine/derived/wording.ts';
+import { asValue, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-09',
@@ -46,15 +47,13 @@ export default defineCheck({
       : [];
     const findings: Finding[] = measured
       .filter((one) => one.flesch < 35 || one.sentenceWords > 24)
-      .map(({ page, flesch: ease, sentenceWords: words }) => ({
-        id: 'prose-hard-to-read',
-        tone: 'info',
-        note: `${pageNameFirst(page.url)} has a reading ease of ${Math.round(ease)}, and half of its sentences have ${Math.ceil(words)} words or more.`,
-        kind: 'value',
-        label: 'Flesch reading ease',
-        value: String(Math.round(ease)),
-        url: page.url,
-      }));
+      .map(({ page, flesch: ease, sentenceWords: words }) =>
+        info(
+          'prose-hard-to-read',
+          `${pageNameFirst(page.url)} has a reading ease of ${Math.round(ease)}, and half of its sentences have ${Math.ceil(words)} words or more.`,
+          asValue('Flesch reading ease', String(Math.round(ease)), page.url),
+        ),
+      );
     return scored(
       band(flesch) * (isLong ? 0.7 : 1),
       `The median reading ease is ${Math.round(flesch)} (35 to 75 suits buyers). The median sentence has ${counted(sentenceWords, 'word')}.`,

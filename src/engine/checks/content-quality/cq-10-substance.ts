@@ -1,4 +1,3 @@
-import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
@@ -8,6 +7,7 @@ import { ownWords } from '#engine/derived/own-words.ts';
 import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { counted, findingsByCount } from '#engine/derived/wording.ts';
+import { asValue, bad } from '#engine/findings.ts';
 
 /** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
 const thinWords = 80;
@@ -47,15 +47,9 @@ export default defineCheck({
     );
     const findings = pages
       .filter((page) => words(page) < thinWords && !page.truncated && !isIndex(page, site))
-      .map((page): Finding => ({
-        id: 'thin-page',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} has only ${counted(words(page), 'word')} of its own.`,
-        kind: 'value',
-        label: 'Words',
-        value: String(words(page)),
-        url: page.url,
-      }));
+      .map((page) =>
+        bad('thin-page', `${pageNameFirst(page.url)} has only ${counted(words(page), 'word')} of its own.`, asValue('Words', String(words(page)), page.url)),
+      );
     const half = largest[largest.length >> 1];
     if (half && largest.length === 1)
       findings.push(proofByValue(`${pageNameFirst(half.url)} is the only page with text that we read.`, 'Words', String(words(half)), half.url));

@@ -8,6 +8,7 @@ import type { PageFacts } from '#engine/evidence.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, median, scored } from '#engine/derived/scored.ts';
 import { ageInWords, counted, ofPages } from '#engine/derived/wording.ts';
+import { bad, good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-11',
@@ -50,34 +51,31 @@ export default defineCheck({
     const [latest] = dated;
     const findings: Finding[] = [];
     if (latest && latest.age.days > 365)
-      findings.push({
-        id: 'stale-content',
-        tone: 'bad',
-        note: `The newest date on the pages we read, on ${pageName(latest.page.url)}, is ${ageInWords(latest.age.days)} old.`,
-        kind: 'quote',
-        url: latest.page.url,
-        quote: latest.age.text.slice(0, 120),
-      });
+      findings.push(
+        bad(
+          'stale-content',
+          `The newest date on the pages we read, on ${pageName(latest.page.url)}, is ${ageInWords(latest.age.days)} old.`,
+          inWords(latest.page.url, latest.age.text.slice(0, 120)),
+        ),
+      );
     else if (latest)
-      findings.push({
-        id: 'newest-date',
-        tone: 'good',
-        note: `The newest date, on ${pageName(latest.page.url)}, ${latest.age.days === 0 ? 'is the day of our visit' : `is ${ageInWords(latest.age.days)} old`}.`,
-        kind: 'quote',
-        url: latest.page.url,
-        quote: latest.age.text.slice(0, 120),
-      });
+      findings.push(
+        good(
+          'newest-date',
+          `The newest date, on ${pageName(latest.page.url)}, ${latest.age.days === 0 ? 'is the day of our visit' : `is ${ageInWords(latest.age.days)} old`}.`,
+          inWords(latest.page.url, latest.age.text.slice(0, 120)),
+        ),
+      );
     const old = dated.filter(({ age }) => age.days > 730);
     const oldest = old.at(-1);
     if (oldest && latest && latest.age.days <= 365 && old.length >= 2 && old.length * 2 > dated.length)
-      findings.push({
-        id: 'stale-content',
-        tone: 'bad',
-        note: `${ofPages(old.length, dated.length, 'has|have', 'dated page')} a date of more than two years ago. On ${pageName(oldest.page.url)} it is ${ageInWords(oldest.age.days)} old.`,
-        kind: 'quote',
-        url: oldest.page.url,
-        quote: oldest.age.text.slice(0, 120),
-      });
+      findings.push(
+        bad(
+          'stale-content',
+          `${ofPages(old.length, dated.length, 'has|have', 'dated page')} a date of more than two years ago. On ${pageName(oldest.page.url)} it is ${ageInWords(oldest.age.days)} old.`,
+          inWords(oldest.page.url, oldest.age.text.slice(0, 120)),
+        ),
+      );
     return scored(ratio, `The median age of ${counted(ages.length, 'dated article')} is ${ageInWords(Math.round(middle))}.`, findings);
   },
   reported: (answers) => {

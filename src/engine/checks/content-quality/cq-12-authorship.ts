@@ -9,6 +9,7 @@ import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
 import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { good, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-12',
@@ -40,8 +41,8 @@ export default defineCheck({
     const told = profiles === 0 ? 'none leads' : `${profiles} ${profiles === 1 ? 'leads' : 'lead'}`;
     const findings: Finding[] = worths.map(({ page, author }) =>
       author
-        ? { id: 'author-named', tone: 'good', note: `${pageNameFirst(page.url)} names ${author} as its author.`, kind: 'page', url: page.url }
-        : { id: 'author-not-seen', tone: 'info', note: `We saw no author’s name on ${pageName(page.url)}.`, kind: 'page', url: page.url },
+        ? good('author-named', `${pageNameFirst(page.url)} names ${author} as its author.`, onPage(page.url))
+        : info('author-not-seen', `We saw no author’s name on ${pageName(page.url)}.`, onPage(page.url)),
     );
     const ratio = ramp(0, 0.6, share);
     const reason = `${ofPages(named, articles.length, 'names its author|name their author', 'article')} in the markup or in a link${named === 0 ? '' : `; ${told} to a page or markup about that person`}.`;

@@ -6,6 +6,7 @@ import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { counted, findingsByCount } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-14',
@@ -41,14 +42,7 @@ export default defineCheck({
     const pages = Map.groupBy(comparing.state === 'seen' ? comparing.statements : [], ({ url }) => url);
     const ratio = pages.size >= 3 ? 1 : pages.size >= 1 ? 0.6 : 0;
     const findings = [...pages].flatMap(([url, statements]): Finding[] =>
-      statements.slice(0, 1).map(({ sentence }) => ({
-        id: 'comparison-seen',
-        tone: 'good',
-        note: `${pageNameFirst(url)} helps buyers choose.`,
-        kind: 'quote',
-        url,
-        quote: sentence.slice(0, 240),
-      })),
+      statements.slice(0, 1).map(({ sentence }) => good('comparison-seen', `${pageNameFirst(url)} helps buyers choose.`, inWords(url, sentence.slice(0, 240)))),
     );
     if (pages.size === 0)
       return scored(0, 'We saw no page that compares or helps to choose.', [notSeenOn('comparison-not-seen', 'comparison or help to choose', site.pages)]);

@@ -8,6 +8,7 @@ import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import { asSentence, findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence, UnreadPage } from '#engine/evidence.ts';
+import { asValue, bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-01',
@@ -88,27 +89,20 @@ function isMisspelt({ url, status }: UnreadPage, { pages }: SiteEvidence): boole
 
 function unreadFinding(page: UnreadPage): Finding {
   const name = pageNameFirst(page.url);
-  return {
-    id: page.kind === 'home' ? 'home-not-loading' : 'page-not-loading',
-    tone: 'bad',
-    note:
-      page.status === null
-        ? `${name} does not load. ${asSentence(page.detail || `The reason is “${page.reason}”`)}`
-        : `${name} answers with status ${page.status}.`,
-    kind: 'page',
-    url: page.url,
-  };
+  return bad(
+    page.kind === 'home' ? 'home-not-loading' : 'page-not-loading',
+    page.status === null
+      ? `${name} does not load. ${asSentence(page.detail || `The reason is “${page.reason}”`)}`
+      : `${name} answers with status ${page.status}.`,
+    onPage(page.url),
+  );
 }
 
 function tooManyHops(page: PageFacts): Finding | null {
   if (!hasTooManyRedirects(page)) return null;
-  return {
-    id: 'too-many-redirects',
-    tone: 'bad',
-    note: `${pageNameFirst(page.requestedUrl)} takes ${page.hops.length} redirects to load.`,
-    kind: 'value',
-    label: 'Redirects',
-    value: [...page.hops.map((hop) => hop.url), page.url].join(' → '),
-    url: page.requestedUrl,
-  };
+  return bad(
+    'too-many-redirects',
+    `${pageNameFirst(page.requestedUrl)} takes ${page.hops.length} redirects to load.`,
+    asValue('Redirects', [...page.hops.map((hop) => hop.url), page.url].join(' → '), page.requestedUrl),
+  );
 }

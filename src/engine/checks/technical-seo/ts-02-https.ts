@@ -4,6 +4,7 @@ import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { cite } from '#engine/derived/references.ts';
 import { answerGiven, proofByValue, scored } from '#engine/derived/scored.ts';
 import { asSentence, findingsByCount, shortened } from '#engine/derived/wording.ts';
+import { bad, inLine, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-02',
@@ -32,31 +33,13 @@ export default defineCheck({
     const mixed = (site?.pages ?? []).flatMap((page) => page.mixedContent.slice(0, 3).map((load) => ({ page, ...load })));
     const findings: Finding[] = [];
     if (!transport.https.ok)
-      findings.push({
-        id: 'https-missing',
-        tone: 'bad',
-        note: `HTTPS does not work on your site. ${asSentence(transport.https.detail)}`,
-        kind: 'page',
-        url: transport.finalUrl,
-      });
+      findings.push(bad('https-missing', `HTTPS does not work on your site. ${asSentence(transport.https.detail)}`, onPage(transport.finalUrl)));
     if (transport.https.ok && transport.httpRedirectsToHttps === false)
-      findings.push({
-        id: 'http-not-redirected',
-        tone: 'bad',
-        note: 'The http:// address of your site answers without sending visitors to https://.',
-        kind: 'page',
-        url: transport.finalUrl,
-      });
+      findings.push(bad('http-not-redirected', 'The http:// address of your site answers without sending visitors to https://.', onPage(transport.finalUrl)));
     for (const { page, url, line } of mixed)
-      findings.push({
-        id: 'mixed-content',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} loads a file over plain http (${shortened(url, 120)}).`,
-        kind: 'line',
-        url: page.url,
-        line,
-        text: url.slice(0, 200),
-      });
+      findings.push(
+        bad('mixed-content', `${pageNameFirst(page.url)} loads a file over plain http (${shortened(url, 120)}).`, inLine(page.url, line, url.slice(0, 200))),
+      );
     if (transport.https.ok) findings.push(proofByValue('HTTPS works.', 'Certificate', transport.https.detail || 'valid', transport.finalUrl));
     const parts: [number, number][] = [[0.6, Number(transport.https.ok)]];
     if (transport.httpRedirectsToHttps !== null) parts.push([0.3, Number(transport.https.ok && transport.httpRedirectsToHttps)]);

@@ -7,6 +7,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
 import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { bad, inHeader, inLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-04',
@@ -104,8 +105,8 @@ function blocks(page: PageFacts, now: string): Finding[] {
     const note = `${pageNameFirst(page.url)} asks ${order.whom} to ${order.what}: “${order.words.join(', ')}” ${where}.`;
     const { id } = order;
     return entry.source === 'header'
-      ? [{ id, tone: 'bad', note, kind: 'header', url: page.url, name: 'X-Robots-Tag', value: entry.text }]
-      : [{ id, tone: 'bad', note, kind: 'line', url: page.url, line: entry.line ?? 1, text: entry.text }];
+      ? [bad(id, note, inHeader(page.url, 'X-Robots-Tag', entry.text))]
+      : [bad(id, note, inLine(page.url, entry.line ?? 1, entry.text))];
   });
 }
 

@@ -6,6 +6,7 @@ import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { serverText } from '#engine/derived/server-text.ts';
 import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { asValue, bad } from '#engine/findings.ts';
 
 /** Share of a page's text in the raw HTML, and what it is worth. */
 const steps: [number, number][] = [
@@ -49,15 +50,13 @@ export default defineCheck({
     const how = pages.some(({ text }) => text.rendered)
       ? 'compared with the page as a browser renders it'
       : 'estimated from the HTML, since no browser was at hand';
-    const findings = lacking.map(({ page, text }) => ({
-      id: 'text-needs-javascript',
-      tone: 'bad' as const,
-      note: `${pageNameFirst(page.url)} needs JavaScript to show its text: ${text.reason}.`,
-      kind: 'value' as const,
-      label: 'Words in the server’s HTML',
-      value: String(page.mainWords),
-      url: page.url,
-    }));
+    const findings = lacking.map(({ page, text }) =>
+      bad(
+        'text-needs-javascript',
+        `${pageNameFirst(page.url)} needs JavaScript to show its text: ${text.reason}.`,
+        asValue('Words in the server’s HTML', String(page.mainWords), page.url),
+      ),
+    );
     const full = pages.find(({ text }) => text.ratio >= dependsBelow);
     const proof = full
       ? [proofByValue(`${pageNameFirst(full.page.url)} has its text in the HTML.`, 'Words in the server’s HTML', String(full.page.mainWords), full.page.url)]

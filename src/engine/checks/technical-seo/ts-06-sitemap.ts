@@ -4,6 +4,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
 import { asSentence, counted, findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { SitemapEvidence } from '#engine/evidence.ts';
+import { asValue, bad, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-06',
@@ -87,49 +88,30 @@ function stepsFor(findings: readonly Finding[]): string[] {
 
 function notSeen(sitemap: SitemapEvidence): Finding {
   const tried = sitemap.files.map((file) => file.url).join(', ');
-  return {
-    id: 'sitemap-not-seen',
-    tone: 'info',
-    note: `We found no sitemap${tried ? ` (tried ${tried})` : ''}.`,
-    kind: 'value',
-    label: 'Looked at',
-    value: tried || 'robots.txt',
-  };
+  return info('sitemap-not-seen', `We found no sitemap${tried ? ` (tried ${tried})` : ''}.`, asValue('Looked at', tried || 'robots.txt'));
 }
 
 /** A file that answers, or that robots.txt names, and is none. A guessed address that answers 404 is no defect. */
 function brokenFiles(sitemap: SitemapEvidence): Finding[] {
   return sitemap.files
     .filter((file) => (file.status === 200 && !file.valid) || (file.listedInRobots && file.status !== 200))
-    .map((file) => ({
-      id: 'sitemap-invalid',
-      tone: 'bad',
-      note: `The sitemap ${file.url} cannot be used. ${asSentence(file.problem ?? `It answers with status ${file.status}`)}`,
-      kind: 'page',
-      url: file.url,
-    }));
+    .map((file) =>
+      bad(
+        'sitemap-invalid',
+        `The sitemap ${file.url} cannot be used. ${asSentence(file.problem ?? `It answers with status ${file.status}`)}`,
+        onPage(file.url),
+      ),
+    );
 }
 
 function deadEntries(sitemap: SitemapEvidence): Finding[] {
   return sitemap.sampled
     .filter((page) => page.status !== 200)
-    .map((page) => ({
-      id: 'sitemap-dead-address',
-      tone: 'bad',
-      note: `The sitemap lists ${page.url}, which answers with status ${page.status}.`,
-      kind: 'page',
-      url: page.url,
-    }));
+    .map((page) => bad('sitemap-dead-address', `The sitemap lists ${page.url}, which answers with status ${page.status}.`, onPage(page.url)));
 }
 
 function notListed(url: string): Finding {
-  return {
-    id: 'sitemap-not-in-robots',
-    tone: 'info',
-    note: 'No robots.txt names the sitemap. Some crawlers look for it nowhere else.',
-    kind: 'page',
-    url,
-  };
+  return info('sitemap-not-in-robots', 'No robots.txt names the sitemap. Some crawlers look for it nowhere else.', onPage(url));
 }
 
 /** Where most entries bear the same day, the day is that of the last build and says nothing. */
@@ -143,17 +125,13 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
       plausible: false,
       reason: 'most have no date of change',
       findings: [
-        {
-          id: 'sitemap-lastmod-absent',
-          tone: 'info',
-          note:
-            sitemap.entries.length === 0
-              ? 'The sitemap lists no address.'
-              : `${ofPages(sitemap.entries.length - dated.length, sitemap.entries.length, 'has|have', 'sitemap entry|sitemap entries')} no date of change.`,
-          kind: 'value',
-          label: 'Entry without a date',
-          value: sitemap.entries.find((entry) => !entry.lastmod)?.url ?? 'no entry at all',
-        },
+        info(
+          'sitemap-lastmod-absent',
+          sitemap.entries.length === 0
+            ? 'The sitemap lists no address.'
+            : `${ofPages(sitemap.entries.length - dated.length, sitemap.entries.length, 'has|have', 'sitemap entry|sitemap entries')} no date of change.`,
+          asValue('Entry without a date', sitemap.entries.find((entry) => !entry.lastmod)?.url ?? 'no entry at all'),
+        ),
       ],
     };
   }
@@ -163,15 +141,11 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
       plausible: false,
       reason: 'one date of change is in the future',
       findings: [
-        {
-          id: 'sitemap-lastmod-in-future',
-          tone: 'bad',
-          note: `The sitemap says that ${future.url} changed on ${future.day}, which is still to come.`,
-          kind: 'value',
-          label,
-          value: future.day,
-          url: future.url,
-        },
+        bad(
+          'sitemap-lastmod-in-future',
+          `The sitemap says that ${future.url} changed on ${future.day}, which is still to come.`,
+          asValue(label, future.day, future.url),
+        ),
       ],
     };
   const commonest = [...Map.groupBy(dated, (entry) => entry.day)].sort((a, b) => b[1].length - a[1].length)[0];
@@ -180,14 +154,11 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
       plausible: false,
       reason: 'nearly all have the same date',
       findings: [
-        {
-          id: 'sitemap-lastmod-uniform',
-          tone: 'bad',
-          note: `${commonest[1].length} of ${dated.length} dated sitemap entries say that they changed on the same day, ${commonest[0]}.`,
-          kind: 'value',
-          label,
-          value: commonest[0],
-        },
+        bad(
+          'sitemap-lastmod-uniform',
+          `${commonest[1].length} of ${dated.length} dated sitemap entries say that they changed on the same day, ${commonest[0]}.`,
+          asValue(label, commonest[0]),
+        ),
       ],
     };
   }

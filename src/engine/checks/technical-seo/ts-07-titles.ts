@@ -8,6 +8,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
 import { ofPages, pagesByCount, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-07',
@@ -77,7 +78,7 @@ function isOnlyBrand(title: string, brand: ReadonlySet<string>): boolean {
 /** One problem per page, the gravest first. */
 function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: Set<string>): Finding | null {
   const title = page.titles[0];
-  if (!title || title.text === '') return { id: 'title-missing', tone: 'bad', note: `${pageNameFirst(page.url)} has no title.`, kind: 'page', url: page.url };
+  if (!title || title.text === '') return bad('title-missing', `${pageNameFirst(page.url)} has no title.`, onPage(page.url));
   const at = { kind: 'line' as const, url: page.url, line: title.line, text: title.text.slice(0, 200), tone: 'bad' as const };
   const twin = repeated.get(normal(title.text))?.find((other) => other !== page);
   if (twin)

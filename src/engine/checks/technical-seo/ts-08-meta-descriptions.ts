@@ -7,6 +7,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
 import { counted, ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-08',
@@ -65,8 +66,7 @@ export default defineCheck({
 
 function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding | null {
   const description = page.metaDescriptions[0];
-  if (!description || description.text === '')
-    return { id: 'description-missing', tone: 'bad', note: `${pageNameFirst(page.url)} has no meta description.`, kind: 'page', url: page.url };
+  if (!description || description.text === '') return bad('description-missing', `${pageNameFirst(page.url)} has no meta description.`, onPage(page.url));
   const at = { kind: 'line' as const, url: page.url, line: description.line, text: description.text.slice(0, 300), tone: 'bad' as const };
   const twin = repeated.get(normal(description.text))?.find((other) => other !== page);
   if (twin) return { ...at, id: 'description-duplicate', note: `${pageNameFirst(page.url)} has the same description as ${pageName(twin.url)}.` };

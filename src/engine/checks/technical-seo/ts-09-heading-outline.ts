@@ -6,6 +6,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
 import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { asValue, bad, inLine, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-09',
@@ -63,43 +64,32 @@ function problemsOf(page: PageFacts): Finding[] {
   const shown = page.headings.filter((heading) => heading.text !== '');
   const ones = shown.filter((heading) => heading.level === 1);
   const second = ones[1];
-  if (ones.length === 0)
-    findings.push({ id: 'h1-missing', tone: 'bad', note: `${pageNameFirst(page.url)} has no main heading (H1).`, kind: 'page', url: page.url });
+  if (ones.length === 0) findings.push(bad('h1-missing', `${pageNameFirst(page.url)} has no main heading (H1).`, onPage(page.url)));
   if (second)
-    findings.push({
-      id: 'h1-multiple',
-      tone: 'bad',
-      note: `${pageNameFirst(page.url)} has ${ones.length} main headings (H1).`,
-      kind: 'line',
-      url: page.url,
-      line: second.line,
-      text: second.text.slice(0, 200),
-    });
+    findings.push(
+      bad('h1-multiple', `${pageNameFirst(page.url)} has ${ones.length} main headings (H1).`, inLine(page.url, second.line, second.text.slice(0, 200))),
+    );
   const twos = shown.filter((heading) => heading.level === 2).length;
   if (page.mainWords > 400 && twos < 2)
-    findings.push({
-      id: 'h2-too-few',
-      tone: 'bad',
-      note: `${pageNameFirst(page.url)} has ${page.mainWords} words under ${twos === 1 ? 'one H2' : 'no H2'}.`,
-      kind: 'value',
-      label: 'H2 headings',
-      value: String(twos),
-      url: page.url,
-    });
+    findings.push(
+      bad(
+        'h2-too-few',
+        `${pageNameFirst(page.url)} has ${page.mainWords} words under ${twos === 1 ? 'one H2' : 'no H2'}.`,
+        asValue('H2 headings', String(twos), page.url),
+      ),
+    );
   // Menus and footers often use small headings for their columns: only the content's own outline counts.
   const inMain = shown.filter((heading) => heading.inMain || heading.level === 1);
   const skip = inMain.find((heading, index) => heading.level > (inMain[index - 1]?.level ?? heading.level) + 1);
   if (skip) {
     const before = inMain[inMain.indexOf(skip) - 1];
-    findings.push({
-      id: 'heading-level-skipped',
-      tone: 'bad',
-      note: `${pageNameFirst(page.url)} goes from H${before?.level} to H${skip.level} at “${skip.text.slice(0, 80)}”.`,
-      kind: 'line',
-      url: page.url,
-      line: skip.line,
-      text: skip.text.slice(0, 200),
-    });
+    findings.push(
+      bad(
+        'heading-level-skipped',
+        `${pageNameFirst(page.url)} goes from H${before?.level} to H${skip.level} at “${skip.text.slice(0, 80)}”.`,
+        inLine(page.url, skip.line, skip.text.slice(0, 200)),
+      ),
+    );
   }
   return findings;
 }

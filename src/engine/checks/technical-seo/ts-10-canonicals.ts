@@ -7,6 +7,7 @@ import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
 import { ofPages, pagesByCount, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+import { bad, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-10',
@@ -44,13 +45,11 @@ export default defineCheck({
     const hint: Finding[] =
       absent.length > 0
         ? [
-            {
-              id: 'canonical-absent',
-              tone: 'info',
-              note: `${ofPages(absent.length, pages.length, 'names|name')} no canonical address. That is no fault while each page has only one address.`,
-              kind: 'page',
-              url: absent[0]?.url ?? '',
-            },
+            info(
+              'canonical-absent',
+              `${ofPages(absent.length, pages.length, 'names|name')} no canonical address. That is no fault while each page has only one address.`,
+              onPage(absent[0]?.url ?? ''),
+            ),
           ]
         : [];
     const sound = pages.find((page) => page.canonicals.length > 0 && !findings.some((finding) => 'url' in finding && finding.url === page.url));
@@ -126,12 +125,10 @@ function placed(page: PageFacts, canonical: PageFacts['canonicals'][number]) {
 function missingAmongTwins(page: PageFacts, site: SiteEvidence): Finding | null {
   const twin = page.mainWords >= 20 ? site.pages.find((other) => other !== page && other.contentHash === page.contentHash) : undefined;
   return twin
-    ? {
-        id: 'canonical-missing',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} has the same text as ${pageName(twin.url)}, and no canonical says which of the two counts.`,
-        kind: 'page',
-        url: page.url,
-      }
+    ? bad(
+        'canonical-missing',
+        `${pageNameFirst(page.url)} has the same text as ${pageName(twin.url)}, and no canonical says which of the two counts.`,
+        onPage(page.url),
+      )
     : null;
 }

@@ -7,6 +7,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofId, scored } from '#engine/derived/scored.ts';
 import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { bad, good, inWords, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-11',
@@ -36,10 +37,8 @@ export default defineCheck({
     const pages = keyPages(site).filter((page) => page.kind !== 'home');
     if (pages.length === 0) return { kind: 'not-applicable', reason: 'We read only the home page, and its address needs no words.' };
     const findings = pages.flatMap((page) => problemOf(page) ?? []);
-    const good = pages.find((page) => problemOf(page) === null);
-    const proof: Finding[] = good
-      ? [{ id: proofId, tone: 'good', note: 'This address is made of readable words.', kind: 'quote', url: good.url, quote: new URL(good.url).pathname }]
-      : [];
+    const readable = pages.find((page) => problemOf(page) === null);
+    const proof = readable ? [good(proofId, 'This address is made of readable words.', inWords(readable.url, new URL(readable.url).pathname))] : [];
     return scored(1 - findings.length / pages.length, `${ofPages(pages.length - findings.length, pages.length, 'has|have')} a readable address.`, [
       ...findings,
       ...proof,
@@ -77,7 +76,7 @@ function problemOf(page: PageFacts): Finding | null {
       .findLast((part) => part !== '')
       ?.replace(/\.\w{2,5}$/, '') ?? '';
   const words = segment.split(/[-_+ ]+/).filter((word) => /\p{L}{2,}/u.test(word) && !/^[0-9a-f]{8,}$/i.test(word));
-  const found = (id: string, note: string): Finding => ({ id, tone: 'bad', note: `The address ${pageName(page.url)} ${note}.`, kind: 'page', url: page.url });
+  const found = (id: string, note: string) => bad(id, `The address ${pageName(page.url)} ${note}.`, onPage(page.url));
   if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`)) return found('address-with-session', 'contains the number of a visit');
   if (words.length === 0) return found('address-without-words', 'has no word that names its page');
   if (path.length + search.length > 100) return found('address-long', 'is longer than 100 characters');

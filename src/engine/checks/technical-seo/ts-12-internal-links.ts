@@ -6,6 +6,7 @@ import { cite } from '#engine/derived/references.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { counted, ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { asValue, bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-12',
@@ -39,13 +40,11 @@ export default defineCheck({
     const known = new Set([...site.pages.map((page) => page.url), ...(sitemap?.entries ?? []).map((entry) => entry.url)].map(samePageKey));
     if (internal.length === 0 && known.size <= 1) return { kind: 'not-applicable', reason: 'We know only one page, and there is nothing to link.' };
     if (internal.length === 0) {
-      const finding: Finding = {
-        id: 'home-without-links',
-        tone: 'bad',
-        note: `We know ${counted(known.size - 1, 'other page')} of your site, and the HTML of your home page links to no page.`,
-        kind: 'page',
-        url: home.url,
-      };
+      const finding: Finding = bad(
+        'home-without-links',
+        `We know ${counted(known.size - 1, 'other page')} of your site, and the HTML of your home page links to no page.`,
+        onPage(home.url),
+      );
       return scored(0, 'No plain link leads away from the home page.', [finding]);
     }
     // A page without a depth came from the sitemap. Unless all that is linked was read, a page that we did not read may link to it.
@@ -55,34 +54,22 @@ export default defineCheck({
       return depth === undefined ? [] : [{ page, depth }];
     });
     const deep = placed.filter(({ depth }) => depth > 3);
-    const findings: Finding[] = deep.map(({ page, depth }) => ({
-      id: 'page-too-deep',
-      tone: 'bad',
-      note: `${pageNameFirst(page.url)} is ${depth} clicks away from the home page.`,
-      kind: 'page',
-      url: page.url,
-    }));
+    const findings: Finding[] = deep.map(({ page, depth }) =>
+      bad('page-too-deep', `${pageNameFirst(page.url)} is ${depth} clicks away from the home page.`, onPage(page.url)),
+    );
     for (const page of unlinked)
-      findings.push({
-        id: 'page-without-links',
-        tone: 'bad',
-        note: `No page of yours links to ${pageName(page.url)}. Only the sitemap names it.`,
-        kind: 'page',
-        url: page.url,
-      });
+      findings.push(bad('page-without-links', `No page of yours links to ${pageName(page.url)}. Only the sitemap names it.`, onPage(page.url)));
     const real = home.links.filter((link) => link.inNav && link.url !== null).length;
     const scripted = home.uncrawlableNavLinks;
     const menuIsScripted = scripted > 0 && real < scripted;
     if (menuIsScripted)
-      findings.push({
-        id: 'menu-without-links',
-        tone: 'bad',
-        note: `${ofPages(scripted, scripted + real, 'is no plain link|are no plain links', 'entry of your menu|entries of your menu')}, and crawlers follow nothing else.`,
-        kind: 'value',
-        label: 'Menu entries without an address',
-        value: String(scripted),
-        url: home.url,
-      });
+      findings.push(
+        bad(
+          'menu-without-links',
+          `${ofPages(scripted, scripted + real, 'is no plain link|are no plain links', 'entry of your menu|entries of your menu')}, and crawlers follow nothing else.`,
+          asValue('Menu entries without an address', String(scripted), home.url),
+        ),
+      );
     const near = placed.find(({ page, depth }) => depth <= 3 && page !== home) ?? placed[0];
     if (near) findings.push(proofByValue(`${pageNameFirst(near.page.url)} can be reached.`, 'Clicks from the home page', String(near.depth), near.page.url));
     const all = placed.length + unlinked.length;

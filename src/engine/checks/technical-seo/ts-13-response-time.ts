@@ -6,6 +6,7 @@ import { cite } from '#engine/derived/references.ts';
 import { responseTime } from '#engine/derived/response-time.ts';
 import { answerGiven, median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
+import { asValue, bad } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-13',
@@ -34,29 +35,25 @@ export default defineCheck({
     const bytes = median(site.pages.map((page) => page.bytes));
     const findings: Finding[] = [];
     if (ttfb > 1200)
-      findings.push({
-        id: 'slow-response',
-        tone: 'bad',
-        note: `The median of ${ofMeasured} took ${ttfb} ms to send its first byte, ${how}.`,
-        kind: 'value',
-        label: 'Median time to first byte',
-        value: `${ttfb} ms`,
-        url: slowest.url,
-      });
+      findings.push(
+        bad(
+          'slow-response',
+          `The median of ${ofMeasured} took ${ttfb} ms to send its first byte, ${how}.`,
+          asValue('Median time to first byte', `${ttfb} ms`, slowest.url),
+        ),
+      );
     else
       findings.push(proofByValue(`${pageNameFirst(slowest.url)} was the slowest page.`, 'Time to first byte', `${Math.round(slowest.ttfbMs)} ms`, slowest.url));
     const heaviest = site.pages.toSorted((a, b) => b.bytes - a.bytes)[0];
     const isHeavy = bytes > 1_500_000;
     if (isHeavy && heaviest)
-      findings.push({
-        id: 'heavy-html',
-        tone: 'bad',
-        note: `Half of the pages we read have ${(bytes / 1_000_000).toFixed(1)} MB of HTML or more, without pictures and scripts.`,
-        kind: 'value',
-        label: 'Median size of the HTML',
-        value: `${Math.round(bytes / 1000)} kB`,
-        url: heaviest.url,
-      });
+      findings.push(
+        bad(
+          'heavy-html',
+          `Half of the pages we read have ${(bytes / 1_000_000).toFixed(1)} MB of HTML or more, without pictures and scripts.`,
+          asValue('Median size of the HTML', `${Math.round(bytes / 1000)} kB`, heaviest.url),
+        ),
+      );
     const ratio = alongSteps(
       [
         [600, 1],

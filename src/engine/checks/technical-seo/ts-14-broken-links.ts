@@ -8,6 +8,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofId, scored } from '#engine/derived/scored.ts';
 import { findingsByCount, ofPages, shortened } from '#engine/derived/wording.ts';
 import type { LinkCheck, SiteEvidence } from '#engine/evidence.ts';
+import { asValue, bad, good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-14',
@@ -73,19 +74,16 @@ function isBroken(link: LinkCheck): boolean {
 }
 
 function brokenLink(link: LinkCheck): Finding {
-  return {
-    id: 'broken-link',
-    tone: 'bad',
-    note: `On ${pageName(link.from)} ${linkName(link)} leads to ${link.url}, which answers with status ${link.status}.`,
-    kind: 'quote',
-    url: link.from,
-    quote: link.href.slice(0, 200),
-  };
+  return bad(
+    'broken-link',
+    `On ${pageName(link.from)} ${linkName(link)} leads to ${link.url}, which answers with status ${link.status}.`,
+    inWords(link.from, link.href.slice(0, 200)),
+  );
 }
 
 function liveLink(link: LinkCheck): Finding {
   const note = `On ${pageName(link.from)} ${linkName(link)} leads to a page that answers with status 200.`;
-  return { id: proofId, tone: 'good', note, kind: 'quote', url: link.from, quote: link.href.slice(0, 200) };
+  return good(proofId, note, inWords(link.from, link.href.slice(0, 200)));
 }
 
 /** One for each address. A key page with more redirects than TS-01 allows is told and paid for there. */
@@ -98,15 +96,7 @@ function chainsOf(site: SiteEvidence): Finding[] {
 }
 
 function chain(url: string, hops: number): Finding {
-  return {
-    id: 'redirect-chain',
-    tone: 'bad',
-    note: `${pageNameFirst(url)} takes ${hops} redirects to load.`,
-    kind: 'value',
-    label: 'Redirects',
-    value: String(hops),
-    url,
-  };
+  return bad('redirect-chain', `${pageNameFirst(url)} takes ${hops} redirects to load.`, asValue('Redirects', String(hops), url));
 }
 
 function linkName({ text }: LinkCheck): string {

@@ -6,6 +6,7 @@ import { cite } from '#engine/derived/references.ts';
 import { answerGiven, proofInLine, scored } from '#engine/derived/scored.ts';
 import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { bad, inLine, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-15',
@@ -97,26 +98,14 @@ function forbidsZoom(page: PageFacts): boolean {
 function missingViewport(page: PageFacts): Finding {
   const name = pageNameFirst(page.url);
   return page.viewport
-    ? {
-        id: 'viewport-fixed',
-        tone: 'bad',
-        note: `${name} does not follow the width of the device.`,
-        kind: 'line',
-        url: page.url,
-        line: page.viewport.line,
-        text: page.viewport.content.slice(0, 200),
-      }
-    : { id: 'viewport-missing', tone: 'bad', note: `${name} has no viewport for phones.`, kind: 'page', url: page.url };
+    ? bad('viewport-fixed', `${name} does not follow the width of the device.`, inLine(page.url, page.viewport.line, page.viewport.content.slice(0, 200)))
+    : bad('viewport-missing', `${name} has no viewport for phones.`, onPage(page.url));
 }
 
 function zoomFinding(page: PageFacts): Finding {
-  return {
-    id: 'zoom-forbidden',
-    tone: 'bad',
-    note: `${pageNameFirst(page.url)} keeps visitors from zooming.`,
-    kind: 'line',
-    url: page.url,
-    line: page.viewport?.line ?? 1,
-    text: page.viewport?.content.slice(0, 200) ?? '',
-  };
+  return bad(
+    'zoom-forbidden',
+    `${pageNameFirst(page.url)} keeps visitors from zooming.`,
+    inLine(page.url, page.viewport?.line ?? 1, page.viewport?.content.slice(0, 200) ?? ''),
+  );
 }

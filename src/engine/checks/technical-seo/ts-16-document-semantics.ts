@@ -6,6 +6,7 @@ import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
 import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { asValue, bad, inLine, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-16',
@@ -45,22 +46,10 @@ export default defineCheck({
       ...pages.filter((page) => !hasLang(page)).map(langFinding),
       ...pages
         .filter((page) => !hasLandmark(page))
-        .map((page): Finding => ({
-          id: 'main-landmark-missing',
-          tone: 'bad',
-          note: `${pageNameFirst(page.url)} marks no main part (<main> or <article>).`,
-          kind: 'page',
-          url: page.url,
-        })),
-      ...withoutAlt.map(({ page, image }): Finding => ({
-        id: 'alt-missing',
-        tone: 'bad',
-        note: `A picture on ${pageName(page.url)} has no alternative text.`,
-        kind: 'line',
-        url: page.url,
-        line: image.line,
-        text: image.src.slice(0, 200),
-      })),
+        .map((page) => bad('main-landmark-missing', `${pageNameFirst(page.url)} marks no main part (<main> or <article>).`, onPage(page.url))),
+      ...withoutAlt.map(({ page, image }) =>
+        bad('alt-missing', `A picture on ${pageName(page.url)} has no alternative text.`, inLine(page.url, image.line, image.src.slice(0, 200))),
+      ),
       ...pages.filter((page) => !isDeclaredUtf8(page)).map(charsetFinding),
     ];
     const ratio = 0.25 * shares.lang + 0.35 * shares.landmark + 0.25 * shares.alt + 0.15 * shares.charset;
@@ -139,14 +128,8 @@ function proofOf({ url, lang, landmarks, charset }: PageFacts): Finding {
 
 function langFinding(page: PageFacts): Finding {
   return page.lang
-    ? {
-        id: 'lang-invalid',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} names its language “${page.lang.slice(0, 40)}”, which is no language code.`,
-        kind: 'page',
-        url: page.url,
-      }
-    : { id: 'lang-missing', tone: 'bad', note: `${pageNameFirst(page.url)} does not name its language.`, kind: 'page', url: page.url };
+    ? bad('lang-invalid', `${pageNameFirst(page.url)} names its language “${page.lang.slice(0, 40)}”, which is no language code.`, onPage(page.url))
+    : bad('lang-missing', `${pageNameFirst(page.url)} does not name its language.`, onPage(page.url));
 }
 
 function charsetFinding(page: PageFacts): Finding {
@@ -157,15 +140,11 @@ function charsetFinding(page: PageFacts): Finding {
       : /^utf-?8$/.test(declared)
         ? `${pageNameFirst(page.url)} declares UTF-8 and is written in ${used}.`
         : `${pageNameFirst(page.url)} declares the encoding ${declared} instead of UTF-8.`;
-  return {
-    id: declared === null ? 'charset-missing' : 'charset-not-utf-8',
-    tone: 'bad',
+  return bad(
+    declared === null ? 'charset-missing' : 'charset-not-utf-8',
     note,
-    kind: 'value',
-    label: 'Encoding',
-    value: declared === used ? used : `${declared ?? 'not declared'}, read as ${used}`,
-    url: page.url,
-  };
+    asValue('Encoding', declared === used ? used : `${declared ?? 'not declared'}, read as ${used}`, page.url),
+  );
 }
 
 /** Fifty pictures must not push the other kinds off the list. */

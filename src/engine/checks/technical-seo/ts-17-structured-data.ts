@@ -7,6 +7,7 @@ import { cite } from '#engine/derived/references.ts';
 import { answerGiven, notSeenOn, proofInLine, scored } from '#engine/derived/scored.ts';
 import { findingsByCount, listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
+import { bad, inLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-17',
@@ -99,7 +100,7 @@ export default defineCheck({
 
 function brokenFinding(page: PageFacts, error: PageFacts['schemaErrors'][number]): Finding {
   const note = `The JSON-LD of ${pageName(page.url)} cannot be read (${error.message}).${error.repaired ? ' We could read it after a repair that most readers do not make.' : ''}`;
-  return { id: 'json-ld-invalid', tone: 'bad', note, kind: 'line', url: page.url, line: error.line, text: error.excerpt };
+  return bad('json-ld-invalid', note, inLine(page.url, error.line, error.excerpt));
 }
 
 /** Google's required properties; a list inside the list means that one of these is enough. */
