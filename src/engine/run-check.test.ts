@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Finding, perPlatform } from '#engine/contract.ts';
-import { defineCheck, type Check, type Outcome } from '#engine/define-check.ts';
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck, type Outcome } from '#engine/define-check.ts';
 import { runCheck } from '#engine/run-check.ts';
 import { answers, evidence, missing, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
-const base: Omit<Check, 'reads' | 'alsoReads' | 'score'> = {
-  id: 'XX-01',
-  category: 'technicalSEO',
+const base: Omit<Parameters<typeof defineCheck>[0], 'reads' | 'alsoReads' | 'score'> = {
+  id: 'TS-01',
   points: 2,
   strength: 'strong',
-  platformWeights: perPlatform(() => 1),
   title: { pass: 'It is there', fail: 'It is not there' },
   neutral: 'whether it is there',
   why: 'Because.',
-  reported: null,
   who: 'you',
   minutes: 5,
   concerns: 'home',
@@ -21,7 +18,6 @@ const base: Omit<Check, 'reads' | 'alsoReads' | 'score'> = {
   impact: 'High',
   timeframe: 'immediate',
   advice: null,
-  sources: [],
 };
 const scoring = (ratio: number): Outcome => ({ kind: 'scored', ratio, reason: 'Seen.', findings: [] });
 const check = (score: () => Outcome) => defineCheck({ ...base, reads: ['site'], score });

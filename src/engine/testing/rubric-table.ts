@@ -82,6 +82,6 @@ export const rubricTable: readonly RubricRow[] = [
   ['AO-16', 'aiOptimization', 2, 'strong', 'answers', 'ANALYZE26 CITESEM', [1, 1, 1, 1], 'Hard', 'High', 'long'],
   ['AO-17', 'aiOptimization', 0.5, 'weak', 'answers', 'AHR-10-26', [1, 1, 1, 1], 'Medium', 'Medium', 'short'],
   ['AO-18', 'aiOptimization', 1, 'convention', 'quiz', '', [1, 1, 1, 1], 'Easy', 'Low', 'immediate'],
-  ['AO-19', 'aiOptimization', 0.5, 'convention', 'site', '', [1, 0.75, 0.75, 1], 'Easy', 'Low', 'immediate'],
+  ['AO-19', 'aiOptimization', 0.5, 'convention', 'site', 'OGP', [1, 0.75, 0.75, 1], 'Easy', 'Low', 'immediate'],
   ['AO-20', 'aiOptimization', 0, 'refuted', 'site', 'SER-LLMS25 TRAKKR26 GOOG-AI26 LH-AGENT', [0, 0, 0, 0], 'Easy', 'Low', 'long'],
 ];

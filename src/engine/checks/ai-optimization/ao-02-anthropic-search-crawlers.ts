@@ -1,12 +1,10 @@
 import { defineCheck, only } from '#engine/define-check.ts';
 import { accessDescription, crawlerOutcome, openRobotsProof, unblockSteps } from '#engine/derived/crawler-access.ts';
-import { cite } from '#engine/derived/references.ts';
 
 const tokens = ['Claude-SearchBot', 'Claude-User'];
 
 export default defineCheck({
   id: 'AO-02',
-  category: 'aiOptimization',
   points: 2,
   strength: 'strong',
   platformWeights: only({ claude: 3 }),
@@ -16,7 +14,6 @@ export default defineCheck({
   reads: ['robots'],
   alsoReads: ['site', 'edge'],
   score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: 'ai-search-crawler-blocked', tone: 'bad' }, edge),
-  reported: null,
   who: 'developer',
   minutes: 15,
   concerns: 'robots',
@@ -33,5 +30,5 @@ export default defineCheck({
     proof: openRobotsProof(tokens, findings),
     commonMistakes: ['Opening the site to training crawlers, too. Those are separate agents and your own decision.'],
   }),
-  sources: cite('ANT-BOTS', 'RFC9309'),
+  sources: ['ANT-BOTS', 'RFC9309'],
 });

@@ -1,12 +1,10 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { crawlerOutcome, unblockSteps } from '#engine/derived/crawler-access.ts';
-import { cite } from '#engine/derived/references.ts';
 
 const tokens = ['Googlebot', 'Bingbot'];
 
 export default defineCheck({
   id: 'AO-04',
-  category: 'aiOptimization',
   points: 2,
   strength: 'strong',
   platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.25, grok: 1.25 },
@@ -16,7 +14,6 @@ export default defineCheck({
   reads: ['robots'],
   alsoReads: ['site', 'edge'],
   score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: 'search-index-crawler-blocked', tone: 'bad' }, edge),
-  reported: null,
   who: 'developer',
   minutes: 15,
   concerns: 'robots',
@@ -33,5 +30,5 @@ export default defineCheck({
     proof: 'Open Search Console and Bing Webmaster Tools. Both fetch your home page without an error.',
     commonMistakes: ['Opening the site to training crawlers, too. Those are separate agents and your own decision.'],
   }),
-  sources: cite('BING-GROUND26', 'PROF-BRAVE', 'SEER-BING'),
+  sources: ['BING-GROUND26', 'PROF-BRAVE', 'SEER-BING'],
 });

@@ -1,12 +1,10 @@
 import { defineCheck, only } from '#engine/define-check.ts';
 import { accessDescription, crawlerOutcome, openRobotsProof, unblockSteps } from '#engine/derived/crawler-access.ts';
-import { cite } from '#engine/derived/references.ts';
 
 const tokens = ['ChatGPT-User', 'Perplexity-User'];
 
 export default defineCheck({
   id: 'AO-05',
-  category: 'aiOptimization',
   points: 1,
   strength: 'moderate',
   platformWeights: only({ chatgpt: 1, perplexity: 1 }),
@@ -16,7 +14,6 @@ export default defineCheck({
   reads: ['robots'],
   alsoReads: ['site', 'edge'],
   score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: 'user-fetcher-blocked', tone: 'bad' }, edge),
-  reported: null,
   who: 'developer',
   minutes: 15,
   concerns: 'robots',
@@ -36,5 +33,5 @@ export default defineCheck({
     proof: openRobotsProof(tokens, findings),
     commonMistakes: ['Opening the site to training crawlers, too. Those are separate agents and your own decision.'],
   }),
-  sources: cite('OAI-BOTS', 'PPLX-BOTS'),
+  sources: ['OAI-BOTS', 'PPLX-BOTS'],
 });

@@ -2,7 +2,6 @@ import { defineCheck } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
@@ -17,7 +16,6 @@ const steps = [
 
 export default defineCheck({
   id: 'AO-11',
-  category: 'aiOptimization',
   points: 2,
   strength: 'weak',
   platformWeights: { grok: 0.75 },
@@ -77,5 +75,5 @@ export default defineCheck({
       commonMistakes: ['Questions that nobody asks, written for keywords.'],
     };
   },
-  sources: cite('SEMR-CONTENT25', 'SER-CGPT25'),
+  sources: ['SEMR-CONTENT25', 'SER-CGPT25'],
 });

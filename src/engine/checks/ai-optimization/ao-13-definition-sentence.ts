@@ -4,7 +4,6 @@ import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { judgeParts } from '#engine/derived/parts.ts';
 import { foldedWords, hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import type { Answers, OwnerQuestion } from '#engine/contract.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
@@ -13,7 +12,6 @@ import { inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-13',
-  category: 'aiOptimization',
   points: 2,
   strength: 'moderate',
   platformWeights: { claude: 1.1 },
@@ -61,12 +59,11 @@ export default defineCheck({
         ...(answers.companyDescription.trim() === '' ? [] : [`Start from your own words: “${answers.companyDescription.trim().slice(0, 160)}”`]),
         'Use the same sentence on the About page, on LinkedIn and in listings.',
       ],
-      resources: [],
       metrics: ['Definition sentence in the first fifth of the home page'],
       proof: 'Press Check now. This check quotes the sentence.',
     };
   },
-  sources: cite('INDIG26'),
+  sources: ['INDIG26'],
 });
 
 /** The first sentence of the home page that has the company's name and some more words. */

@@ -1,6 +1,5 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
@@ -9,7 +8,6 @@ import { good, inLine, inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-14',
-  category: 'aiOptimization',
   points: 1.5,
   strength: 'weak',
   title: { pass: 'Your headings name each audience and problem that you listed', fail: 'We saw no heading for some audiences or problems that you named' },
@@ -62,9 +60,8 @@ export default defineCheck({
       ...findings.flatMap((finding) => (finding.kind === 'value' ? [`Give “${finding.value}” a section or page whose heading says so.`] : [])).slice(0, 8),
       'Use the buyers’ own words in the heading, and answer below it at once.',
     ],
-    resources: [],
     metrics: ['Share of audiences and problems that a heading names'],
     proof: 'Press Check now. We find each one in a heading.',
   }),
-  sources: cite('AHR-1.4M26', 'WAN24'),
+  sources: ['AHR-1.4M26', 'WAN24'],
 });

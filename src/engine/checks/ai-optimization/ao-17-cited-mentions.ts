@@ -1,12 +1,10 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofByValue, proofId } from '#engine/derived/scored.ts';
+import { proofByValue, proofId, scored } from '#engine/derived/scored.ts';
 
 export default defineCheck({
   id: 'AO-17',
-  category: 'aiOptimization',
   points: 0.5,
   strength: 'weak',
   title: { pass: 'Most mentions of you have a source', fail: 'Few mentions of you have a source' },
@@ -28,11 +26,10 @@ export default defineCheck({
     const mentions = measured.flatMap(({ platform, rates }) => rates.mentions.map((entry) => ({ platform, ...entry })));
     const cited = mentions.filter(({ mention }) => mention.hasCitation);
     const uncited = mentions.filter(({ mention }) => !mention.hasCitation);
-    return {
-      kind: 'scored',
-      ratio: ramp(0, 0.6, share),
-      reason: `${Math.round(100 * share)}% of the sentences that name you have a source.`,
-      findings: [...cited.slice(0, 1), ...uncited.slice(0, 3)].map(({ platform, answer, mention }) => ({
+    return scored(
+      ramp(0, 0.6, share),
+      `${Math.round(100 * share)}% of the sentences that name you have a source.`,
+      [...cited.slice(0, 1), ...uncited.slice(0, 3)].map(({ platform, answer, mention }) => ({
         id: mention.hasCitation ? proofId : 'mention-uncited',
         tone: mention.hasCitation ? 'good' : 'info',
         note: mention.hasCitation ? 'This answer names you with a source.' : 'This answer names you without a source.',
@@ -41,9 +38,8 @@ export default defineCheck({
         prompt: answer.prompt,
         quote: mention.quote,
       })),
-    };
+    );
   },
-  reported: null,
   who: 'writer',
   minutes: 120,
   concerns: 'assistants',
@@ -57,9 +53,8 @@ export default defineCheck({
       ...findings.flatMap((finding) => (finding.kind === 'prompt' ? [`They say: “${finding.quote}” Publish that fact on a page with a lasting address.`] : [])),
       'State each fact that assistants repeat about you on one page of its own, in plain text.',
     ],
-    resources: [],
     metrics: ['Share of mentions with a source'],
     proof: 'Compare two measurements. The share has risen beyond its likely range.',
   }),
-  sources: cite('AHR-10-26'),
+  sources: ['AHR-10-26'],
 });

@@ -1,12 +1,12 @@
 import type { Answers } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
+import { scored } from '#engine/derived/scored.ts';
 import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { asSentence } from '#engine/derived/wording.ts';
 import { inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-18',
-  category: 'aiOptimization',
   points: 1,
   strength: 'convention',
   title: { pass: 'You work on AI visibility and check the results', fail: 'AI visibility is not yet part of your routine' },
@@ -18,17 +18,11 @@ export default defineCheck({
     const checking = searches === 'yes' ? 1 : searches === 'no' ? 0 : null;
     const known = [programme, checking].filter((value) => value !== null);
     if (known.length === 0) return { kind: 'not-measured', reason: 'You did not say whether you work on AI visibility' };
-    return {
-      kind: 'scored',
-      ratio: known.reduce((sum, value) => sum + value, 0) / known.length,
-      reason: saidTogether(strategySaid[strategies], searchesSaid[searches]),
-      findings: [
-        ...(strategies === '' ? [] : [info('strategy-reported', 'Your answer on strategies.', inQuiz('llmOptimizationStrategies', strategies))]),
-        ...(searches === '' ? [] : [info('searches-reported', 'Your answer on searching for yourself.', inQuiz('previousLlmSearches', searches))]),
-      ],
-    };
+    return scored(known.reduce((sum, value) => sum + value, 0) / known.length, saidTogether(strategySaid[strategies], searchesSaid[searches]), [
+      ...(strategies === '' ? [] : [info('strategy-reported', 'Your answer on strategies.', inQuiz('llmOptimizationStrategies', strategies))]),
+      ...(searches === '' ? [] : [info('searches-reported', 'Your answer on searching for yourself.', inQuiz('previousLlmSearches', searches))]),
+    ]);
   },
-  reported: null,
   who: 'you',
   minutes: 60,
   concerns: 'answers',
@@ -47,12 +41,10 @@ export default defineCheck({
         'Ask all assistants each question three times a month, in a fresh session.',
         'Count mentions and citations. Skip ranks, which change from run to run.',
       ],
-      resources: [],
       metrics: ['Monthly measurement done'],
       proof: 'You have counts of two months to compare.',
     };
   },
-  sources: [],
 });
 
 function saidTogether(strategy: string, searches: string): string {

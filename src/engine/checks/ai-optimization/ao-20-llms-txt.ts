@@ -1,10 +1,9 @@
 import { defineCheck, only } from '#engine/define-check.ts';
-import { cite } from '#engine/derived/references.ts';
+import { scored } from '#engine/derived/scored.ts';
 import { asValue, bad, inWords, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-20',
-  category: 'aiOptimization',
   points: 0,
   strength: 'refuted',
   platformWeights: only({}),
@@ -15,23 +14,12 @@ export default defineCheck({
   score: ({ llmsTxt: { url, status, softNotFound, excerpt } }) => {
     if (softNotFound) {
       const note = 'Your server answers for llms.txt with status 200 and another page (a soft 404).';
-      return {
-        kind: 'scored',
-        ratio: 0,
-        reason: note,
-        findings: [bad('llms-txt-soft-404', note, inWords(url, excerpt.slice(0, 160)))],
-      };
+      return scored(0, note, [bad('llms-txt-soft-404', note, inWords(url, excerpt.slice(0, 160)))]);
     }
     const isThere = status === 200;
     const note = isThere ? 'You publish an llms.txt. It may help coding agents.' : 'You publish no llms.txt, and you need none.';
-    return {
-      kind: 'scored',
-      ratio: 1,
-      reason: note,
-      findings: [info(isThere ? 'llms-txt-present' : 'llms-txt-absent', note, asValue('Status of llms.txt', String(status), url))],
-    };
+    return scored(1, note, [info(isThere ? 'llms-txt-present' : 'llms-txt-absent', note, asValue('Status of llms.txt', String(status), url))]);
   },
-  reported: null,
   who: 'developer',
   minutes: 5,
   concerns: 'home',
@@ -39,5 +27,5 @@ export default defineCheck({
   impact: 'Low',
   timeframe: 'long',
   advice: null, // no measurable effect: never a recommendation
-  sources: cite('SER-LLMS25', 'TRAKKR26', 'GOOG-AI26', 'LH-AGENT'),
+  sources: ['SER-LLMS25', 'TRAKKR26', 'GOOG-AI26', 'LH-AGENT'],
 });

@@ -1,15 +1,14 @@
 import { platformNames } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
+import { scored } from '#engine/derived/scored.ts';
 import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { mentionRateSteps } from '#engine/derived/answer-scales.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { rateFinding } from '#engine/derived/rate-findings.ts';
-import { cite } from '#engine/derived/references.ts';
 import { good, inAnswer } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-01',
-  category: 'brandPresence',
   points: 4,
   strength: 'strong',
   title: { pass: 'AI answers name you as often as a leader', fail: 'AI answers name you less often than the leaders of a category' },
@@ -26,36 +25,32 @@ export default defineCheck({
         .slice(0, 1)
         .map(({ answer, mention }) => good('mentioned', `${platformNames[platform]} names you.`, inAnswer(platform, answer.prompt, mention.quote))),
     );
-    return {
-      kind: 'scored',
-      ratio: alongSteps(mentionRateSteps, rate),
-      reason: `${Math.round(100 * rate)}% of answers to questions without your name mention you. Leaders of a category reach 55% or more.`,
-      findings: [
+    return scored(
+      alongSteps(mentionRateSteps, rate),
+      `${Math.round(100 * rate)}% of answers to questions without your name mention you. Leaders of a category reach 55% or more.`,
+      [
         ...measured.map(({ platform, rates }) => rateFinding('mention-rate', `Answers of ${platformNames[platform]} that name you`, rates.mention, rates)),
         ...quotes,
       ],
-    };
+    );
   },
-  reported: null,
   who: 'you',
   minutes: 480,
   concerns: 'assistants',
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Earn a place in the shortlist',
     description: 'Assistants answer your buyers’ questions and name others more often than you.',
     steps: [
-      ...findings.filter((finding) => finding.kind === 'value').map((finding) => finding.note),
       'Work through the questions where competitors are named and you are not.',
       'Get into the third-party pages that are cited there.',
       'Publish the answer page that is missing on your own site.',
     ],
-    resources: [],
     metrics: ['Mention rate with its likely range', 'Share of voice'],
     proof: 'Compare two measurements. Your rate has risen beyond its likely range.',
     commonMistakes: ['Invented reviews or forum posts. Assistants rarely credit them, and search engines count them as spam.'],
   }),
-  sources: cite('SPARK26', 'SIEL26'),
+  sources: ['SPARK26', 'SIEL26'],
 });

@@ -1,11 +1,10 @@
 import { platformNames } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
+import { scored } from '#engine/derived/scored.ts';
 import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
-import { cite } from '#engine/derived/references.ts';
 
 export default defineCheck({
   id: 'BP-03',
-  category: 'brandPresence',
   points: 2,
   strength: 'strong',
   title: { pass: 'Assistants know you and describe you correctly', fail: 'Some AI answers about you by name are empty or wrong' },
@@ -17,12 +16,10 @@ export default defineCheck({
     const recognised = meanRate(measured, (rates) => rates.recognised);
     if (recognised === null) return { kind: 'not-measured', reason: `No platform gave ${enoughAnswers} valid answers and one about you by name` };
     const accuracy = meanRate(measured, (rates) => rates.accuracy);
-    return {
-      kind: 'scored',
-      // Without a checkable fact there is nothing right or wrong: recognition alone counts.
-      ratio: accuracy === null ? recognised : 0.6 * recognised + 0.4 * accuracy,
-      reason: `${Math.round(100 * recognised)}% of answers about you by name know you${accuracy === null ? '' : `, and ${Math.round(100 * accuracy)}% of checkable facts are right`}.`,
-      findings: measured.flatMap(({ platform, rates }) => {
+    return scored(
+      accuracy === null ? recognised : 0.6 * recognised + 0.4 * accuracy,
+      `${Math.round(100 * recognised)}% of answers about you by name know you${accuracy === null ? '' : `, and ${Math.round(100 * accuracy)}% of checkable facts are right`}.`,
+      measured.flatMap(({ platform, rates }) => {
         if (rates.recognised === null) return [];
         const value = `${Math.round(100 * rates.recognised)}% recognised`;
         const tone = rates.recognised === 0 ? 'bad' : 'info';
@@ -37,26 +34,23 @@ export default defineCheck({
           },
         ];
       }),
-    };
+    );
   },
-  reported: null,
   who: 'you',
   minutes: 180,
   concerns: 'assistants',
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
-  advice: (findings, answers) => ({
+  advice: (_findings, answers) => ({
     title: 'Correct what assistants say about you',
     description: 'People ask for you by name, and assistants know little or get facts wrong.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Correct wrong facts on the page that the answer cites.',
       `Give the same name, description, place and founding year${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`} on the site, on LinkedIn and in listings.`,
     ],
-    resources: [],
     metrics: ['Share of answers that know you', 'Share of facts that are right'],
     proof: 'Ask all assistants about you by name. Each gives the right facts.',
   }),
-  sources: cite('CHEN25', 'KAM24'),
+  sources: ['CHEN25', 'KAM24'],
 });

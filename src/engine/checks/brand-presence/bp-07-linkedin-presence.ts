@@ -1,10 +1,8 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { profileOutcome, reportedProfiles } from '#engine/derived/profile-outcome.ts';
-import { cite } from '#engine/derived/references.ts';
 
 export default defineCheck({
   id: 'BP-07',
-  category: 'brandPresence',
   points: 1,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.5, claude: 0.25, perplexity: 0.75, grok: 0.5 },
@@ -32,9 +30,8 @@ export default defineCheck({
       'Give the page the same name and description as the site.',
       'Let named experts publish their own how-to knowledge there.',
     ],
-    resources: [],
     metrics: ['LinkedIn pages cited in answers'],
     proof: 'Open your home page. The footer links to your LinkedIn page.',
   }),
-  sources: cite('SEMR-LI26', 'ANALYZE26'),
+  sources: ['SEMR-LI26', 'ANALYZE26'],
 });

@@ -1,10 +1,8 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { profileOutcome, reportedProfiles } from '#engine/derived/profile-outcome.ts';
-import { cite } from '#engine/derived/references.ts';
 
 export default defineCheck({
   id: 'BP-08',
-  category: 'brandPresence',
   points: 0.5,
   strength: 'weak',
   platformWeights: { chatgpt: 0.25, claude: 0.25, perplexity: 0.25, grok: 4 },
@@ -31,9 +29,8 @@ export default defineCheck({
         : `Link ${answers.socialMedia.twitter.trim()} from the footer, and name it in sameAs.`,
       'Share each new answer page there.',
     ],
-    resources: [],
     metrics: ['Posts cited by Grok'],
     proof: 'Open your home page. The footer links to the profile.',
   }),
-  sources: cite('XAI-TOOLS'),
+  sources: ['XAI-TOOLS'],
 });

@@ -1,11 +1,11 @@
 import { defineCheck } from '#engine/define-check.ts';
+import { scored } from '#engine/derived/scored.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { listingPlatform } from '#engine/derived/known-hosts.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { propertyItems } from '#engine/derived/organization-nodes.ts';
 import { linksByName } from '#engine/derived/social-profiles.ts';
-import { cite } from '#engine/derived/references.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import { good, inLine, info, onPage } from '#engine/findings.ts';
@@ -20,7 +20,6 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-10',
-  category: 'brandPresence',
   points: 2,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25, claude: 0.75, perplexity: 1.25, grok: 0.75 },
@@ -48,14 +47,12 @@ export default defineCheck({
         ? [info('listings-not-seen', `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`, onPage(home.url))]
         : [];
     const seen = listed([...[...platforms.keys()].toSorted(), ...(rated ? ['a rating in structured data'] : [])]);
-    return {
-      kind: 'scored',
-      ratio: alongSteps(steps, count),
-      reason:
-        count === 0
-          ? `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`
-          : `${count < enough ? `We saw ${count} of the ${enough} that earn full points` : 'We saw these'}: ${seen}.`,
-      findings: [
+    return scored(
+      alongSteps(steps, count),
+      count === 0
+        ? `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`
+        : `${count < enough ? `We saw ${count} of the ${enough} that earn full points` : 'We saw these'}: ${seen}.`,
+      [
         ...[...platforms].map(([name, { url, page, line }]) =>
           good('listing-linked', `${pageNameFirst(page.url)} links to ${name}.`, inLine(page.url, line, url)),
         ),
@@ -70,9 +67,8 @@ export default defineCheck({
           : []),
         ...none,
       ],
-    };
+    );
   },
-  reported: null,
   who: 'you',
   minutes: 90,
   concerns: 'key-pages',
@@ -94,5 +90,5 @@ export default defineCheck({
     metrics: ['Listings claimed', 'Number of reviews'],
     proof: 'Open your site. It links to at least four platforms on which you are listed.',
   }),
-  sources: cite('YEXT25', 'SER-CGPT25'),
+  sources: ['YEXT25', 'SER-CGPT25'],
 });

@@ -7,9 +7,8 @@ import { organizationNodes, propertyTexts } from '#engine/derived/organization-n
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
 import { pageHasPhrase, pageText } from '#engine/derived/site-text.ts';
 import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofId } from '#engine/derived/scored.ts';
-import { counted, findingsByCount, notSeenTitle } from '#engine/derived/wording.ts';
+import { proofId, scored } from '#engine/derived/scored.ts';
+import { counted } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { asValue, inQuiz, info, onPage } from '#engine/findings.ts';
@@ -44,22 +43,18 @@ const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'health
 
 export default defineCheck({
   id: 'BP-12',
-  category: 'brandPresence',
   points: 1,
   strength: 'weak',
   platformWeights: { chatgpt: 1.1, claude: 0.75, perplexity: 1.1, grok: 0.75 },
   title: {
     pass: 'Your pages show your name, your places and how to reach you',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        {
-          'contact-disagrees': 'contact fact differs between page and structured data|contact facts differ between page and structured data',
-          'location-not-seen': 'place that you named does not occur word for word|places that you named do not occur word for word',
-          'name-not-seen': 'home page does not show your name|home pages do not show your name',
-        },
-        notSeenTitle(findings, { address: 'postal address', contact: 'phone number or mail address in your text' }, 'Some facts about your business differ'),
-      ),
+    fail: 'Some facts about your business differ',
+    faults: {
+      'contact-disagrees': 'contact fact differs between page and structured data|contact facts differ between page and structured data',
+      'location-not-seen': 'place that you named does not occur word for word|places that you named do not occur word for word',
+      'name-not-seen': 'home page does not show your name|home pages do not show your name',
+    },
+    notSeen: { address: 'postal address', contact: 'phone number or mail address in your text' },
   },
   neutral: 'your name, places and contact',
   why: 'An assistant that finds two names or two phone numbers cannot tell which business is meant.',
@@ -87,12 +82,11 @@ export default defineCheck({
       ...(wanted.length > 0 || hasAddress ? [] : [notSeen('address-not-seen', 'We saw no postal address on the pages we read.')]),
       ...disagreements('contact-disagrees', wrong),
     ];
-    return {
-      kind: 'scored',
-      ratio: (hasName ? 0.4 : 0) + 0.4 * places + (hasContact && wrong.length === 0 ? 0.2 : 0),
-      reason: `Name ${hasName ? 'found' : 'not seen'}; ${wanted.length > 0 ? `${wanted.length - missing.length} of ${counted(wanted.length, 'place')} found` : `address ${hasAddress ? 'found' : 'not seen'}`}; contact ${wrong.length > 0 ? 'disagrees' : hasContact ? 'found' : 'not seen'}.`,
+    return scored(
+      (hasName ? 0.4 : 0) + 0.4 * places + (hasContact && wrong.length === 0 ? 0.2 : 0),
+      `Name ${hasName ? 'found' : 'not seen'}; ${wanted.length > 0 ? `${wanted.length - missing.length} of ${counted(wanted.length, 'place')} found` : `address ${hasAddress ? 'found' : 'not seen'}`}; contact ${wrong.length > 0 ? 'disagrees' : hasContact ? 'found' : 'not seen'}.`,
       findings,
-    };
+    );
   },
   reported: ({ locations }) =>
     listItems(locations).length === 0
@@ -114,14 +108,11 @@ export default defineCheck({
     description: 'Your pages, structured data and listings should give the same facts.',
     steps: [
       `Choose one form of the name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, the address and the phone number.`,
-      ...findings.map((finding) =>
-        finding.kind === 'value' ? `Write “${finding.value}” on the contact page or in the footer, if you serve it.` : finding.note,
-      ),
+      ...findings.flatMap((finding) => (finding.kind === 'value' ? [`Write “${finding.value}” on the contact page or in the footer, if you serve it.`] : [])),
       'Change structured data and listings to the same form.',
     ],
-    resources: [],
     metrics: ['Facts that disagree: none'],
     proof: 'Press Check now. Nothing disagrees.',
   }),
-  sources: cite('YEXT25'),
+  sources: ['YEXT25'],
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '#engine/define-check.ts';
+import { scored } from '#engine/derived/scored.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { cite } from '#engine/derived/references.ts';
 import { inQuiz, info } from '#engine/findings.ts';
 
 const steps = [
@@ -12,7 +12,6 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-13',
-  category: 'brandPresence',
   points: 0.5,
   strength: 'weak',
   platformWeights: { claude: 1.25, perplexity: 0.75, grok: 0.75 },
@@ -23,14 +22,10 @@ export default defineCheck({
   score: ({ now, answers: { yearEstablished } }) => {
     const years = yearEstablished === null ? null : new Date(now).getUTCFullYear() - yearEstablished;
     if (yearEstablished === null || years === null || years < 0) return { kind: 'not-measured', reason: 'We do not know your founding year' };
-    return {
-      kind: 'scored',
-      ratio: alongSteps(steps, years),
-      reason: `You said that you began in ${yearEstablished}.`,
-      findings: [info('year-reported', 'Your founding year.', inQuiz('yearEstablished', String(yearEstablished)))],
-    };
+    return scored(alongSteps(steps, years), `You said that you began in ${yearEstablished}.`, [
+      info('year-reported', 'Your founding year.', inQuiz('yearEstablished', String(yearEstablished))),
+    ]);
   },
-  reported: null,
   who: 'you',
   minutes: 0,
   concerns: 'answers',
@@ -38,5 +33,5 @@ export default defineCheck({
   impact: 'Low',
   timeframe: 'long',
   advice: null, // age cannot be changed
-  sources: cite('KAM24'),
+  sources: ['KAM24'],
 });

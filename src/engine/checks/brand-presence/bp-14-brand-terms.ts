@@ -3,22 +3,17 @@ import { pageName } from '#engine/derived/page-name.ts';
 import { listItems } from '#engine/derived/phrases.ts';
 import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { pageWithPhrase } from '#engine/derived/site-text.ts';
-import { counted, findingsByCount } from '#engine/derived/wording.ts';
+import { counted } from '#engine/derived/wording.ts';
 import { asValue, inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-14',
-  category: 'brandPresence',
   points: 0.5,
   strength: 'convention',
   title: {
     pass: 'Your site uses your own terms',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'term-not-seen': 'term of yours does not occur word for word|terms of yours do not occur word for word' },
-        'We did not see all your terms',
-      ),
+    fail: 'We did not see all your terms',
+    faults: { 'term-not-seen': 'term of yours does not occur word for word|terms of yours do not occur word for word' },
   },
   neutral: 'your own terms',
   why: 'Machines tie a term to a name where they read both together.',
@@ -58,9 +53,7 @@ export default defineCheck({
       `Write “${answers.companyName || 'your name'}, the [what you are]${listItems(answers.locations)[0] ? ` in ${listItems(answers.locations)[0]}` : ''}” in titles, profiles and standard texts.`,
       ...findings.flatMap((finding) => (finding.kind === 'value' ? [`Use “${finding.value}” on the page that explains it, or drop the term.`] : [])),
     ],
-    resources: [],
     metrics: ['Pages that use the full description'],
     proof: 'Open the home page and two profiles. All use the same description.',
   }),
-  sources: [],
 });

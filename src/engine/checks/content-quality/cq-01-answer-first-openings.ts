@@ -2,9 +2,8 @@ import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import { countWords } from '#engine/derived/words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
@@ -12,17 +11,12 @@ import { good, inWords, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-01',
-  category: 'contentQuality',
   points: 3,
   strength: 'moderate',
   title: {
     pass: 'Your pages open with what they are about',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'opening-not-seen': 'page begins without saying what it is about|pages begin without saying what they are about' },
-        'Some pages begin without saying what they are about',
-      ),
+    fail: 'Some pages begin without saying what they are about',
+    faults: { 'opening-not-seen': 'page begins without saying what it is about|pages begin without saying what they are about' },
   },
   neutral: 'how your pages begin',
   why: 'Nearly half of what ChatGPT quotes comes from the first third of a page.',
@@ -50,7 +44,6 @@ export default defineCheck({
       ),
     ]);
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
@@ -58,14 +51,10 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Open every key page with the answer',
     description: 'Assistants often quote the first paragraph. It should say what the page is about, for whom, and the key fact.',
-    steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
-      'Write 40 to 80 words at the top of each page: what it is, for whom, and the key fact.',
-      'Move the background below them.',
-    ],
+    steps: ['Write 40 to 80 words at the top of each page: what it is, for whom, and the key fact.', 'Move the background below them.'],
     resources: [
       'Optimizing for AI search answers: https://about.ads.microsoft.com/en/blog/post/october-2025/optimizing-your-content-for-inclusion-in-ai-search-answers',
     ],
@@ -73,7 +62,7 @@ export default defineCheck({
     proof: 'Read only the first paragraph of each page. It answers the question that the title raises.',
     commonMistakes: ['A slogan of one line. Write three sentences: assistants quote the middle of a paragraph most.'],
   }),
-  sources: cite('INDIG26', 'SEMR-CONTENT25', 'MS-AIO25'),
+  sources: ['INDIG26', 'SEMR-CONTENT25', 'MS-AIO25'],
 });
 
 /** The first paragraph of the most important page that was not read; what a yes earns is one page of several. */

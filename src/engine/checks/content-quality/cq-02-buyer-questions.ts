@@ -4,7 +4,6 @@ import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
-import { cite } from '#engine/derived/references.ts';
 import { answerGiven } from '#engine/derived/scored.ts';
 import { counted, shortened } from '#engine/derived/wording.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
@@ -14,7 +13,6 @@ import { quotable, verifyQuote } from '#engine/reader/verify-quote.ts';
 
 export default defineCheck({
   id: 'CQ-02',
-  category: 'contentQuality',
   points: 4,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25, perplexity: 1.25 },
@@ -55,11 +53,10 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Publish a direct answer to each buyer question',
     description: 'Each question that buyers ask you deserves its own heading and its own answer.',
     steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
       'Give each question its own heading, in the buyers’ words.',
       'Answer in 40 to 120 words, then add price, limits and an example.',
       'Link the answer from the page of the product or service.',
@@ -68,7 +65,7 @@ export default defineCheck({
     metrics: ['Share of buyer questions with an answer'],
     proof: 'Press Check now. We look for each question and its answer.',
   }),
-  sources: cite('AHR-1.4M26', 'WAN24'),
+  sources: ['AHR-1.4M26', 'WAN24'],
 });
 
 /** A question of the site in the same words with an answer, or what the owner showed. */

@@ -7,27 +7,21 @@ import { ownWords } from '#engine/derived/own-words.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
 import { contentStems, foldedWords } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { sharedTitleParts, titleParts } from '#engine/derived/title-parts.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 
 export default defineCheck({
   id: 'CQ-03',
-  category: 'contentQuality',
   points: 2,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25, claude: 0.9, perplexity: 1.25 },
   title: {
     pass: 'Each offer has its own page',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'offer-page-thin': 'offer has a page with fewer than 200 words|offers have a page with fewer than 200 words' },
-        'Some offers have no page of their own',
-      ),
+    fail: 'Some offers have no page of their own',
+    faults: { 'offer-page-thin': 'offer has a page with fewer than 200 words|offers have a page with fewer than 200 words' },
   },
   neutral: 'a page for each of your offers',
   why: 'From a company’s own site, assistants cite product and service pages most.',
@@ -62,19 +56,14 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Give every offer its own page',
     description: 'Buyers ask about one offer at a time. Give each offer its own page.',
-    steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
-      'Say on each page what it is, for whom and at what price. Add the limits and proof.',
-      'Link each page from the main menu and the sitemap.',
-    ],
-    resources: [],
+    steps: ['Say on each page what it is, for whom and at what price. Add the limits and proof.', 'Link each page from the main menu and the sitemap.'],
     metrics: ['Offers with a page of their own'],
     proof: 'Open each page. The offer’s name is in the title or main heading, above at least 200 words.',
   }),
-  sources: cite('ANALYZE26', 'WAN24'),
+  sources: ['ANALYZE26', 'WAN24'],
 });
 
 /** `thin`: its own page with few words. `named`: in a heading, or among other words of a title. */

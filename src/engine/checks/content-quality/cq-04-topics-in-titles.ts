@@ -2,7 +2,6 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
 import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
@@ -11,7 +10,6 @@ import { good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-04',
-  category: 'contentQuality',
   points: 2,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25 },
@@ -60,20 +58,15 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Put each topic in one page title',
     description: 'Give each topic one page and one title that names it in natural words.',
-    steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
-      'Choose one page for each topic.',
-      'Rewrite its title and main heading in natural words.',
-      'Never give two pages the same title.',
-    ],
+    steps: ['Choose one page for each topic.', 'Rewrite its title and main heading in natural words.', 'Never give two pages the same title.'],
     resources: ['Why ChatGPT cites pages: https://ahrefs.com/blog/why-chatgpt-cites-pages/'],
     metrics: ['Share of topics in a title'],
     proof: 'Open the page for each topic. The topic is in its title or main heading.',
   }),
-  sources: cite('AHR-1.4M26', 'SAGEO26'),
+  sources: ['AHR-1.4M26', 'SAGEO26'],
 });
 
 function hasWordsOf(text: string, topic: string): boolean {

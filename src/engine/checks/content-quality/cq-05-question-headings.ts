@@ -4,7 +4,6 @@ import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { isQuestion } from '#engine/derived/question-form.ts';
-import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import { asValue, good, inLine, info } from '#engine/findings.ts';
@@ -14,7 +13,6 @@ const enough = 0.2;
 
 export default defineCheck({
   id: 'CQ-05',
-  category: 'contentQuality',
   points: 0,
   strength: 'weak',
   platformWeights: { grok: 0.75 },
@@ -50,7 +48,6 @@ export default defineCheck({
     if (asking.length === 0) return scored(ratio, reason, [notSeenOn('question-heading-not-seen', 'section heading worded as a question', pages)]);
     return scored(ratio, reason, [...(ratio < 1 ? [proportion(asking.length, all)] : []), ...findings]);
   },
-  reported: null,
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
@@ -58,7 +55,7 @@ export default defineCheck({
   impact: 'Medium',
   timeframe: 'immediate',
   advice: null, // information: worth no points
-  sources: cite('SEMR-CONTENT25', 'SER-CGPT25', 'GOOG-AI26'),
+  sources: ['SEMR-CONTENT25', 'SER-CGPT25', 'GOOG-AI26'],
 });
 
 function proportion(asking: number, all: number): Finding {

@@ -2,26 +2,20 @@ import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import { good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-06',
-  category: 'contentQuality',
   points: 2,
   strength: 'moderate',
   platformWeights: { perplexity: 1.25 },
   title: {
     pass: 'Your pages state specific numbers',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'number-stated': 'page states a specific number, fewer than half|pages state a specific number, fewer than half' },
-        'We saw no specific number on your pages',
-      ),
+    fail: 'We saw no specific number on your pages',
+    faults: { 'number-stated': 'page states a specific number, fewer than half|pages state a specific number, fewer than half' },
   },
   neutral: 'specific numbers on your pages',
   why: 'Assistants can quote a figure, and readers can check it. An adjective gives them neither.',
@@ -43,7 +37,6 @@ export default defineCheck({
     const ask = { kind: 'result', subject: null, question: 'Where does your site state a result in numbers?', points: 0.5, candidate: null };
     return { kind: 'seen-so-far', ratio, reason: told, findings, asks: [ask] };
   },
-  reported: null,
   who: 'writer',
   minutes: 60,
   concerns: 'key-pages',
@@ -51,11 +44,10 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Replace adjectives with checkable numbers',
     description: 'Years, customers, hours, prices and distances say more than “many” and “fast”.',
     steps: [
-      ...findings.filter((finding) => finding.tone === 'info').map((finding) => finding.note),
       'For each claim add the figure, its date and its source.',
       'Publish results that you measured yourself.',
       'Remove figures that you cannot support.',
@@ -65,5 +57,5 @@ export default defineCheck({
     proof: 'Open each key page. It states at least one number that a reader can check.',
     commonMistakes: ['Inventing numbers, or copying them without their source'],
   }),
-  sources: cite('GEO24', 'SER-CGPT25', 'CSEO25'),
+  sources: ['GEO24', 'SER-CGPT25', 'CSEO25'],
 });

@@ -4,27 +4,21 @@ import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { isProfileHost } from '#engine/derived/known-hosts.ts';
 import { pageName } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { good, inLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-07',
-  category: 'contentQuality',
   points: 1.5,
   strength: 'moderate',
   platformWeights: { perplexity: 1.25 },
   title: {
     pass: 'Your pages link to independent sources',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'sources-linked': 'page links to two independent sources, fewer than half|pages link to two independent sources, fewer than half' },
-        'We saw no page that links to two independent sources',
-      ),
+    fail: 'We saw no page that links to two independent sources',
+    faults: { 'sources-linked': 'page links to two independent sources, fewer than half|pages link to two independent sources, fewer than half' },
   },
   neutral: 'links to independent sources',
   why: 'Readers can check a claim with its source. In tests assistants used sourced passages more often.',
@@ -46,7 +40,6 @@ export default defineCheck({
       sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', 'pair of links to independent sources', pages)],
     );
   },
-  reported: null,
   who: 'writer',
   minutes: 60,
   concerns: 'key-pages',
@@ -66,7 +59,7 @@ export default defineCheck({
     metrics: ['Share of pages with two sources'],
     proof: 'Open your key pages. At least half link to two or more independent sources.',
   }),
-  sources: cite('GEO24', 'SER-CGPT25', 'CSEO25'),
+  sources: ['GEO24', 'SER-CGPT25', 'CSEO25'],
 });
 
 /** Links in the text to pages of others, each address once. */

@@ -2,26 +2,20 @@ import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { notSeenOn, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import { good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-08',
-  category: 'contentQuality',
   points: 1.5,
   strength: 'moderate',
   platformWeights: { perplexity: 1.25 },
   title: {
     pass: 'Your pages quote named people',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'quotation-attributed': 'page quotes a named person, fewer than three in ten|pages quote a named person, fewer than three in ten' },
-        'We saw no quote from a named person',
-      ),
+    fail: 'We saw no quote from a named person',
+    faults: { 'quotation-attributed': 'page quotes a named person, fewer than three in ten|pages quote a named person, fewer than three in ten' },
   },
   neutral: 'quotes from named people',
   why: 'Quotes from named people had the largest effect in the first study of the field. Later tests found less.',
@@ -47,7 +41,6 @@ export default defineCheck({
     const ask = { kind: 'quotation', subject: null, question: 'Where does your site quote a customer or an expert by name?', points: 0.5, candidate: null };
     return { kind: 'seen-so-far', ratio, reason: told, findings, asks: [ask] };
   },
-  reported: null,
   who: 'writer',
   minutes: 120,
   concerns: 'key-pages',
@@ -68,5 +61,5 @@ export default defineCheck({
     proof: 'Open your key pages. About a third quote a person by name.',
     commonMistakes: ['Writing quotes yourself'],
   }),
-  sources: cite('GEO24', 'CSEO25'),
+  sources: ['GEO24', 'CSEO25'],
 });

@@ -3,20 +3,18 @@ import { defineCheck } from '#engine/define-check.ts';
 import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { readingEase } from '#engine/derived/reading-ease.ts';
-import { cite } from '#engine/derived/references.ts';
 import { median, proofByValue, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, counted } from '#engine/derived/wording.ts';
+import { counted } from '#engine/derived/wording.ts';
 import { asValue, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-09',
-  category: 'contentQuality',
   points: 1.5,
   strength: 'moderate',
   title: {
     pass: 'Your text is clear',
-    fail: (findings) =>
-      findingsByCount(findings, { 'prose-hard-to-read': 'page is hard to read|pages are hard to read' }, 'Your sentences are plainer than suits buyers'),
+    fail: 'Your sentences are plainer than suits buyers',
+    faults: { 'prose-hard-to-read': 'page is hard to read|pages are hard to read' },
   },
   neutral: 'how clear your text is',
   why: 'In tests assistants used fluent text more often.',
@@ -60,7 +58,6 @@ export default defineCheck({
       [...findings, ...proof],
     );
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 45 },
   concerns: 'found-pages',
@@ -72,7 +69,6 @@ export default defineCheck({
     title: findings.some((finding) => finding.id === 'prose-hard-to-read') ? 'Edit for clarity' : 'Say more in each sentence',
     description: 'Short sentences in the buyers’ own words are easier to quote.',
     steps: [
-      ...findings.map((finding) => finding.note),
       ...(findings.some((finding) => finding.id === 'prose-hard-to-read')
         ? ['Split sentences of more than 24 words.', 'Explain each technical term where it first appears.', 'Read each page aloud once.']
         : ['Nothing needs to be simplified. Where a sentence says little, add the name, number or reason that buyers look for.']),
@@ -81,7 +77,7 @@ export default defineCheck({
     metrics: ['Median reading ease', 'Median length of a sentence'],
     proof: 'Press Check now. The reading ease is between 35 and 75, and half of the sentences have fewer than 24 words.',
   }),
-  sources: cite('GEO24', 'ZHANG25', 'INDIG26'),
+  sources: ['GEO24', 'ZHANG25', 'INDIG26'],
 });
 
 /** Full from 35 to 75; falls to 0 at 5 and at 100. */

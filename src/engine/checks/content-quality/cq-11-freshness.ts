@@ -5,14 +5,12 @@ import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { isMarkedArticle, pageAge, trustedSitemapDates } from '#engine/derived/page-age.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { cite } from '#engine/derived/references.ts';
 import { answerGiven, median, scored } from '#engine/derived/scored.ts';
 import { ageInWords, counted, ofPages } from '#engine/derived/wording.ts';
 import { bad, good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-11',
-  category: 'contentQuality',
   points: 3,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.5, perplexity: 1.25, grok: 1.5 },
@@ -96,11 +94,10 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Keep key pages current and show the date',
     description: 'A visible date, the same in the markup, tells people and machines that the page is still valid.',
     steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
       'Review your ten most important pages every quarter.',
       'Change facts, prices and examples, not just the date.',
       'Show “Updated” with the date, and give dateModified in the markup.',
@@ -110,5 +107,5 @@ export default defineCheck({
     proof: 'Open your articles. Each shows when it was updated, and half of the dates are within 90 days.',
     commonMistakes: ['Moving the date without changing the text'],
   }),
-  sources: cite('FANG25', 'AHR-FRESH25', 'BING-WG26'),
+  sources: ['FANG25', 'AHR-FRESH25', 'BING-WG26'],
 });

@@ -5,26 +5,20 @@ import { companyNames } from '#engine/derived/company-names.ts';
 import { isMarkedArticle } from '#engine/derived/page-age.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { hasPhrase } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
 import { scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { good, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-12',
-  category: 'contentQuality',
   points: 1.5,
   strength: 'moderate',
   platformWeights: { claude: 1.25, grok: 0.75 },
   title: {
     pass: 'Your articles name their authors',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'author-not-seen': 'article names nobody as its author|articles name nobody as their author' },
-        'Some authors have no page or markup about them',
-      ),
+    fail: 'Some authors have no page or markup about them',
+    faults: { 'author-not-seen': 'article names nobody as its author|articles name nobody as their author' },
   },
   neutral: 'the authors of your articles',
   why: 'AI answers more often cite pages that show who speaks and why they know.',
@@ -54,7 +48,6 @@ export default defineCheck({
       : [];
     return { kind: 'seen-so-far', ratio, reason, findings: findings.filter(({ tone }) => tone === 'good'), asks };
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
@@ -62,11 +55,10 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Name the expert behind each article',
     description: 'Give a name, a role and a reason to believe, on the page and in the markup.',
     steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
       'Add the author’s name, role and credentials to each article.',
       'Make a page for each author, and link it with their LinkedIn profile.',
       'Mark the author up as a Person.',
@@ -75,7 +67,7 @@ export default defineCheck({
     metrics: ['Articles with a named author'],
     proof: 'Open each article. It shows a person’s name that links to a page about them.',
   }),
-  sources: cite('SEMR-CONTENT25', 'GEO16'),
+  sources: ['SEMR-CONTENT25', 'GEO16'],
 });
 
 const generic =

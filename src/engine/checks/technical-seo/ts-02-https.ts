@@ -1,29 +1,22 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { answerGiven, proofByValue, scored } from '#engine/derived/scored.ts';
-import { asSentence, findingsByCount, shortened } from '#engine/derived/wording.ts';
+import { asSentence, shortened } from '#engine/derived/wording.ts';
 import { bad, inLine, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-02',
-  category: 'technicalSEO',
   points: 1,
   strength: 'convention',
   title: {
     pass: 'Your whole site uses HTTPS',
-    fail: (findings) =>
-      findings.some(({ id }) => id === 'https-missing')
-        ? 'HTTPS does not work on your site'
-        : findingsByCount(
-            findings,
-            {
-              'http-not-redirected': 'http:// address does not lead to https://|http:// addresses do not lead to https://',
-              'mixed-content': 'file loads over plain HTTP|files load over plain HTTP',
-            },
-            'HTTPS works with gaps',
-          ),
+    fail: 'HTTPS works with gaps',
+    whenFound: { 'https-missing': 'HTTPS does not work on your site' },
+    faults: {
+      'http-not-redirected': 'http:// address does not lead to https://|http:// addresses do not lead to https://',
+      'mixed-content': 'file loads over plain HTTP|files load over plain HTTP',
+    },
   },
   neutral: 'HTTPS on your site',
   why: 'Browsers and crawlers treat plain HTTP as unsafe and prefer the secure address of a page.',
@@ -70,11 +63,10 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Serve every page over HTTPS',
     description: 'A certificate is free at nearly every host. The redirect and the last http:// files complete the work.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Install a certificate and let it renew by itself.',
       'Redirect every http:// address to https:// with status 301.',
       'Change the addresses of files listed above to https://.',
@@ -83,5 +75,5 @@ export default defineCheck({
     metrics: ['Share of pages and files served over HTTPS'],
     proof: 'Type the http:// address of your home page. It changes to https://, and the browser shows no warning.',
   }),
-  sources: cite('LH'),
+  sources: ['LH'],
 });

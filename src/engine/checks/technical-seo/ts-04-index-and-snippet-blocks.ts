@@ -3,30 +3,24 @@ import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { expiredSince } from '#engine/derived/expired-index.ts';
-import { cite } from '#engine/derived/references.ts';
 import { proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { bad, inHeader, inLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-04',
-  category: 'technicalSEO',
   points: 2.5,
   strength: 'strong',
   platformWeights: { chatgpt: 1.25, claude: 1.25 },
   title: {
     pass: 'Search engines may index and quote your key pages',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          noindex: 'key page asks not to be indexed|key pages ask not to be indexed',
-          nosnippet: 'key page asks not to be quoted|key pages ask not to be quoted',
-          noarchive: 'key page asks to be left out of Copilot|key pages ask to be left out of Copilot',
-        },
-        'Some key pages ask not to be indexed or quoted',
-      ),
+    fail: 'Some key pages ask not to be indexed or quoted',
+    faultyPages: {
+      noindex: 'key page asks not to be indexed|key pages ask not to be indexed',
+      nosnippet: 'key page asks not to be quoted|key pages ask not to be quoted',
+      noarchive: 'key page asks to be left out of Copilot|key pages ask to be left out of Copilot',
+    },
   },
   neutral: 'whether your key pages may be indexed and quoted',
   why: 'Assistants search indexes that leave out pages which forbid indexing or quoting.',
@@ -41,7 +35,6 @@ export default defineCheck({
     const ratio = pages.reduce((sum, page) => sum + worthOf(page, now), 0) / pages.length;
     return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page, now) === 1).length, pages.length, 'may')} be indexed and quoted in full.`, findings);
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
@@ -53,7 +46,6 @@ export default defineCheck({
     title: 'Remove noindex and snippet blocks',
     description: 'These directives ask search engines and assistants to leave a page out, or to show nothing of it.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Take the directive out of the page or the server’s headers, unless you mean it.',
       ...(findings.some(({ id }) => id === 'noarchive')
         ? ['If noarchive protects a paywall, add nocache. Microsoft may then name the page with its title and snippet.']
@@ -65,7 +57,7 @@ export default defineCheck({
     proof: 'Press Check now. We read each page and its X-Robots-Tag header again.',
     commonMistakes: ['Leaving the noindex of a test version in place after the launch'],
   }),
-  sources: cite('LH', 'BING-CHAT23', 'BING-WG26', 'GOOG-AI26'),
+  sources: ['LH', 'BING-CHAT23', 'BING-WG26', 'GOOG-AI26'],
 });
 
 /** Whoever fills the indexes that assistants search, or opens a page for one. What a training crawler is told costs nothing. */

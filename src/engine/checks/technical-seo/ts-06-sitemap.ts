@@ -1,24 +1,22 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
-import { asSentence, counted, findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { asSentence, counted, ofPages } from '#engine/derived/wording.ts';
 import type { SitemapEvidence } from '#engine/evidence.ts';
 import { asValue, bad, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-06',
-  category: 'technicalSEO',
   points: 1.5,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25 },
   title: {
     pass: 'Your sitemap is complete and correct',
-    fail: (findings) => {
-      if (findings.some(({ id }) => id === 'sitemap-not-seen')) return 'We found no sitemap';
-      const [first] = findings.flatMap(({ id }) => titles[id] ?? []);
-      const faults = { 'sitemap-invalid': 'sitemap file cannot be used|sitemap files cannot be used', 'sitemap-dead': deadNoun };
-      return findingsByCount(findings, faults, first ?? 'Your sitemap has gaps');
+    fail: (findings) => findings.flatMap(({ id }) => titles[id] ?? [])[0] ?? 'Your sitemap has gaps',
+    whenFound: { 'sitemap-not-seen': 'We found no sitemap' },
+    faults: {
+      'sitemap-invalid': 'sitemap file cannot be used|sitemap files cannot be used',
+      'sitemap-dead': 'address in your sitemap does not load|addresses in your sitemap do not load',
     },
   },
   neutral: 'your sitemap',
@@ -46,7 +44,6 @@ export default defineCheck({
     const ratio = 0.4 + (allValid && isLive ? 0.25 : 0) + (isListed ? 0.1 : 0) + (dates.plausible ? 0.25 : 0);
     return scored(ratio, `${counted(good.length, 'sitemap file')} with ${counted(sitemap.entries.length, 'address|addresses')}; ${dates.reason}.`, findings);
   },
-  reported: null,
   who: 'developer',
   minutes: 30,
   concerns: 'sitemap',
@@ -57,15 +54,14 @@ export default defineCheck({
   advice: (findings) => ({
     title: 'Publish an accurate sitemap',
     description: 'Nearly every content system makes a sitemap. Its addresses must load, and its dates must be real.',
-    steps: [...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note), ...stepsFor(findings)],
+    steps: stepsFor(findings),
     resources: ['Sitemap protocol: https://www.sitemaps.org/protocol.html'],
     metrics: ['Share of sitemap addresses that answer 200'],
     proof: 'Open the sitemap in a browser. Its addresses load, and its dates differ as your edits did.',
   }),
-  sources: cite('BING-WG26'),
+  sources: ['BING-WG26'],
 });
 
-const deadNoun = 'address in your sitemap does not load|addresses in your sitemap do not load';
 const titles: Record<string, string> = {
   'sitemap-lastmod-absent': 'Most entries of your sitemap have no date of change',
   'sitemap-lastmod-in-future': 'Your sitemap has a date in the future',

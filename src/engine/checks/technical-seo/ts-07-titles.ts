@@ -4,32 +4,26 @@ import { companyNames } from '#engine/derived/company-names.ts';
 import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { contentStems, isCjk } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount, quotedEnd, shortened } from '#engine/derived/wording.ts';
+import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-07',
-  category: 'technicalSEO',
   points: 1.5,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.5 },
   title: {
     pass: 'Every key page has a clear title of its own',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'title-missing': 'page has no title|pages have no title',
-          'title-duplicate': 'page shares its title with another|pages share their titles',
-          'title-short': 'title is too short|titles are too short',
-          'title-long': 'title is too long|titles are too long',
-          'title-only-brand': 'title is only your name|titles are only your name',
-        },
-        'Some titles could be clearer',
-      ),
+    fail: 'Some titles could be clearer',
+    faultyPages: {
+      'title-missing': 'page has no title|pages have no title',
+      'title-duplicate': 'page shares its title with another|pages share their titles',
+      'title-short': 'title is too short|titles are too short',
+      'title-long': 'title is too long|titles are too long',
+      'title-only-brand': 'title is only your name|titles are only your name',
+    },
   },
   neutral: 'the titles of your pages',
   why: 'Assistants see the title before they open a page. In 1.4 million prompts it separated cited from uncited pages best.',
@@ -50,7 +44,6 @@ export default defineCheck({
       [...findings, ...proof],
     );
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
@@ -58,15 +51,15 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Rewrite weak titles',
     description: 'Each title should name the offer, whom it is for or where, and you.',
-    steps: [...findings.map((finding) => finding.note), 'Write one title per page, 15 to 65 characters: what it offers, for whom or where, and your name.'],
+    steps: ['Write one title per page, 15 to 65 characters: what it offers, for whom or where, and your name.'],
     resources: ['Title links: https://developers.google.com/search/docs/appearance/title-link'],
     metrics: ['Share of key pages with a good title'],
     proof: 'Read the titles in your browser’s tabs. No two are the same, and each tells what its page is about.',
   }),
-  sources: cite('AHR-1.4M26', 'LH'),
+  sources: ['AHR-1.4M26', 'LH'],
 });
 
 /** Nothing but words of the name; of several parts of a title, each the same words, since a shorter one may name an offer. */

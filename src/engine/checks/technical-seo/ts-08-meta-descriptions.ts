@@ -3,30 +3,24 @@ import { defineCheck } from '#engine/define-check.ts';
 import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { counted, ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { counted, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-08',
-  category: 'technicalSEO',
   points: 1,
   strength: 'weak',
   platformWeights: { claude: 0.75, grok: 0.75 },
   title: {
     pass: 'Every key page has a summary of its own',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'description-missing': 'key page has no summary|key pages have no summary',
-          'description-duplicate': 'key page shares its summary with another|key pages share their summaries',
-          'description-length': 'summary is too short or too long|summaries are too short or too long',
-        },
-        'Some summaries could be clearer',
-      ),
+    fail: 'Some summaries could be clearer',
+    faultyPages: {
+      'description-missing': 'key page has no summary|key pages have no summary',
+      'description-duplicate': 'key page shares its summary with another|key pages share their summaries',
+      'description-length': 'summary is too short or too long|summaries are too short or too long',
+    },
   },
   neutral: 'the summaries of your pages',
   why: 'The summary (meta description) is often what an assistant reads before it opens a page.',
@@ -45,7 +39,6 @@ export default defineCheck({
       [...findings, ...proof],
     );
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
@@ -53,15 +46,15 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Write a summary for each key page',
     description: 'Write one factual sentence with the page’s main answer.',
-    steps: [...findings.map((finding) => finding.note), 'Write 50 to 170 characters for each: what, for whom, and the key fact.'],
+    steps: ['Write 50 to 170 characters for each: what, for whom, and the key fact.'],
     resources: ['Snippets: https://developers.google.com/search/docs/appearance/snippet'],
     metrics: ['Share of key pages with a good description'],
     proof: 'Press Check now. We read the summary of each page again.',
   }),
-  sources: cite('LH', 'AHR-1.4M26'),
+  sources: ['LH', 'AHR-1.4M26'],
 });
 
 function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding | null {

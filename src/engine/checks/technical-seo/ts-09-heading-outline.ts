@@ -2,30 +2,24 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { asValue, bad, inLine, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-09',
-  category: 'technicalSEO',
   points: 1.5,
   strength: 'moderate',
   title: {
     pass: 'Your headings form a clear outline',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'h1-missing': 'page has no main heading|pages have no main heading',
-          'h1-multiple': 'page has several main headings|pages have several main headings',
-          'h2-too-few': 'long page has too few headings|long pages have too few headings',
-          'heading-level-skipped': 'page skips a heading level|pages skip a heading level',
-        },
-        'Some pages have gaps in their headings',
-      ),
+    fail: 'Some pages have gaps in their headings',
+    faultyPages: {
+      'h1-missing': 'page has no main heading|pages have no main heading',
+      'h1-multiple': 'page has several main headings|pages have several main headings',
+      'h2-too-few': 'long page has too few headings|long pages have too few headings',
+      'heading-level-skipped': 'page skips a heading level|pages skip a heading level',
+    },
   },
   neutral: 'the headings of your pages',
   why: 'Assistants quote sections, and headings tell them where a section starts and what it answers.',
@@ -40,7 +34,6 @@ export default defineCheck({
     const proof = clear && heading ? [proofInLine(`${pageNameFirst(clear.url)} has one main heading.`, clear.url, heading)] : [];
     return scored(good / pages.length, `${ofPages(good, pages.length, 'has|have')} one H1 and an ordered outline.`, [...problems.flat(), ...proof]);
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
@@ -48,15 +41,15 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Fix the heading outline',
     description: 'Use one H1 that names the page, an H2 for each topic, and an H3 only below an H2.',
-    steps: [...findings.map((finding) => finding.note), 'Choose headings by level, never by size; set the size in the style sheet.'],
+    steps: ['Choose headings by level, never by size; set the size in the style sheet.'],
     resources: ['Headings: https://www.w3.org/WAI/tutorials/page-structure/headings/'],
     metrics: ['Share of key pages with a good outline'],
     proof: 'Press Check now. Each page has exactly one H1 and skips no level.',
   }),
-  sources: cite('GEO16', 'SEMR-CONTENT25', 'SAGEO26'),
+  sources: ['GEO16', 'SEMR-CONTENT25', 'SAGEO26'],
 });
 
 function problemsOf(page: PageFacts): Finding[] {

@@ -2,36 +2,30 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount, quotedEnd, shortened } from '#engine/derived/wording.ts';
+import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { bad, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-10',
-  category: 'technicalSEO',
   points: 1,
   strength: 'convention',
   platformWeights: { grok: 0.75 },
   title: {
     pass: 'Your canonical addresses lead to live pages of yours',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'canonical-multiple': 'page names several canonical addresses|pages name several canonical addresses',
-          'canonical-invalid': 'canonical address is invalid|canonical addresses are invalid',
-          'canonical-cross-host': 'page names another site as its original|pages name another site as their original',
-          'canonical-dead': 'page names a dead address as its original|pages name a dead address as their original',
-          'canonical-chain': 'canonical address leads to another|canonical addresses lead to others',
-          'canonical-noindex': 'canonical page asks not to be indexed|canonical pages ask not to be indexed',
-          'canonical-to-home': 'page names the home page as its original|pages name the home page as their original',
-          'canonical-missing': 'page repeats another and names no original|pages repeat others and name no original',
-        },
-        'Some canonical addresses are wrong',
-      ),
+    fail: 'Some canonical addresses are wrong',
+    faultyPages: {
+      'canonical-multiple': 'page names several canonical addresses|pages name several canonical addresses',
+      'canonical-invalid': 'canonical address is invalid|canonical addresses are invalid',
+      'canonical-cross-host': 'page names another site as its original|pages name another site as their original',
+      'canonical-dead': 'page names a dead address as its original|pages name a dead address as their original',
+      'canonical-chain': 'canonical address leads to another|canonical addresses lead to others',
+      'canonical-noindex': 'canonical page asks not to be indexed|canonical pages ask not to be indexed',
+      'canonical-to-home': 'page names the home page as its original|pages name the home page as their original',
+      'canonical-missing': 'page repeats another and names no original|pages repeat others and name no original',
+    },
   },
   neutral: 'the canonical addresses of your pages',
   why: 'The canonical (a page’s one official address) tells indexes which address counts. A wrong one credits another page.',
@@ -62,7 +56,6 @@ export default defineCheck({
     );
     return absent.length === pages.length ? { ...outcome, title: 'No key page names a canonical address, and we saw none that needs one' } : outcome;
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 15, each: 5 },
   concerns: 'found-pages',
@@ -70,11 +63,10 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Fix canonical tags',
     description: 'Each page should name its own address, once.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Put one <link rel="canonical"> with the page’s own full address into the head of each page.',
       'Remove every other canonical from templates, plug-ins and headers.',
     ],
@@ -82,7 +74,7 @@ export default defineCheck({
     metrics: ['Key pages with a wrong canonical'],
     proof: 'View the source of each page listed. Its canonical is the address in the browser.',
   }),
-  sources: cite('LH'),
+  sources: ['LH'],
 });
 
 function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {

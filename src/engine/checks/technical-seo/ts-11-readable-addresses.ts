@@ -3,31 +3,25 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { proofId, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { bad, good, inWords, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-11',
-  category: 'technicalSEO',
   points: 1,
   strength: 'moderate',
   platformWeights: { chatgpt: 1.25 },
   title: {
     pass: 'Your addresses are made of readable words',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'address-with-session': 'address contains the number of a visit|addresses contain the number of a visit',
-          'address-without-words': 'address has no word that names its page|addresses have no word that names their page',
-          'address-long': 'address is longer than 100 characters|addresses are longer than 100 characters',
-          'address-upper-case': 'address has capitals|addresses have capitals',
-        },
-        'Some addresses could be easier to read',
-      ),
+    fail: 'Some addresses could be easier to read',
+    faultyPages: {
+      'address-with-session': 'address contains the number of a visit|addresses contain the number of a visit',
+      'address-without-words': 'address has no word that names its page|addresses have no word that names their page',
+      'address-long': 'address is longer than 100 characters|addresses are longer than 100 characters',
+      'address-upper-case': 'address has capitals|addresses have capitals',
+    },
   },
   neutral: 'the addresses of your pages',
   why: 'Assistants see the address before the page. They cited pages with readable addresses more often (90% against 81%).',
@@ -44,18 +38,16 @@ export default defineCheck({
       ...proof,
     ]);
   },
-  reported: null,
   who: 'developer',
   minutes: 30,
   concerns: 'whole-site',
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Use descriptive slugs for new pages',
     description: 'A good address says in three to six words what the page is about.',
     steps: [
-      ...findings.slice(0, 8).map((finding) => finding.note),
       'Name new pages with the words of their title, in lower case, separated by hyphens.',
       'Leave established addresses as they are unless you redirect the old one with status 301.',
     ],
@@ -64,7 +56,7 @@ export default defineCheck({
     proof: 'Read only the address. You can tell what the page is about.',
     commonMistakes: ['Changing old addresses without a redirect'],
   }),
-  sources: cite('AHR-1.4M26'),
+  sources: ['AHR-1.4M26'],
 });
 
 function problemOf(page: PageFacts): Finding | null {

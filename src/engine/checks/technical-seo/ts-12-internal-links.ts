@@ -2,31 +2,24 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { proofByValue, scored } from '#engine/derived/scored.ts';
-import { counted, ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { counted, ofPages } from '#engine/derived/wording.ts';
 import { asValue, bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-12',
-  category: 'technicalSEO',
   points: 1,
   strength: 'convention',
   title: {
     pass: 'Every page is within three clicks of the home page',
-    fail: (findings) =>
-      findings.some(({ id }) => id === 'home-without-links')
-        ? 'Your home page links to no other page'
-        : pagesByCount(
-            findings,
-            {
-              'page-too-deep': 'page is more than three clicks away|pages are more than three clicks away',
-              'page-without-links': 'page is linked from no other|pages are linked from no other',
-              'menu-without-links': 'menu is made of scripts instead of links|menus are made of scripts instead of links',
-            },
-            'Some pages are hard to reach by links',
-          ),
+    fail: 'Some pages are hard to reach by links',
+    whenFound: { 'home-without-links': 'Your home page links to no other page' },
+    faultyPages: {
+      'page-too-deep': 'page is more than three clicks away|pages are more than three clicks away',
+      'page-without-links': 'page is linked from no other|pages are linked from no other',
+      'menu-without-links': 'menu is made of scripts instead of links|menus are made of scripts instead of links',
+    },
   },
   neutral: 'the links between your pages',
   why: 'Crawlers follow plain links. They find a page without links late or never.',
@@ -78,26 +71,21 @@ export default defineCheck({
     const reason = `${ofPages(within, all, 'is|are', 'page')} within three clicks of the home page${menuIsScripted ? '; most of the menu is not made of links' : ''}.`;
     return scored(share * (menuIsScripted ? 0.5 : 1), reason, findings);
   },
-  reported: null,
   who: 'developer',
   minutes: 30,
   concerns: 'whole-site',
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Link key pages from the home page',
     description: 'Plain links in menus and texts lead crawlers to your pages.',
-    steps: [
-      ...findings.map((finding) => finding.note),
-      'Write menu entries as <a href="…">, not as scripts on click.',
-      'Link related pages in the running text, with words that name the target.',
-    ],
+    steps: ['Write menu entries as <a href="…">, not as scripts on click.', 'Link related pages in the running text, with words that name the target.'],
     resources: ['Crawlable links: https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
     metrics: ['Share of pages within three clicks'],
     proof: 'Turn JavaScript off in the browser. You reach each page listed from the home page in three clicks.',
   }),
-  sources: cite('LH'),
+  sources: ['LH'],
 });
 
 /** Every address that a page links to was read as a page, is dead, or is a file: nothing else is left that could hold a link. */

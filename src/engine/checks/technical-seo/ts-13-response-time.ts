@@ -2,7 +2,6 @@ import type { Finding } from '#engine/contract.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { responseTime } from '#engine/derived/response-time.ts';
 import { answerGiven, median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
@@ -10,7 +9,6 @@ import { asValue, bad } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-13',
-  category: 'technicalSEO',
   points: 1.5,
   strength: 'weak',
   platformWeights: { chatgpt: 1.1 },
@@ -78,18 +76,13 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Low',
   timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Cut server response time',
     description: 'Your server alone decides how long the first byte takes, before any picture or script.',
-    steps: [
-      ...findings.map((finding) => finding.note),
-      'Cache the HTML of public pages at the server or in a content network.',
-      'Find slow queries and plug-ins.',
-      'Compress HTML with Brotli or gzip.',
-    ],
+    steps: ['Cache the HTML of public pages at the server or in a content network.', 'Find slow queries and plug-ins.', 'Compress HTML with Brotli or gzip.'],
     resources: ['Time to first byte: https://web.dev/articles/ttfb'],
     metrics: ['Median time to first byte'],
     proof: 'Press Check now. The median of your pages is below 600 ms.',
   }),
-  sources: cite('SEL-CWV26', 'SER-CGPT25'),
+  sources: ['SEL-CWV26', 'SER-CGPT25'],
 });

@@ -4,28 +4,22 @@ import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
-import { cite } from '#engine/derived/references.ts';
 import { proofId, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages, shortened } from '#engine/derived/wording.ts';
+import { ofPages, shortened } from '#engine/derived/wording.ts';
 import type { LinkCheck, SiteEvidence } from '#engine/evidence.ts';
 import { asValue, bad, good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-14',
-  category: 'technicalSEO',
   points: 1,
   strength: 'moderate',
   title: {
     pass: 'Your links lead where they promise',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        {
-          'broken-link': 'link is broken|links are broken',
-          'redirect-chain': 'address takes three redirects or more|addresses take three redirects or more',
-        },
-        'Some links are broken or take detours',
-      ),
+    fail: 'Some links are broken or take detours',
+    faults: {
+      'broken-link': 'link is broken|links are broken',
+      'redirect-chain': 'address takes three redirects or more|addresses take three redirects or more',
+    },
   },
   neutral: 'where your links lead',
   why: 'A third of what AI crawlers fetch is “not found”. Nobody reads the fact behind a broken link.',
@@ -49,7 +43,6 @@ export default defineCheck({
       ],
     );
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
@@ -57,15 +50,15 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Repair broken links',
     description: 'We followed each link below once, and it did not lead to a page.',
-    steps: [...findings.map((finding) => finding.note), 'Correct the address, or redirect the old one once to the page that took its place.'],
+    steps: ['Correct the address, or redirect the old one once to the page that took its place.'],
     resources: ['Redirects: https://developers.google.com/search/docs/crawling-indexing/301-redirects'],
     metrics: ['Share of broken internal links'],
     proof: 'Click each link listed. It opens a page.',
   }),
-  sources: cite('VERCEL24'),
+  sources: ['VERCEL24'],
 });
 
 /** "Not found", "gone" and errors of the server. A page behind a sign-in or a limit is not broken. */

@@ -2,30 +2,24 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { answerGiven, proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { bad, inLine, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-15',
-  category: 'technicalSEO',
   points: 1,
   strength: 'convention',
   platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
   title: {
     pass: 'Your pages fit the screen of a phone',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'viewport-missing': 'page is not set up for phones|pages are not set up for phones',
-          'viewport-fixed': 'page ignores the width of a phone|pages ignore the width of a phone',
-          'zoom-forbidden': 'page blocks zooming|pages block zooming',
-        },
-        'Some pages ignore the width of a phone',
-      ),
+    fail: 'Some pages ignore the width of a phone',
+    faultyPages: {
+      'viewport-missing': 'page is not set up for phones|pages are not set up for phones',
+      'viewport-fixed': 'page ignores the width of a phone|pages ignore the width of a phone',
+      'zoom-forbidden': 'page blocks zooming|pages block zooming',
+    },
   },
   neutral: 'how your pages fit a phone',
   why: 'Most people open an assistant’s link on a phone.',
@@ -69,11 +63,10 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Add a responsive viewport',
     description: 'One line in the head of each page lets the layout follow the width of the device.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head of the template.',
       'Look at each page at the width of a phone.',
     ],
@@ -81,7 +74,7 @@ export default defineCheck({
     metrics: ['Share of key pages with a viewport'],
     proof: 'Open each page on a phone. You can read it without zooming, and zooming works.',
   }),
-  sources: cite('LH'),
+  sources: ['LH'],
 });
 
 function fitsDevice(page: PageFacts): boolean {

@@ -2,31 +2,25 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { asValue, bad, inLine, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-16',
-  category: 'technicalSEO',
   points: 1.5,
   strength: 'moderate',
   platformWeights: { grok: 0.75 },
   title: {
     pass: 'Your pages name their language, main part and pictures',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        {
-          'lang-': 'page names no valid language|pages name no valid language',
-          'main-landmark': 'page marks no main part|pages mark no main part',
-          'alt-missing': 'picture has no text for machines|pictures have no text for machines',
-          'charset-': 'page does not declare UTF-8|pages do not declare UTF-8',
-        },
-        'Some pages leave out language or main part',
-      ),
+    fail: 'Some pages leave out language or main part',
+    faults: {
+      'lang-': 'page names no valid language|pages name no valid language',
+      'main-landmark': 'page marks no main part|pages mark no main part',
+      'alt-missing': 'picture has no text for machines|pictures have no text for machines',
+      'charset-': 'page does not declare UTF-8|pages do not declare UTF-8',
+    },
   },
   neutral: 'language, main part and picture texts',
   why: 'Language, main part, pictures’ texts and encoding let a machine separate your content from its frame.',
@@ -73,7 +67,6 @@ export default defineCheck({
       ],
     );
   },
-  reported: null,
   who: 'developer',
   minutes: 60,
   concerns: 'key-pages',
@@ -85,14 +78,14 @@ export default defineCheck({
     title: 'Use semantic HTML',
     description: 'A few elements in the template tell machines and screen readers what is what.',
     steps: [
-      ...findings.slice(0, 8).map((finding) => finding.note),
+      ...findings.slice(0, 8).map(({ note }) => note),
       ...mendings.flatMap(({ start, step }) => (findings.some((finding) => finding.id.startsWith(start)) ? [step] : [])),
     ],
     resources: ['Landmarks: https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/'],
     metrics: ['Key pages with language and main part', 'Pictures with alternative text'],
     proof: 'Press Check now. Each page names its language and marks its main part.',
   }),
-  sources: cite('GEO16', 'LH', 'ZHANG25'),
+  sources: ['GEO16', 'LH', 'ZHANG25'],
 });
 
 /** What is asked for is only what was seen to be missing. */

@@ -3,32 +3,25 @@ import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { isLocalBusiness } from '#engine/derived/organization-nodes.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { answerGiven, notSeenOn, proofInLine, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, listed, ofPages } from '#engine/derived/wording.ts';
+import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
 import { bad, inLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-17',
-  category: 'technicalSEO',
   points: 1.5,
   strength: 'weak',
   platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
   title: {
     pass: 'Your structured data is present and valid',
-    fail: (findings) =>
-      findings.some(({ id }) => id === 'structured-data-not-seen')
-        ? 'We saw no structured data on your key pages'
-        : findingsByCount(
-            findings,
-            {
-              'json-ld-invalid': 'block of structured data cannot be read|blocks of structured data cannot be read',
-              'schema-type': 'item has an unknown type|items have an unknown type',
-              'schema-property': 'item of structured data is incomplete|items of structured data are incomplete',
-            },
-            'Some key pages have no structured data',
-          ),
+    fail: 'Some key pages have no structured data',
+    whenFound: { 'structured-data-not-seen': 'We saw no structured data on your key pages' },
+    faults: {
+      'json-ld-invalid': 'block of structured data cannot be read|blocks of structured data cannot be read',
+      'schema-type': 'item has an unknown type|items have an unknown type',
+      'schema-property': 'item of structured data is incomplete|items of structured data are incomplete',
+    },
   },
   neutral: 'your structured data',
   why: 'Structured data (facts in a form for machines) needs no guessing. Studies have not shown more citations.',
@@ -77,11 +70,10 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Add valid JSON-LD',
     description: 'Say in schema.org’s words what the visible page says.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Describe your business on the home page as an Organization, or as the type that fits it best.',
       'Mark up offers and articles on their own pages as Product, Service or Article.',
       'Mark up only what visitors see.',
@@ -95,7 +87,7 @@ export default defineCheck({
     proof: 'Paste each address into validator.schema.org. It shows no error.',
     commonMistakes: ['Marking up ratings or answers that the page does not show'],
   }),
-  sources: cite('AHR-SCHEMA26', 'WCOOK26', 'GEO16', 'BING-WG26'),
+  sources: ['AHR-SCHEMA26', 'WCOOK26', 'GEO16', 'BING-WG26'],
 });
 
 function brokenFinding(page: PageFacts, error: PageFacts['schemaErrors'][number]): Finding {
