@@ -8,10 +8,12 @@ import {
   type OwnerQuestion,
   perPlatform,
   type Platform,
+  platforms,
   type Strength,
   type Who,
 } from '#engine/contract.ts';
-import { cite, type ReferenceName } from '#engine/derived/references.ts';
+import { cite } from '#engine/derived/references.ts';
+import { rubricTable } from '#engine/rubric-table.ts';
 import { notSeenTitle, titleByCount } from '#engine/derived/wording.ts';
 import type { EvidenceKey, EvidenceValues } from '#engine/evidence.ts';
 
@@ -88,19 +90,17 @@ export type Check = {
   sources: { label: string; url: string; checkedAt: string }[];
 };
 
-/** A check as it is written down: what follows from the rest, or is the same nearly everywhere, is left out. */
+/** A check as it is written down: without what the table of the rubric has, and what follows from the rest. */
 type Written<R extends readonly EvidenceKey[], O extends readonly EvidenceKey[]> = Omit<
   Check,
-  'category' | 'title' | 'reads' | 'alsoReads' | 'score' | 'platformWeights' | 'reported' | 'sources'
+  keyof ReturnType<typeof fromTable> | 'category' | 'title' | 'reads' | 'alsoReads' | 'score' | 'reported'
 > & {
+  id: keyof typeof rubricTable;
   title: Title;
-  /** How much more or less it counts for a platform: 1 where nothing is said. `only` for a check about one vendor's crawler or index. */
-  platformWeights?: Partial<Record<Platform, number>>;
   reads: R;
   alsoReads?: O;
   score: (evidence: Pick<EvidenceValues, R[number]> & Partial<Pick<EvidenceValues, O[number]>>) => Outcome;
   reported?: Check['reported'];
-  sources?: ReferenceName[];
 };
 
 /** The titles of a check. Where it fails, the first that speaks of what was found is said, else `fail`. */
@@ -135,18 +135,14 @@ export function defineCheck<const R extends readonly EvidenceKey[], const O exte
     ...check,
     category: categoryOf[check.id.slice(0, 2) as keyof typeof categoryOf],
     title: titleOf(check.title),
-    platformWeights: weights(check.platformWeights ?? {}, 1),
+    ...fromTable(check.id),
     reported: check.reported ?? null,
-    sources: cite(check.sources ?? []),
     score: check.score as Check['score'], // the engine passes exactly these keys (run-check.ts), which the generics above have checked
   };
 }
 
-/** The weights of a check that is about the named platforms alone: it counts nothing for any other. */
-export function only(named: Partial<Record<Platform, number>>): Record<Platform, number> {
-  return weights(named, 0);
-}
-
-function weights(named: Partial<Record<Platform, number>>, otherwise: number): Record<Platform, number> {
-  return perPlatform((platform) => named[platform] ?? otherwise);
+function fromTable(id: keyof typeof rubricTable): Pick<Check, 'points' | 'strength' | 'platformWeights' | 'difficulty' | 'impact' | 'timeframe' | 'sources'> {
+  const [points, strength, weights, difficulty, impact, timeframe, sources] = rubricTable[id];
+  const platformWeights = perPlatform((platform) => weights[platforms.indexOf(platform)] ?? 1);
+  return { points, strength, platformWeights, difficulty, impact, timeframe, sources: cite(sources) };
 }

@@ -6,7 +6,7 @@ export function cite(names: readonly ReferenceName[]): Source[] {
   return names.map((name) => ({ label: references[name][0], url: references[name][1], checkedAt: '2026-11-20' }));
 }
 
-export const references = {
+const references = {
   'AHR-1.4M26': ['Ahrefs, why ChatGPT cites one page over another, 1.4M prompts (2026)', 'https://ahrefs.com/blog/why-chatgpt-cites-pages/'],
   'AHR-10-26': ['Ahrefs, ten findings on AI search (2026), as told by Honeyb', 'https://www.honeyb.ai/blog/ahrefs-10-ai-search-findings-decoded'],
   'AHR-BRAND25': ['Ahrefs, AI brand visibility correlations, 75 000 brands (2025)', 'https://ahrefs.com/blog/ai-brand-visibility-correlations/'],

@@ -19,8 +19,6 @@ const answeringAgents = new Set([
 
 export default defineCheck({
   id: 'AO-06',
-  points: 1,
-  strength: 'moderate',
   title: { pass: 'No firewall blocks AI crawlers', fail: 'A firewall seems to turn AI crawlers away' },
   neutral: 'your firewall’s answer to AI crawlers',
   why: 'A firewall that challenges or refuses agents keeps them out, whatever robots.txt allows.',
@@ -47,9 +45,6 @@ export default defineCheck({
   minutes: 60,
   concerns: 'home',
   comparedAs: 'A firewall that lets AI crawlers in',
-  difficulty: 'Medium',
-  impact: 'High',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Open the firewall to search and user agents',
     description: 'Your firewall or content network decides before robots.txt does, and it seems to turn some agents away.',
@@ -64,7 +59,6 @@ export default defineCheck({
     proof: 'Press Check now. Your site lets every probe in.',
     prerequisites: ['Access to the settings of your firewall or content network'],
   }),
-  sources: ['CF-DEFAULT'],
 });
 
 function letIn({ probes, detail }: EdgeEvidence): Finding {

@@ -5,9 +5,6 @@ const tokens = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'Applebot-Ext
 
 export default defineCheck({
   id: 'AO-07',
-  points: 1,
-  strength: 'weak',
-  platformWeights: { claude: 1.5, perplexity: 0.25, grok: 0.5 },
   title: { pass: 'Training crawlers may read your pages', fail: 'You keep some training crawlers out, and the decision is yours' },
   neutral: 'whether training crawlers may read you',
   why: 'Keeping training crawlers out does not remove you from AI search. Being read may help later models know your name.',
@@ -22,9 +19,5 @@ export default defineCheck({
   minutes: 0,
   concerns: 'robots',
   comparedAs: 'Pages that training crawlers may read',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: null, // blocking training is the owner's decision, never a defect
-  sources: ['OAI-BOTS', 'ANT-BOTS'],
 });

@@ -10,9 +10,6 @@ import { bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-08',
-  points: 1.5,
-  strength: 'weak',
-  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
   title: {
     pass: 'Structured data describes your company and its profiles',
     fail: 'The structured data about your company is incomplete',
@@ -54,9 +51,6 @@ export default defineCheck({
   minutes: 30,
   concerns: 'key-pages',
   comparedAs: 'The company in structured data',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Describe the company in JSON-LD',
     description: findings[0]?.note ?? 'We saw no company item in your structured data.',
@@ -74,7 +68,6 @@ export default defineCheck({
     metrics: ['Organization item complete'],
     proof: 'Paste your home page into validator.schema.org. The item shows name, url, logo and sameAs, and no error.',
   }),
-  sources: ['AHR-SCHEMA26', 'GOOG-AI26'],
 });
 
 /** The items of one page that bear one name, or none: builders describe a company as an Organization and once more as a LocalBusiness. */

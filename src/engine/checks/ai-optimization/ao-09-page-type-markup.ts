@@ -10,9 +10,6 @@ import { bad, inLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-09',
-  points: 1,
-  strength: 'weak',
-  platformWeights: { claude: 0.5, perplexity: 0.75, grok: 0.5 },
   title: {
     pass: 'Your items of structured data are complete',
     fail: 'Some items of structured data are incomplete',
@@ -36,9 +33,6 @@ export default defineCheck({
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
   comparedAs: 'Complete items of structured data',
-  difficulty: 'Medium',
-  impact: 'Low',
-  timeframe: 'short',
   advice: (findings) => ({
     title: 'Complete the items of your structured data',
     description: 'Some items leave out what their type requires.',
@@ -47,7 +41,6 @@ export default defineCheck({
     metrics: ['Share of items that are complete'],
     proof: 'Paste each address into validator.schema.org. It shows no error.',
   }),
-  sources: ['AHR-SCHEMA26'],
 });
 
 function fittingItem(page: PageFacts): Finding[] {

@@ -5,8 +5,6 @@ import { ofPages } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'AO-10',
-  points: 0.5,
-  strength: 'convention',
   title: {
     pass: 'What we compared of your structured data agrees with your pages',
     fail: 'Structured data and pages contradict each other',
@@ -34,9 +32,6 @@ export default defineCheck({
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
   comparedAs: 'Structured data that agrees with the text',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Make structured data and text agree',
     description: 'Structured data and page say different things.',
@@ -45,5 +40,4 @@ export default defineCheck({
     metrics: ['Facts that differ'],
     proof: 'Press Check now. No fact differs.',
   }),
-  sources: ['GOOG-AI26'],
 });

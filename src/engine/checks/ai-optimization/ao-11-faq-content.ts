@@ -6,6 +6,7 @@ import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import { good, inQuiz, inWords, info } from '#engine/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 /** Eight answered questions are enough; three earn half. */
 const steps = [
@@ -16,9 +17,6 @@ const steps = [
 
 export default defineCheck({
   id: 'AO-11',
-  points: 2,
-  strength: 'weak',
-  platformWeights: { grok: 0.75 },
   title: { pass: 'Your pages answer eight questions or more', fail: 'We saw fewer than eight questions with answers' },
   neutral: 'questions and answers on your pages',
   why: 'Assistants quote questions and answers more often. The markup for them earns nothing by itself.',
@@ -41,23 +39,16 @@ export default defineCheck({
     const ask = { kind: 'question' as const, subject: null, question, points: 2 * (1 - ratio), candidate };
     return { kind: 'seen-so-far', ratio, reason: told, findings, asks: [ask] };
   },
-  reported: ({ faqUsage }) => {
-    if (faqUsage === '') return null;
-    const ratio = { yes: 1, basic: 0.5, no: 0 }[faqUsage];
-    return {
-      ratio,
-      worth: 'mapped',
-      reason: `You answered “${faqUsage}” to whether you use FAQs.`,
-      findings: [info('faq-reported', 'Your answer on FAQs.', inQuiz('faqUsage', faqUsage))],
-    };
-  },
+  reported: byChoice(
+    'faqUsage',
+    { yes: 1, basic: 0.5, no: 0 },
+    (said) => `You answered “${said}” to whether you use FAQs.`,
+    (said) => info('faq-reported', 'Your answer on FAQs.', inQuiz('faqUsage', said)),
+  ),
   who: 'writer',
   minutes: 180,
   concerns: 'key-pages',
   comparedAs: 'Eight questions with their answers',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: (_findings, answers) => {
     const questions = buyerQuestions(answers).slice(0, 5);
     return {
@@ -75,5 +66,4 @@ export default defineCheck({
       commonMistakes: ['Questions that nobody asks, written for keywords.'],
     };
   },
-  sources: ['SEMR-CONTENT25', 'SER-CGPT25'],
 });

@@ -9,12 +9,10 @@ import type { Answers, OwnerQuestion } from '#engine/contract.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import { inQuiz, info } from '#engine/findings.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'AO-13',
-  points: 2,
-  strength: 'moderate',
-  platformWeights: { claude: 1.1 },
   title: { pass: 'One sentence says what you are, for whom and where', fail: 'We saw no sentence that says what you are, for whom and where' },
   neutral: 'a sentence that says what you are',
   why: 'AI answers cite passages with a definition about twice as often. They repeat sentences with your name.',
@@ -31,22 +29,15 @@ export default defineCheck({
     const what = 'a sentence that says what you are, for whom and where';
     return judgeParts([{ id: 'definition', worth: 1, what, reading: readingOf(site.reading, ['definition']), ask }], 2, site.pages);
   },
-  reported: ({ companyDescription }) =>
-    foldedWords(companyDescription).length < 12
-      ? null
-      : {
-          ratio: 0.3,
-          worth: 'full',
-          reason: 'You described the company in a sentence or more.',
-          findings: [info('description-reported', 'Your description.', inQuiz('companyDescription', companyDescription))],
-        },
+  reported: byNaming(
+    0.3,
+    'You described the company in a sentence or more.',
+    ({ companyDescription: said }) => foldedWords(said).length >= 12 && info('description-reported', 'Your description.', inQuiz('companyDescription', said)),
+  ),
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
   comparedAs: 'One sentence that says what the business is',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: (findings, answers) => {
     const name = answers.companyName || 'Your company';
     const place = listItems(answers.locations)[0];
@@ -63,7 +54,6 @@ export default defineCheck({
       proof: 'Press Check now. This check quotes the sentence.',
     };
   },
-  sources: ['INDIG26'],
 });
 
 /** The first sentence of the home page that has the company's name and some more words. */

@@ -5,11 +5,10 @@ import { ofPages } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
 import { good, inLine, inQuiz, info } from '#engine/findings.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'AO-14',
-  points: 1.5,
-  strength: 'weak',
   title: { pass: 'Your headings name each audience and problem that you listed', fail: 'We saw no heading for some audiences or problems that you named' },
   neutral: 'headings for your audiences and their problems',
   why: 'Buyers ask about themselves and their problem. A heading in those words matches.',
@@ -38,21 +37,15 @@ export default defineCheck({
     });
     return { kind: 'seen-so-far', ratio, reason, findings, asks };
   },
-  reported: ({ targetAudience, problemsSolved }) =>
-    listItems(`${targetAudience}\n${problemsSolved}`).length === 0
-      ? null
-      : {
-          ratio: 0.3,
-          worth: 'full',
-          reason: 'You named audiences and problems.',
-          findings: [info('audience-reported', 'Your audience.', inQuiz('targetAudience', targetAudience))],
-        },
+  reported: byNaming(
+    0.3,
+    'You named audiences and problems.',
+    ({ targetAudience, problemsSolved }) =>
+      listItems(`${targetAudience}\n${problemsSolved}`).length > 0 && info('audience-reported', 'Your audience.', inQuiz('targetAudience', targetAudience)),
+  ),
   who: 'writer',
   minutes: { whole: 0, each: 60 },
   concerns: 'key-pages',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: (findings) => ({
     title: 'Write for each audience and problem',
     description: 'Some of the people and problems that you named are in no heading.',
@@ -63,5 +56,4 @@ export default defineCheck({
     metrics: ['Share of audiences and problems that a heading names'],
     proof: 'Press Check now. We find each one in a heading.',
   }),
-  sources: ['AHR-1.4M26', 'WAN24'],
 });

@@ -11,9 +11,6 @@ const oneDayMs = 86_400_000;
 
 export default defineCheck({
   id: 'AO-15',
-  points: 1,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, grok: 1.25 },
   title: {
     pass: 'Machines can read your dates, and the text agrees',
     fail: 'Some pages give machines no date',
@@ -46,9 +43,6 @@ export default defineCheck({
   minutes: { whole: 20, each: 5 },
   concerns: 'found-pages',
   comparedAs: 'Dates that machines can read',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Give real dates to machines',
     description: 'Some articles give machines no date, or another date than readers see.',
@@ -61,7 +55,6 @@ export default defineCheck({
     proof: 'Press Check now. Every article gives its date.',
     commonMistakes: ['Setting every date to today. Machines do not believe a date that moves without the text.'],
   }),
-  sources: ['GEO16', 'FANG25'],
 });
 
 function visibleDates(page: PageFacts): PageFacts['dates'] {

@@ -8,8 +8,6 @@ import { rateFinding } from '#engine/derived/rate-findings.ts';
 
 export default defineCheck({
   id: 'AO-16',
-  points: 2,
-  strength: 'strong',
   title: { pass: 'AI answers cite your own pages often', fail: 'AI answers seldom or never cite your own pages' },
   neutral: 'citations of your pages in AI answers',
   why: 'A citation is the link a buyer clicks, and the proof that an assistant read your page.',
@@ -29,9 +27,6 @@ export default defineCheck({
   who: 'writer',
   minutes: 480,
   concerns: 'assistants',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'long',
   advice: () => ({
     title: 'Win citations for your own pages',
     description: 'AI answers cite other sites where they could cite yours.',
@@ -43,5 +38,4 @@ export default defineCheck({
     metrics: ['Own citation rate with its likely range'],
     proof: 'Compare two measurements. Your rate has risen beyond its likely range.',
   }),
-  sources: ['ANALYZE26', 'CITESEM'],
 });

@@ -5,8 +5,6 @@ import { proofByValue, proofId, scored } from '#engine/derived/scored.ts';
 
 export default defineCheck({
   id: 'AO-17',
-  points: 0.5,
-  strength: 'weak',
   title: { pass: 'Most mentions of you have a source', fail: 'Few mentions of you have a source' },
   neutral: 'citations beside your name',
   why: 'About 28% of brand mentions have a link. Nobody can follow or correct one without a source.',
@@ -43,9 +41,6 @@ export default defineCheck({
   who: 'writer',
   minutes: 120,
   concerns: 'assistants',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: (findings) => ({
     title: 'Give assistants a page to cite',
     description: 'Answers name you without a source that a reader could open.',
@@ -56,5 +51,4 @@ export default defineCheck({
     metrics: ['Share of mentions with a source'],
     proof: 'Compare two measurements. The share has risen beyond its likely range.',
   }),
-  sources: ['AHR-10-26'],
 });

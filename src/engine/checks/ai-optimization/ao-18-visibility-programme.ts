@@ -7,8 +7,6 @@ import { inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-18',
-  points: 1,
-  strength: 'convention',
   title: { pass: 'You work on AI visibility and check the results', fail: 'AI visibility is not yet part of your routine' },
   neutral: 'your work on AI visibility',
   why: 'Answers change from week to week. Checking them is good practice and no ranking factor.',
@@ -26,9 +24,6 @@ export default defineCheck({
   who: 'you',
   minutes: 60,
   concerns: 'answers',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: (_findings, answers) => {
     const questions = buyerQuestions(answers).slice(0, 3);
     return {

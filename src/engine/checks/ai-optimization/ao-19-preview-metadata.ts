@@ -8,9 +8,6 @@ import { asValue, bad } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-19',
-  points: 0.5,
-  strength: 'convention',
-  platformWeights: { claude: 0.75, perplexity: 0.75 },
   title: {
     pass: 'Your key pages have complete preview data',
     fail: 'Some key pages lack preview data',
@@ -42,9 +39,6 @@ export default defineCheck({
   minutes: 20,
   concerns: 'key-pages',
   comparedAs: 'Preview data for shared links',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Add Open Graph tags',
     description: 'Links to some of your pages may show no picture or text when shared.',
@@ -53,7 +47,6 @@ export default defineCheck({
     metrics: ['Share of key pages with complete preview data'],
     proof: 'Paste a link into a LinkedIn draft. Title, text and picture appear.',
   }),
-  sources: ['OGP'],
 });
 
 function missingTags(page: PageFacts): string[] {

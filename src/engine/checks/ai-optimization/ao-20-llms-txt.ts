@@ -1,12 +1,9 @@
-import { defineCheck, only } from '#engine/define-check.ts';
+import { defineCheck } from '#engine/define-check.ts';
 import { scored } from '#engine/derived/scored.ts';
 import { asValue, bad, inWords, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-20',
-  points: 0,
-  strength: 'refuted',
-  platformWeights: only({}),
   title: { pass: 'llms.txt neither earns nor costs you points', fail: 'Your server answers for llms.txt with another page' },
   neutral: 'your llms.txt',
   why: 'Three large studies found no effect of llms.txt on citations. We report it and never score it.',
@@ -23,9 +20,5 @@ export default defineCheck({
   who: 'developer',
   minutes: 5,
   concerns: 'home',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'long',
   advice: null, // no measurable effect: never a recommendation
-  sources: ['SER-LLMS25', 'TRAKKR26', 'GOOG-AI26', 'LH-AGENT'],
 });

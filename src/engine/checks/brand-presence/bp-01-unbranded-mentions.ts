@@ -9,8 +9,6 @@ import { good, inAnswer } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-01',
-  points: 4,
-  strength: 'strong',
   title: { pass: 'AI answers name you as often as a leader', fail: 'AI answers name you less often than the leaders of a category' },
   neutral: 'how often AI answers name you',
   why: 'A buyer who does not know you can choose you only if the answer names you.',
@@ -37,9 +35,6 @@ export default defineCheck({
   who: 'you',
   minutes: 480,
   concerns: 'assistants',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'long',
   advice: () => ({
     title: 'Earn a place in the shortlist',
     description: 'Assistants answer your buyers’ questions and name others more often than you.',
@@ -52,5 +47,4 @@ export default defineCheck({
     proof: 'Compare two measurements. Your rate has risen beyond its likely range.',
     commonMistakes: ['Invented reviews or forum posts. Assistants rarely credit them, and search engines count them as spam.'],
   }),
-  sources: ['SPARK26', 'SIEL26'],
 });

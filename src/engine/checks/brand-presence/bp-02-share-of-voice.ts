@@ -8,8 +8,6 @@ import { asValue, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-02',
-  points: 1.5,
-  strength: 'convention',
   title: { pass: 'You have a leader’s share of the names in AI answers', fail: 'AI answers name other companies more often than you' },
   neutral: 'your share of the names in AI answers',
   why: 'Your share of all companies named shows how much room is left.',
@@ -32,9 +30,6 @@ export default defineCheck({
   who: 'you',
   minutes: 480,
   concerns: 'assistants',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'long',
   advice: () => ({
     title: 'Close the gap to the most named rival',
     description: 'Other companies fill the answers to your buyers’ questions.',
@@ -42,5 +37,4 @@ export default defineCheck({
     metrics: ['Share of voice'],
     proof: 'Compare two measurements with the same questions. Your share has risen.',
   }),
-  sources: ['SPARK26', 'CHEN25'],
 });

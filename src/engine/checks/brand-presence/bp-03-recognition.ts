@@ -5,8 +5,6 @@ import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-r
 
 export default defineCheck({
   id: 'BP-03',
-  points: 2,
-  strength: 'strong',
   title: { pass: 'Assistants know you and describe you correctly', fail: 'Some AI answers about you by name are empty or wrong' },
   neutral: 'what assistants know about you',
   why: 'A buyer who asks about you by name hears this answer before they see your site.',
@@ -39,9 +37,6 @@ export default defineCheck({
   who: 'you',
   minutes: 180,
   concerns: 'assistants',
-  difficulty: 'Medium',
-  impact: 'High',
-  timeframe: 'short',
   advice: (_findings, answers) => ({
     title: 'Correct what assistants say about you',
     description: 'People ask for you by name, and assistants know little or get facts wrong.',
@@ -52,5 +47,4 @@ export default defineCheck({
     metrics: ['Share of answers that know you', 'Share of facts that are right'],
     proof: 'Ask all assistants about you by name. Each gives the right facts.',
   }),
-  sources: ['CHEN25', 'KAM24'],
 });

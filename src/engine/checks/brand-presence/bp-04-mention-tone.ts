@@ -6,8 +6,6 @@ import { inAnswer, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-04',
-  points: 0.5,
-  strength: 'weak',
   title: { pass: 'AI answers speak well of you', fail: 'Some AI answers speak of you neutrally or badly' },
   neutral: 'how AI answers speak of you',
   why: 'Assistants repeat criticism. A model reads the tone, and this counts little.',
@@ -32,9 +30,6 @@ export default defineCheck({
   who: 'you',
   minutes: 120,
   concerns: 'assistants',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: (findings) => ({
     title: 'Answer the criticism that is quoted',
     description: 'Assistants repeat some things about you that are not favorable.',
@@ -45,5 +40,4 @@ export default defineCheck({
     metrics: ['Net tone'],
     proof: 'Measure again. The criticism is gone, or your answer is beside it.',
   }),
-  sources: ['ANALYZE26'],
 });

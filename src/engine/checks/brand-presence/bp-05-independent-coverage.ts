@@ -18,9 +18,6 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-05',
-  points: 2.5,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.25 },
   title: {
     pass: 'Six or more independent publications wrote about you',
     fail: 'We saw no link to an independent publication about you',
@@ -68,9 +65,6 @@ export default defineCheck({
   minutes: 480,
   concerns: 'key-pages',
   comparedAs: 'Press that the site links to',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'long',
   advice: (findings, answers) => ({
     title: 'Get covered by sources that assistants cite',
     description: 'Assistants quote independent coverage most, and we saw few links to it on your site.',
@@ -84,7 +78,6 @@ export default defineCheck({
     proof: 'Open your press page. It links to at least three independent publications.',
     commonMistakes: ['Paid press releases. Assistants hardly ever cite them.'],
   }),
-  sources: ['CHEN25', 'MUCK26', 'AHR-BRAND25'],
 });
 
 type CoverageLink = { url: string; page: PageFacts; line: number; text: string };

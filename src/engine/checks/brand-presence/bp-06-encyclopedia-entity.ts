@@ -6,12 +6,10 @@ import { decoded } from '#engine/derived/decoded.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { hasPhrase } from '#engine/derived/phrases.ts';
 import { good, inLine, inQuiz, info } from '#engine/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'BP-06',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.5, claude: 0.5, perplexity: 0.25, grok: 0.75 },
   title: {
     pass: 'Your site names its Wikipedia article',
     fail: 'We know of no Wikipedia article or Wikidata item about you',
@@ -43,22 +41,11 @@ export default defineCheck({
     if (answers?.wikipediaPage === 'no') return scored(0, 'You know of no article, and your structured data names none.', [wikipediaAnswer('no')]);
     return { kind: 'not-measured', reason: 'Your structured data names no article, and a site need not name one' };
   },
-  reported: ({ wikipediaPage: said }) =>
-    said !== 'yes' && said !== 'no'
-      ? null
-      : {
-          ratio: said === 'yes' ? 1 : 0,
-          worth: 'mapped',
-          reason: `You answered “${said}” to whether Wikipedia has a page about you.`,
-          findings: [wikipediaAnswer(said)],
-        },
+  reported: byChoice('wikipediaPage', { yes: 1, no: 0 }, (said) => `You answered “${said}” to whether Wikipedia has a page about you.`, wikipediaAnswer),
   who: 'you',
   minutes: 240,
   concerns: 'key-pages',
   comparedAs: 'A Wikipedia article or Wikidata item',
-  difficulty: 'Hard',
-  impact: 'Medium',
-  timeframe: 'long',
   advice: () => ({
     title: 'Earn notability first, then a Wikidata item',
     description: 'We know of no encyclopedia entry about your company.',
@@ -72,7 +59,6 @@ export default defineCheck({
     metrics: ['Wikidata item with references'],
     proof: 'Open the Wikidata item. It has references, and your structured data names it in sameAs.',
   }),
-  sources: ['PROF25', 'ANALYZE26', 'HUANG26'],
 });
 
 /** "/wiki/Weber_Bakery" as words. */
@@ -80,6 +66,6 @@ function decodedPath(url: string): string {
   return decoded(URL.parse(url)?.pathname ?? '').replaceAll(/[/_]+/g, ' ');
 }
 
-function wikipediaAnswer(value: 'yes' | 'no'): Finding {
+function wikipediaAnswer(value: string): Finding {
   return info('wikipedia-reported', 'Your answer on Wikipedia.', inQuiz('wikipediaPage', value));
 }

@@ -3,9 +3,6 @@ import { profileOutcome, reportedProfiles } from '#engine/derived/profile-outcom
 
 export default defineCheck({
   id: 'BP-07',
-  points: 1,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.5, claude: 0.25, perplexity: 0.75, grok: 0.5 },
   title: { pass: 'Your site links to your LinkedIn page', fail: 'We saw no link to a LinkedIn page on your site' },
   neutral: 'your LinkedIn page',
   why: 'LinkedIn is among ChatGPT’s most cited sources on professional questions. Studies disagree on the other assistants.',
@@ -17,9 +14,6 @@ export default defineCheck({
   minutes: 120,
   concerns: 'home',
   comparedAs: 'A link to a LinkedIn page',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: (findings, answers) => ({
     title: 'Publish expertise on LinkedIn',
     description: findings[0]?.note ?? 'A link on your site connects a LinkedIn page with you.',
@@ -33,5 +27,4 @@ export default defineCheck({
     metrics: ['LinkedIn pages cited in answers'],
     proof: 'Open your home page. The footer links to your LinkedIn page.',
   }),
-  sources: ['SEMR-LI26', 'ANALYZE26'],
 });

@@ -3,9 +3,6 @@ import { profileOutcome, reportedProfiles } from '#engine/derived/profile-outcom
 
 export default defineCheck({
   id: 'BP-08',
-  points: 0.5,
-  strength: 'weak',
-  platformWeights: { chatgpt: 0.25, claude: 0.25, perplexity: 0.25, grok: 4 },
   title: { pass: 'Your site links to your X profile', fail: 'We saw no link to an X profile on your site' },
   neutral: 'your X profile',
   why: 'Grok searches X directly. No study shows how much that helps a brand.',
@@ -17,9 +14,6 @@ export default defineCheck({
   minutes: 60,
   concerns: 'home',
   comparedAs: 'A link to an X profile',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
   advice: (findings, answers) => ({
     title: 'Keep an active X profile for Grok',
     description: findings[0]?.note ?? 'A link on your site connects an X profile with you.',
@@ -32,5 +26,4 @@ export default defineCheck({
     metrics: ['Posts cited by Grok'],
     proof: 'Open your home page. The footer links to the profile.',
   }),
-  sources: ['XAI-TOOLS'],
 });

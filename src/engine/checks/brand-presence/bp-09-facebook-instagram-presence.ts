@@ -8,9 +8,6 @@ const networks = ['facebook', 'instagram'] as const;
 
 export default defineCheck({
   id: 'BP-09',
-  points: 0.5,
-  strength: 'weak',
-  platformWeights: { chatgpt: 0.75, claude: 0.5, perplexity: 0.75, grok: 0.5 },
   title: {
     pass: 'We know your Facebook and Instagram profiles',
     fail: (findings) => {
@@ -39,9 +36,6 @@ export default defineCheck({
   minutes: 60,
   concerns: 'home',
   comparedAs: 'Facebook and Instagram profiles',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
   advice: (findings, answers) => ({
     title: 'Align social profiles',
     description: 'Facebook and Instagram help most where buyers look for somebody nearby.',
@@ -54,5 +48,4 @@ export default defineCheck({
     metrics: ['Profiles with the same name, address and link'],
     proof: 'Open each profile beside your site. Name, address and link are the same.',
   }),
-  sources: ['YEXT25', 'MUCK26'],
 });

@@ -20,9 +20,6 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-10',
-  points: 2,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, claude: 0.75, perplexity: 1.25, grok: 0.75 },
   title: {
     pass: 'Your site links to its reviews and listings',
     fail: (findings) => {
@@ -73,9 +70,6 @@ export default defineCheck({
   minutes: 90,
   concerns: 'key-pages',
   comparedAs: 'Links to reviews and listings',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'short',
   advice: (findings, answers) => ({
     title: 'Claim and fill your listings',
     description: 'Assistants look where people review and list businesses like yours.',
@@ -90,5 +84,4 @@ export default defineCheck({
     metrics: ['Listings claimed', 'Number of reviews'],
     proof: 'Open your site. It links to at least four platforms on which you are listed.',
   }),
-  sources: ['YEXT25', 'SER-CGPT25'],
 });

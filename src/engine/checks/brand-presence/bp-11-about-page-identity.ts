@@ -5,8 +5,6 @@ import { readingOf } from '#engine/reader/statements.ts';
 
 export default defineCheck({
   id: 'BP-11',
-  points: 1,
-  strength: 'convention',
   title: {
     pass: 'Your site says who leads and since when',
     fail: 'We saw one of two: who leads, and since when',
@@ -52,9 +50,6 @@ export default defineCheck({
   minutes: 30,
   concerns: 'key-pages',
   comparedAs: 'Who leads the business, and since when',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Say who leads and since when',
     description: 'Anybody can check names with roles, a founding year and a registration.',
@@ -67,5 +62,4 @@ export default defineCheck({
     metrics: ['Identity facts present: two of two'],
     proof: 'Press Check now. This check quotes both facts.',
   }),
-  sources: ['GEO16'],
 });

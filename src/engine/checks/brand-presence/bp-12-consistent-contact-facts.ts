@@ -12,6 +12,7 @@ import { counted } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { asValue, inQuiz, info, onPage } from '#engine/findings.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */
 function lettersOf(text: string): string {
@@ -43,9 +44,6 @@ const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'health
 
 export default defineCheck({
   id: 'BP-12',
-  points: 1,
-  strength: 'weak',
-  platformWeights: { chatgpt: 1.1, claude: 0.75, perplexity: 1.1, grok: 0.75 },
   title: {
     pass: 'Your pages show your name, your places and how to reach you',
     fail: 'Some facts about your business differ',
@@ -88,21 +86,14 @@ export default defineCheck({
       findings,
     );
   },
-  reported: ({ locations }) =>
-    listItems(locations).length === 0
-      ? null
-      : {
-          ratio: 0.3,
-          worth: 'full',
-          reason: 'You named your locations.',
-          findings: [info('locations-reported', 'Your locations.', inQuiz('locations', locations))],
-        },
+  reported: byNaming(
+    0.3,
+    'You named your locations.',
+    ({ locations }) => listItems(locations).length > 0 && info('locations-reported', 'Your locations.', inQuiz('locations', locations)),
+  ),
   who: 'you',
   minutes: 60,
   concerns: 'key-pages',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Make name, address and phone identical everywhere',
     description: 'Your pages, structured data and listings should give the same facts.',
@@ -114,5 +105,4 @@ export default defineCheck({
     metrics: ['Facts that disagree: none'],
     proof: 'Press Check now. Nothing disagrees.',
   }),
-  sources: ['YEXT25'],
 });

@@ -12,9 +12,6 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-13',
-  points: 0.5,
-  strength: 'weak',
-  platformWeights: { claude: 1.25, perplexity: 0.75, grok: 0.75 },
   title: { pass: 'You have been in business for ten years or more', fail: 'You have been in business for less than ten years' },
   neutral: 'how long you have been in business',
   why: 'Models have read more about older companies. Nobody can change this, and it counts little.',
@@ -29,9 +26,5 @@ export default defineCheck({
   who: 'you',
   minutes: 0,
   concerns: 'answers',
-  difficulty: 'Hard',
-  impact: 'Low',
-  timeframe: 'long',
   advice: null, // age cannot be changed
-  sources: ['KAM24'],
 });

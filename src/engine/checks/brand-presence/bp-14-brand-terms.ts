@@ -5,11 +5,10 @@ import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { pageWithPhrase } from '#engine/derived/site-text.ts';
 import { counted } from '#engine/derived/wording.ts';
 import { asValue, inQuiz, info } from '#engine/findings.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'BP-14',
-  points: 0.5,
-  strength: 'convention',
   title: {
     pass: 'Your site uses your own terms',
     fail: 'We did not see all your terms',
@@ -31,21 +30,14 @@ export default defineCheck({
       ...missing.map((term) => info('term-not-seen', `“${term}” does not occur word for word on the pages we read.`, asValue('Brand term', term))),
     ]);
   },
-  reported: ({ brandTerminology }) =>
-    listItems(brandTerminology).length === 0
-      ? null
-      : {
-          ratio: 0.3,
-          worth: 'full',
-          reason: 'You named terms of your own.',
-          findings: [info('terms-reported', 'Your terms.', inQuiz('brandTerminology', brandTerminology))],
-        },
+  reported: byNaming(
+    0.3,
+    'You named terms of your own.',
+    ({ brandTerminology: terms }) => listItems(terms).length > 0 && info('terms-reported', 'Your terms.', inQuiz('brandTerminology', terms)),
+  ),
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Use your own terms beside your name',
     description: 'Machines tell businesses apart by the words beside the name.',

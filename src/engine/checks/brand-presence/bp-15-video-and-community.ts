@@ -11,9 +11,6 @@ import { good, inLine, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-15',
-  points: 1,
-  strength: 'weak',
-  platformWeights: { claude: 0.5 },
   title: {
     pass: 'Your site links to a video channel and a community',
     fail: 'We saw no link to a video channel or community that we know',
@@ -52,9 +49,6 @@ export default defineCheck({
   minutes: 240,
   concerns: 'key-pages',
   comparedAs: 'A video channel and a community',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'long',
   advice: (_findings, answers) => ({
     title: 'Publish useful video, and join communities honestly',
     description: 'Your site has few links to what you publish elsewhere.',
@@ -69,7 +63,6 @@ export default defineCheck({
     proof: 'Open your home page. The footer links to the channel.',
     commonMistakes: ['Posts under invented names.'],
   }),
-  sources: ['AHR-BRAND25', 'AHR-1.4M26'],
 });
 
 /** A channel or community of one's own; a single video or thread is none. */

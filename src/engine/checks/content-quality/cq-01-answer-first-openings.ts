@@ -11,8 +11,6 @@ import { good, inWords, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-01',
-  points: 3,
-  strength: 'moderate',
   title: {
     pass: 'Your pages open with what they are about',
     fail: 'Some pages begin without saying what they are about',
@@ -48,9 +46,6 @@ export default defineCheck({
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
   comparedAs: 'Pages that open with what they are about',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Open every key page with the answer',
     description: 'Assistants often quote the first paragraph. It should say what the page is about, for whom, and the key fact.',
@@ -62,7 +57,6 @@ export default defineCheck({
     proof: 'Read only the first paragraph of each page. It answers the question that the title raises.',
     commonMistakes: ['A slogan of one line. Write three sentences: assistants quote the middle of a paragraph most.'],
   }),
-  sources: ['INDIG26', 'SEMR-CONTENT25', 'MS-AIO25'],
 });
 
 /** The first paragraph of the most important page that was not read; what a yes earns is one page of several. */

@@ -12,12 +12,10 @@ import { sharedTitleParts, titleParts } from '#engine/derived/title-parts.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'CQ-03',
-  points: 2,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, claude: 0.9, perplexity: 1.25 },
   title: {
     pass: 'Each offer has its own page',
     fail: 'Some offers have no page of their own',
@@ -41,21 +39,14 @@ export default defineCheck({
     const asks = results.flatMap(({ product, place }) => (place.is === 'page' || place.is === 'thin' ? [] : [askFor(product, place, site, results.length)]));
     return asks.length === 0 ? scored(worth, reason, findings) : { kind: 'seen-so-far', ratio: worth, reason, findings, asks };
   },
-  reported: (answers) =>
-    answers.products.length === 0
-      ? null
-      : {
-          ratio: 0.4,
-          worth: 'full',
-          reason: 'You listed your offers, and we could not see whether each has a page.',
-          findings: [answerGiven('products', answers.products.join(', '))],
-        },
+  reported: byNaming(
+    0.4,
+    'You listed your offers, and we could not see whether each has a page.',
+    ({ products }) => products.length > 0 && answerGiven('products', products.join(', ')),
+  ),
   who: 'writer',
   minutes: { whole: 0, each: 120 },
   concerns: 'whole-site',
-  difficulty: 'Medium',
-  impact: 'High',
-  timeframe: 'short',
   advice: () => ({
     title: 'Give every offer its own page',
     description: 'Buyers ask about one offer at a time. Give each offer its own page.',
@@ -63,7 +54,6 @@ export default defineCheck({
     metrics: ['Offers with a page of their own'],
     proof: 'Open each page. The offer’s name is in the title or main heading, above at least 200 words.',
   }),
-  sources: ['ANALYZE26', 'WAN24'],
 });
 
 /** `thin`: its own page with few words. `named`: in a heading, or among other words of a title. */

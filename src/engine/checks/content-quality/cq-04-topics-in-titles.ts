@@ -7,12 +7,10 @@ import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import { good, inWords } from '#engine/findings.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'CQ-04',
-  points: 2,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25 },
   title: { pass: 'Your topics are in titles or main headings', fail: 'Some of your topics are in no title word for word' },
   neutral: 'your topics in titles and main headings',
   why: 'The title is what an assistant sees before it opens a page.',
@@ -43,21 +41,14 @@ export default defineCheck({
     }));
     return { kind: 'seen-so-far', ratio: found / topics.length, reason, findings: results.map(findingFor), asks };
   },
-  reported: (answers) =>
-    answers.keywords.length === 0
-      ? null
-      : {
-          ratio: 0.4,
-          worth: 'full',
-          reason: 'You named your topics, and we could not see whether your titles contain them.',
-          findings: [answerGiven('keywords', answers.keywords.join(', '))],
-        },
+  reported: byNaming(
+    0.4,
+    'You named your topics, and we could not see whether your titles contain them.',
+    ({ keywords }) => keywords.length > 0 && answerGiven('keywords', keywords.join(', ')),
+  ),
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'key-pages',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Put each topic in one page title',
     description: 'Give each topic one page and one title that names it in natural words.',
@@ -66,7 +57,6 @@ export default defineCheck({
     metrics: ['Share of topics in a title'],
     proof: 'Open the page for each topic. The topic is in its title or main heading.',
   }),
-  sources: ['AHR-1.4M26', 'SAGEO26'],
 });
 
 function hasWordsOf(text: string, topic: string): boolean {

@@ -13,9 +13,6 @@ const enough = 0.2;
 
 export default defineCheck({
   id: 'CQ-05',
-  points: 0,
-  strength: 'weak',
-  platformWeights: { grok: 0.75 },
   title: { pass: 'Enough of your headings are questions', fail: 'Fewer than one heading in five is a question' },
   neutral: 'headings worded as questions',
   why: 'A heading worded as a question fits what people type. The evidence for it is mixed.',
@@ -51,11 +48,7 @@ export default defineCheck({
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: null, // information: worth no points
-  sources: ['SEMR-CONTENT25', 'SER-CGPT25', 'GOOG-AI26'],
 });
 
 function proportion(asking: number, all: number): Finding {

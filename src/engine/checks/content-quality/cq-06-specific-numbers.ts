@@ -9,9 +9,6 @@ import { good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-06',
-  points: 2,
-  strength: 'moderate',
-  platformWeights: { perplexity: 1.25 },
   title: {
     pass: 'Your pages state specific numbers',
     fail: 'We saw no specific number on your pages',
@@ -41,9 +38,6 @@ export default defineCheck({
   minutes: 60,
   concerns: 'key-pages',
   comparedAs: 'Specific numbers',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: () => ({
     title: 'Replace adjectives with checkable numbers',
     description: 'Years, customers, hours, prices and distances say more than “many” and “fast”.',
@@ -57,5 +51,4 @@ export default defineCheck({
     proof: 'Open each key page. It states at least one number that a reader can check.',
     commonMistakes: ['Inventing numbers, or copying them without their source'],
   }),
-  sources: ['GEO24', 'SER-CGPT25', 'CSEO25'],
 });

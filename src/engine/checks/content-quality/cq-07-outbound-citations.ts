@@ -12,9 +12,6 @@ import { good, inLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-07',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { perplexity: 1.25 },
   title: {
     pass: 'Your pages link to independent sources',
     fail: 'We saw no page that links to two independent sources',
@@ -44,9 +41,6 @@ export default defineCheck({
   minutes: 60,
   concerns: 'key-pages',
   comparedAs: 'Links to independent sources',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: () => ({
     title: 'Cite the sources behind your claims',
     description: 'Studies, standards, regulators and registers support much of what you already say.',
@@ -59,7 +53,6 @@ export default defineCheck({
     metrics: ['Share of pages with two sources'],
     proof: 'Open your key pages. At least half link to two or more independent sources.',
   }),
-  sources: ['GEO24', 'SER-CGPT25', 'CSEO25'],
 });
 
 /** Links in the text to pages of others, each address once. */

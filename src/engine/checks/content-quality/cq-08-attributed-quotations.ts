@@ -9,9 +9,6 @@ import { good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-08',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { perplexity: 1.25 },
   title: {
     pass: 'Your pages quote named people',
     fail: 'We saw no quote from a named person',
@@ -45,9 +42,6 @@ export default defineCheck({
   minutes: 120,
   concerns: 'key-pages',
   comparedAs: 'Quotes from named people',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: () => ({
     title: 'Add quotes from named experts and customers',
     description: 'A sentence with a name, a role and a company says more than praise without one.',
@@ -61,5 +55,4 @@ export default defineCheck({
     proof: 'Open your key pages. About a third quote a person by name.',
     commonMistakes: ['Writing quotes yourself'],
   }),
-  sources: ['GEO24', 'CSEO25'],
 });

@@ -9,8 +9,6 @@ import { asValue, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-09',
-  points: 1.5,
-  strength: 'moderate',
   title: {
     pass: 'Your text is clear',
     fail: 'Your sentences are plainer than suits buyers',
@@ -62,22 +60,16 @@ export default defineCheck({
   minutes: { whole: 0, each: 45 },
   concerns: 'found-pages',
   comparedAs: 'Clear text',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: (findings) => ({
     title: findings.some((finding) => finding.id === 'prose-hard-to-read') ? 'Edit for clarity' : 'Say more in each sentence',
     description: 'Short sentences in the buyers’ own words are easier to quote.',
-    steps: [
-      ...(findings.some((finding) => finding.id === 'prose-hard-to-read')
-        ? ['Split sentences of more than 24 words.', 'Explain each technical term where it first appears.', 'Read each page aloud once.']
-        : ['Nothing needs to be simplified. Where a sentence says little, add the name, number or reason that buyers look for.']),
-    ],
+    steps: findings.some((finding) => finding.id === 'prose-hard-to-read')
+      ? ['Split sentences of more than 24 words.', 'Explain each technical term where it first appears.', 'Read each page aloud once.']
+      : ['Nothing needs to be simplified. Where a sentence says little, add the name, number or reason that buyers look for.'],
     resources: ['Plain language: https://www.plainlanguage.gov'],
     metrics: ['Median reading ease', 'Median length of a sentence'],
     proof: 'Press Check now. The reading ease is between 35 and 75, and half of the sentences have fewer than 24 words.',
   }),
-  sources: ['GEO24', 'ZHANG25', 'INDIG26'],
 });
 
 /** Full from 35 to 75; falls to 0 at 5 and at 100. */

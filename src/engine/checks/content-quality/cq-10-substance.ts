@@ -13,9 +13,6 @@ const thinWords = 80;
 
 export default defineCheck({
   id: 'CQ-10',
-  points: 1.5,
-  strength: 'weak',
-  platformWeights: { claude: 1.25 },
   title: {
     pass: 'Your key pages say enough',
     fail: 'Your longest pages have a median of fewer than 1000 words',
@@ -55,9 +52,6 @@ export default defineCheck({
   minutes: { whole: 0, each: 60 },
   concerns: 'found-pages',
   comparedAs: 'Key pages that say enough',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: () => ({
     title: 'Say more on your key pages',
     description: 'Buyers ask how it works, what decides the price and where the limits are.',
@@ -66,7 +60,6 @@ export default defineCheck({
     proof: 'Open each key page. It answers buyers’ questions in at least 300 words and repeats no other page.',
     commonMistakes: ['Padding. Length alone wins nothing.'],
   }),
-  sources: ['SER-CGPT25', 'HUANG26', 'AHR-BRAND25'],
 });
 
 /** A list of other pages says little itself: their addresses begin with its own, or it leads to five of them. */

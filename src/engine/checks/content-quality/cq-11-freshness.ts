@@ -5,15 +5,13 @@ import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { isMarkedArticle, pageAge, trustedSitemapDates } from '#engine/derived/page-age.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { answerGiven, median, scored } from '#engine/derived/scored.ts';
+import { median, scored } from '#engine/derived/scored.ts';
 import { ageInWords, counted, ofPages } from '#engine/derived/wording.ts';
 import { bad, good, inWords } from '#engine/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'CQ-11',
-  points: 3,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.5, perplexity: 1.25, grok: 1.5 },
   title: { pass: 'Your articles are recent', fail: 'Your dated articles have a median age of more than 90 days' },
   neutral: 'how recent your articles are',
   why: 'Assistants prefer recent pages with a date. In tests a newer date alone moved passages up.',
@@ -76,24 +74,15 @@ export default defineCheck({
       );
     return scored(ratio, `The median age of ${counted(ages.length, 'dated article')} is ${ageInWords(Math.round(middle))}.`, findings);
   },
-  reported: (answers) => {
-    const ratio = { daily: 1, weekly: 0.9, monthly: 0.7, quarterly: 0.5, rarely: 0.1, '': null }[answers.contentFrequency];
-    return ratio === null
-      ? null
-      : {
-          ratio,
-          worth: 'mapped',
-          reason: `You said that you publish “${answers.contentFrequency}”.`,
-          findings: [answerGiven('contentFrequency', answers.contentFrequency)],
-        };
-  },
+  reported: byChoice(
+    'contentFrequency',
+    { daily: 1, weekly: 0.9, monthly: 0.7, quarterly: 0.5, rarely: 0.1 },
+    (said) => `You said that you publish “${said}”.`,
+  ),
   who: 'writer',
   minutes: { whole: 0, each: 45 },
   concerns: 'found-pages',
   comparedAs: 'Recent articles',
-  difficulty: 'Medium',
-  impact: 'High',
-  timeframe: 'short',
   advice: () => ({
     title: 'Keep key pages current and show the date',
     description: 'A visible date, the same in the markup, tells people and machines that the page is still valid.',
@@ -107,5 +96,4 @@ export default defineCheck({
     proof: 'Open your articles. Each shows when it was updated, and half of the dates are within 90 days.',
     commonMistakes: ['Moving the date without changing the text'],
   }),
-  sources: ['FANG25', 'AHR-FRESH25', 'BING-WG26'],
 });

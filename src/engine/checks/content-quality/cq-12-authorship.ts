@@ -12,9 +12,6 @@ import { good, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-12',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { claude: 1.25, grok: 0.75 },
   title: {
     pass: 'Your articles name their authors',
     fail: 'Some authors have no page or markup about them',
@@ -52,9 +49,6 @@ export default defineCheck({
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
   comparedAs: 'Articles that name their authors',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: () => ({
     title: 'Name the expert behind each article',
     description: 'Give a name, a role and a reason to believe, on the page and in the markup.',
@@ -67,7 +61,6 @@ export default defineCheck({
     metrics: ['Articles with a named author'],
     proof: 'Open each article. It shows a person’s name that links to a page about them.',
   }),
-  sources: ['SEMR-CONTENT25', 'GEO16'],
 });
 
 const generic =

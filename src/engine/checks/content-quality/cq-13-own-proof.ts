@@ -8,12 +8,10 @@ import { answerGiven } from '#engine/derived/scored.ts';
 import { shortened } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import type { Reading } from '#engine/reader/statements.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'CQ-13',
-  points: 2.5,
-  strength: 'weak',
-  platformWeights: { claude: 1.1 },
   title: {
     pass: 'Your site shows proof that only you have',
     fail: 'We saw part of the proof that only you have',
@@ -62,22 +60,15 @@ export default defineCheck({
     ];
     return judgeParts(parts, 2.5, site.pages);
   },
-  reported: (answers) =>
-    differencesNamed(answers).length === 0
-      ? null
-      : {
-          ratio: 0.3,
-          worth: 'full',
-          reason: 'You named what sets you apart, and we could not see whether your site says it.',
-          findings: [answerGiven('uniqueSellingProps', answers.uniqueSellingProps)],
-        },
+  reported: byNaming(
+    0.3,
+    'You named what sets you apart, and we could not see whether your site says it.',
+    (answers) => differencesNamed(answers).length > 0 && answerGiven('uniqueSellingProps', answers.uniqueSellingProps),
+  ),
   who: 'writer',
   minutes: 240,
   concerns: 'key-pages',
   comparedAs: 'Proof of its own',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'long',
   advice: () => ({
     title: 'Publish proof nobody else can',
     description: 'Nobody finds your own cases, numbers and differences on another site.',
@@ -90,7 +81,6 @@ export default defineCheck({
     metrics: ['Case studies published', 'Differences stated on the site'],
     proof: 'Open your site. Three cases give a number and a name, and the home page states each difference.',
   }),
-  sources: ['GOOG-AI26', 'GEO16'],
 });
 
 /** What sets you apart may be said in other words: what does not occur is not read, never absent. */

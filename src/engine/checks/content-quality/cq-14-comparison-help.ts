@@ -9,9 +9,6 @@ import { good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-14',
-  points: 1,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, perplexity: 1.25 },
   title: {
     pass: 'Your site helps buyers compare',
     fail: 'We saw no page that helps buyers compare',
@@ -47,9 +44,6 @@ export default defineCheck({
   minutes: 180,
   concerns: 'key-pages',
   comparedAs: 'Help for buyers who compare',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: () => ({
     title: 'Help buyers compare',
     description: 'An honest comparison also says when you are not the right choice.',
@@ -61,5 +55,4 @@ export default defineCheck({
     metrics: ['Pages that compare', 'Lists of others that name you'],
     proof: 'Open the page. It shows a comparison table with at least three rows and three columns.',
   }),
-  sources: ['AHR-10-26', 'GEOCITLAB'],
 });

@@ -6,9 +6,6 @@ import type { StatementKind } from '#engine/reader/statements.ts';
 
 export default defineCheck({
   id: 'CQ-15',
-  points: 3,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, perplexity: 1.25 },
   title: {
     pass: 'Your text states price, area, contact, and terms or hours',
     fail: 'We saw part of price, area, contact, and terms or hours in your text',
@@ -61,9 +58,6 @@ export default defineCheck({
   minutes: 45,
   concerns: 'key-pages',
   comparedAs: 'Price, area, contact, and terms or hours in the text',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'immediate',
   advice: (findings) => ({
     title: 'State price, area, terms and contact in text',
     description: 'Assistants cannot quote a fact that is only in a picture.',
@@ -74,7 +68,6 @@ export default defineCheck({
     metrics: ['Kinds of facts stated, of four'],
     proof: 'Search the text of your pages in the browser. You find all four facts.',
   }),
-  sources: ['YEXT25', 'ANALYZE26', 'GEOCITLAB'],
 });
 
 const steps: readonly [findingId: string, step: string][] = [

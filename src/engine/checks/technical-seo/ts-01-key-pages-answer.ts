@@ -11,8 +11,6 @@ import { asValue, bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-01',
-  points: 1.5,
-  strength: 'strong',
   title: {
     pass: 'Your key pages load',
     fail: 'Some key pages answer with an error',
@@ -49,9 +47,6 @@ export default defineCheck({
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
   comparedAs: 'Key pages that load',
-  difficulty: 'Medium',
-  impact: 'High',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Fix pages that do not load',
     description: 'Your site or sitemap links to these addresses, and each answers with an error.',
@@ -60,7 +55,6 @@ export default defineCheck({
     metrics: ['Key pages that answer with status 200'],
     proof: 'Open each address listed. It loads, or leads to a page that does.',
   }),
-  sources: ['LH', 'VERCEL24'],
 });
 
 /** What robots.txt keeps us from, what time did not allow, what answered too late and what is no page at all says nothing about the site. */

@@ -1,14 +1,13 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { answerGiven, proofByValue, scored } from '#engine/derived/scored.ts';
+import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { asSentence, shortened } from '#engine/derived/wording.ts';
 import { bad, inLine, onPage } from '#engine/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'TS-02',
-  points: 1,
-  strength: 'convention',
   title: {
     pass: 'Your whole site uses HTTPS',
     fail: 'HTTPS works with gaps',
@@ -46,23 +45,11 @@ export default defineCheck({
       : 'HTTPS does not work.';
     return scored(earned / possible, reason, findings);
   },
-  reported: (answers) => {
-    const ratio = { yes: 1, partial: 0.5, no: 0, unsure: null, '': null }[answers.httpsUsage];
-    if (ratio === null) return null;
-    return {
-      ratio,
-      worth: 'mapped',
-      reason: `You answered “${answers.httpsUsage}” to whether your site uses HTTPS.`,
-      findings: [answerGiven('httpsUsage', answers.httpsUsage)],
-    };
-  },
+  reported: byChoice('httpsUsage', { yes: 1, partial: 0.5, no: 0 }, (said) => `You answered “${said}” to whether your site uses HTTPS.`),
   who: 'host',
   minutes: 30,
   concerns: 'home',
   comparedAs: 'HTTPS on the whole site',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Serve every page over HTTPS',
     description: 'A certificate is free at nearly every host. The redirect and the last http:// files complete the work.',
@@ -75,5 +62,4 @@ export default defineCheck({
     metrics: ['Share of pages and files served over HTTPS'],
     proof: 'Type the http:// address of your home page. It changes to https://, and the browser shows no warning.',
   }),
-  sources: ['LH'],
 });

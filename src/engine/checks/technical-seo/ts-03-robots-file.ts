@@ -5,9 +5,6 @@ import type { RobotsEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
   id: 'TS-03',
-  points: 1,
-  strength: 'strong',
-  platformWeights: { grok: 0.5 },
   title: {
     pass: 'Your robots.txt works as it should',
     fail: 'Your robots.txt has faults',
@@ -32,9 +29,6 @@ export default defineCheck({
   minutes: 15,
   concerns: 'robots',
   comparedAs: 'A robots.txt that works',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Serve a valid robots.txt',
     description: 'robots.txt is the file that tells crawlers what they may read.',
@@ -47,7 +41,6 @@ export default defineCheck({
     metrics: ['Status and type of /robots.txt'],
     proof: 'Open /robots.txt on your site in a browser. It shows your rules as plain text.',
   }),
-  sources: ['RFC9309'],
 });
 
 function proofOf({ url, status, body }: RobotsEvidence): Finding {

@@ -10,9 +10,6 @@ import { bad, inHeader, inLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-04',
-  points: 2.5,
-  strength: 'strong',
-  platformWeights: { chatgpt: 1.25, claude: 1.25 },
   title: {
     pass: 'Search engines may index and quote your key pages',
     fail: 'Some key pages ask not to be indexed or quoted',
@@ -39,9 +36,6 @@ export default defineCheck({
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
   comparedAs: 'Key pages that may be indexed and quoted',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Remove noindex and snippet blocks',
     description: 'These directives ask search engines and assistants to leave a page out, or to show nothing of it.',
@@ -57,7 +51,6 @@ export default defineCheck({
     proof: 'Press Check now. We read each page and its X-Robots-Tag header again.',
     commonMistakes: ['Leaving the noindex of a test version in place after the launch'],
   }),
-  sources: ['LH', 'BING-CHAT23', 'BING-WG26', 'GOOG-AI26'],
 });
 
 /** Whoever fills the indexes that assistants search, or opens a page for one. What a training crawler is told costs nothing. */

@@ -19,9 +19,6 @@ const worthWithoutHome = 0.3;
 
 export default defineCheck({
   id: 'TS-05',
-  points: 4,
-  strength: 'strong',
-  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.5, grok: 1.25 },
   title: {
     pass: 'Your text is in the HTML that your server sends',
     fail: 'Scripts add some of your text',
@@ -70,9 +67,6 @@ export default defineCheck({
   minutes: 480,
   concerns: 'key-pages',
   comparedAs: 'Text that needs no script',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'short',
   advice: () => ({
     title: 'Render content on the server',
     description: 'Assistants read the HTML that your server sends, before any script runs.',
@@ -85,5 +79,4 @@ export default defineCheck({
     metrics: ['Words in the raw HTML of each key page'],
     proof: 'Turn JavaScript off in the browser and open the pages. They still show their text.',
   }),
-  sources: ['VERCEL24', 'JS26'],
 });

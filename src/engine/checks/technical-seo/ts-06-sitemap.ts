@@ -7,9 +7,6 @@ import { asValue, bad, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-06',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25 },
   title: {
     pass: 'Your sitemap is complete and correct',
     fail: (findings) => findings.flatMap(({ id }) => titles[id] ?? [])[0] ?? 'Your sitemap has gaps',
@@ -48,9 +45,6 @@ export default defineCheck({
   minutes: 30,
   concerns: 'sitemap',
   comparedAs: 'A complete sitemap',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Publish an accurate sitemap',
     description: 'Nearly every content system makes a sitemap. Its addresses must load, and its dates must be real.',
@@ -59,7 +53,6 @@ export default defineCheck({
     metrics: ['Share of sitemap addresses that answer 200'],
     proof: 'Open the sitemap in a browser. Its addresses load, and its dates differ as your edits did.',
   }),
-  sources: ['BING-WG26'],
 });
 
 const titles: Record<string, string> = {

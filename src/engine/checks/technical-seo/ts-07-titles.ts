@@ -11,9 +11,6 @@ import { bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-07',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.5 },
   title: {
     pass: 'Every key page has a clear title of its own',
     fail: 'Some titles could be clearer',
@@ -48,9 +45,6 @@ export default defineCheck({
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
   comparedAs: 'A clear title on every key page',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Rewrite weak titles',
     description: 'Each title should name the offer, whom it is for or where, and you.',
@@ -59,7 +53,6 @@ export default defineCheck({
     metrics: ['Share of key pages with a good title'],
     proof: 'Read the titles in your browser’s tabs. No two are the same, and each tells what its page is about.',
   }),
-  sources: ['AHR-1.4M26', 'LH'],
 });
 
 /** Nothing but words of the name; of several parts of a title, each the same words, since a shorter one may name an offer. */

@@ -10,9 +10,6 @@ import { bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-08',
-  points: 1,
-  strength: 'weak',
-  platformWeights: { claude: 0.75, grok: 0.75 },
   title: {
     pass: 'Every key page has a summary of its own',
     fail: 'Some summaries could be clearer',
@@ -43,9 +40,6 @@ export default defineCheck({
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
   comparedAs: 'A summary on every key page',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Write a summary for each key page',
     description: 'Write one factual sentence with the page’s main answer.',
@@ -54,7 +48,6 @@ export default defineCheck({
     metrics: ['Share of key pages with a good description'],
     proof: 'Press Check now. We read the summary of each page again.',
   }),
-  sources: ['LH', 'AHR-1.4M26'],
 });
 
 function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding | null {

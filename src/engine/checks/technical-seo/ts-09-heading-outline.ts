@@ -9,8 +9,6 @@ import { asValue, bad, inLine, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-09',
-  points: 1.5,
-  strength: 'moderate',
   title: {
     pass: 'Your headings form a clear outline',
     fail: 'Some pages have gaps in their headings',
@@ -38,9 +36,6 @@ export default defineCheck({
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
   comparedAs: 'Headings that form an outline',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Fix the heading outline',
     description: 'Use one H1 that names the page, an H2 for each topic, and an H3 only below an H2.',
@@ -49,7 +44,6 @@ export default defineCheck({
     metrics: ['Share of key pages with a good outline'],
     proof: 'Press Check now. Each page has exactly one H1 and skips no level.',
   }),
-  sources: ['GEO16', 'SEMR-CONTENT25', 'SAGEO26'],
 });
 
 function problemsOf(page: PageFacts): Finding[] {

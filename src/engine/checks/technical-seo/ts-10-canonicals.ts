@@ -10,9 +10,6 @@ import { bad, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-10',
-  points: 1,
-  strength: 'convention',
-  platformWeights: { grok: 0.75 },
   title: {
     pass: 'Your canonical addresses lead to live pages of yours',
     fail: 'Some canonical addresses are wrong',
@@ -60,9 +57,6 @@ export default defineCheck({
   minutes: { whole: 15, each: 5 },
   concerns: 'found-pages',
   comparedAs: 'Correct canonical addresses',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
   advice: () => ({
     title: 'Fix canonical tags',
     description: 'Each page should name its own address, once.',
@@ -74,7 +68,6 @@ export default defineCheck({
     metrics: ['Key pages with a wrong canonical'],
     proof: 'View the source of each page listed. Its canonical is the address in the browser.',
   }),
-  sources: ['LH'],
 });
 
 function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {

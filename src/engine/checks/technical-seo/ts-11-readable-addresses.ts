@@ -10,9 +10,6 @@ import { bad, good, inWords, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-11',
-  points: 1,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25 },
   title: {
     pass: 'Your addresses are made of readable words',
     fail: 'Some addresses could be easier to read',
@@ -41,9 +38,6 @@ export default defineCheck({
   who: 'developer',
   minutes: 30,
   concerns: 'whole-site',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
   advice: () => ({
     title: 'Use descriptive slugs for new pages',
     description: 'A good address says in three to six words what the page is about.',
@@ -56,7 +50,6 @@ export default defineCheck({
     proof: 'Read only the address. You can tell what the page is about.',
     commonMistakes: ['Changing old addresses without a redirect'],
   }),
-  sources: ['AHR-1.4M26'],
 });
 
 function problemOf(page: PageFacts): Finding | null {

@@ -9,8 +9,6 @@ import { asValue, bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-12',
-  points: 1,
-  strength: 'convention',
   title: {
     pass: 'Every page is within three clicks of the home page',
     fail: 'Some pages are hard to reach by links',
@@ -74,9 +72,6 @@ export default defineCheck({
   who: 'developer',
   minutes: 30,
   concerns: 'whole-site',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: () => ({
     title: 'Link key pages from the home page',
     description: 'Plain links in menus and texts lead crawlers to your pages.',
@@ -85,7 +80,6 @@ export default defineCheck({
     metrics: ['Share of pages within three clicks'],
     proof: 'Turn JavaScript off in the browser. You reach each page listed from the home page in three clicks.',
   }),
-  sources: ['LH'],
 });
 
 /** Every address that a page links to was read as a page, is dead, or is a file: nothing else is left that could hold a link. */

@@ -3,15 +3,13 @@ import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { responseTime } from '#engine/derived/response-time.ts';
-import { answerGiven, median, proofByValue, scored } from '#engine/derived/scored.ts';
+import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
 import { asValue, bad } from '#engine/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'TS-13',
-  points: 1.5,
-  strength: 'weak',
-  platformWeights: { chatgpt: 1.1 },
   title: {
     pass: 'Your pages answer quickly and are light',
     fail: (findings) => {
@@ -63,19 +61,11 @@ export default defineCheck({
     );
     return scored(ratio * (isHeavy ? 0.8 : 1), `The median of ${ofMeasured} took ${ttfb} ms to the first byte, ${how} and from one place.`, findings);
   },
-  reported: (answers) => {
-    const ratio = { fast: 1, average: 0.6, slow: 0.1, unsure: null, '': null }[answers.loadingSpeed];
-    return ratio === null
-      ? null
-      : { ratio, worth: 'mapped', reason: `You called your site “${answers.loadingSpeed}”.`, findings: [answerGiven('loadingSpeed', answers.loadingSpeed)] };
-  },
+  reported: byChoice('loadingSpeed', { fast: 1, average: 0.6, slow: 0.1 }, (said) => `You called your site “${said}”.`),
   who: 'host',
   minutes: 120,
   concerns: 'key-pages',
   comparedAs: 'Pages that answer quickly',
-  difficulty: 'Medium',
-  impact: 'Low',
-  timeframe: 'short',
   advice: () => ({
     title: 'Cut server response time',
     description: 'Your server alone decides how long the first byte takes, before any picture or script.',
@@ -84,5 +74,4 @@ export default defineCheck({
     metrics: ['Median time to first byte'],
     proof: 'Press Check now. The median of your pages is below 600 ms.',
   }),
-  sources: ['SEL-CWV26', 'SER-CGPT25'],
 });

@@ -11,8 +11,6 @@ import { asValue, bad, good, inWords } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-14',
-  points: 1,
-  strength: 'moderate',
   title: {
     pass: 'Your links lead where they promise',
     fail: 'Some links are broken or take detours',
@@ -47,9 +45,6 @@ export default defineCheck({
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
   comparedAs: 'Links that work',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Repair broken links',
     description: 'We followed each link below once, and it did not lead to a page.',
@@ -58,7 +53,6 @@ export default defineCheck({
     metrics: ['Share of broken internal links'],
     proof: 'Click each link listed. It opens a page.',
   }),
-  sources: ['VERCEL24'],
 });
 
 /** "Not found", "gone" and errors of the server. A page behind a sign-in or a limit is not broken. */

@@ -2,16 +2,14 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { answerGiven, proofInLine, scored } from '#engine/derived/scored.ts';
+import { proofInLine, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { bad, inLine, onPage } from '#engine/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'TS-15',
-  points: 1,
-  strength: 'convention',
-  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
   title: {
     pass: 'Your pages fit the screen of a phone',
     fail: 'Some pages ignore the width of a phone',
@@ -45,24 +43,11 @@ export default defineCheck({
       ],
     );
   },
-  reported: (answers) => {
-    const ratio = { yes: 1, partial: 0.5, no: 0, unsure: null, '': null }[answers.mobileFriendly];
-    return ratio === null
-      ? null
-      : {
-          ratio,
-          worth: 'mapped',
-          reason: `You answered “${answers.mobileFriendly}” to whether your site suits phones.`,
-          findings: [answerGiven('mobileFriendly', answers.mobileFriendly)],
-        };
-  },
+  reported: byChoice('mobileFriendly', { yes: 1, partial: 0.5, no: 0 }, (said) => `You answered “${said}” to whether your site suits phones.`),
   who: 'developer',
   minutes: 20,
   concerns: 'key-pages',
   comparedAs: 'Pages that fit a phone',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: () => ({
     title: 'Add a responsive viewport',
     description: 'One line in the head of each page lets the layout follow the width of the device.',
@@ -74,7 +59,6 @@ export default defineCheck({
     metrics: ['Share of key pages with a viewport'],
     proof: 'Open each page on a phone. You can read it without zooming, and zooming works.',
   }),
-  sources: ['LH'],
 });
 
 function fitsDevice(page: PageFacts): boolean {

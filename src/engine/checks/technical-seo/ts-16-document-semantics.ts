@@ -9,9 +9,6 @@ import { asValue, bad, inLine, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-16',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { grok: 0.75 },
   title: {
     pass: 'Your pages name their language, main part and pictures',
     fail: 'Some pages leave out language or main part',
@@ -71,9 +68,6 @@ export default defineCheck({
   minutes: 60,
   concerns: 'key-pages',
   comparedAs: 'Language, main part and picture texts',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
   advice: (findings) => ({
     title: 'Use semantic HTML',
     description: 'A few elements in the template tell machines and screen readers what is what.',
@@ -85,7 +79,6 @@ export default defineCheck({
     metrics: ['Key pages with language and main part', 'Pictures with alternative text'],
     proof: 'Press Check now. Each page names its language and marks its main part.',
   }),
-  sources: ['GEO16', 'LH', 'ZHANG25'],
 });
 
 /** What is asked for is only what was seen to be missing. */

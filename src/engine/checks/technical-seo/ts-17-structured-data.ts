@@ -3,16 +3,14 @@ import { defineCheck } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { isLocalBusiness } from '#engine/derived/organization-nodes.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { answerGiven, notSeenOn, proofInLine, scored } from '#engine/derived/scored.ts';
+import { notSeenOn, proofInLine, scored } from '#engine/derived/scored.ts';
 import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
 import { bad, inLine } from '#engine/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'TS-17',
-  points: 1.5,
-  strength: 'weak',
-  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
   title: {
     pass: 'Your structured data is present and valid',
     fail: 'Some key pages have no structured data',
@@ -52,24 +50,11 @@ export default defineCheck({
       findings,
     );
   },
-  reported: (answers) => {
-    const ratio = { yes: 1, no: 0, unsure: null, '': null }[answers.structuredData];
-    return ratio === null
-      ? null
-      : {
-          ratio,
-          worth: 'mapped',
-          reason: `You answered “${answers.structuredData}” to whether your site uses structured data.`,
-          findings: [answerGiven('structuredData', answers.structuredData)],
-        };
-  },
+  reported: byChoice('structuredData', { yes: 1, no: 0 }, (said) => `You answered “${said}” to whether your site uses structured data.`),
   who: 'developer',
   minutes: 60,
   concerns: 'key-pages',
   comparedAs: 'Valid structured data',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
   advice: () => ({
     title: 'Add valid JSON-LD',
     description: 'Say in schema.org’s words what the visible page says.',
@@ -87,7 +72,6 @@ export default defineCheck({
     proof: 'Paste each address into validator.schema.org. It shows no error.',
     commonMistakes: ['Marking up ratings or answers that the page does not show'],
   }),
-  sources: ['AHR-SCHEMA26', 'WCOOK26', 'GEO16', 'BING-WG26'],
 });
 
 function brokenFinding(page: PageFacts, error: PageFacts['schemaErrors'][number]): Finding {
