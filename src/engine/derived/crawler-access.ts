@@ -1,8 +1,7 @@
 import { addressOf } from '#engine/derived/address.ts';
 import type { Finding } from '#engine/contract.ts';
-import { type Advice, type Check, defineCheck, type Outcome } from '#engine/define-check.ts';
+import { type Advice, type Check, defineCheck, type Outcome, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
-import { scored } from '#engine/derived/scored.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { EdgeEvidence, RobotsEvidence, SiteEvidence } from '#engine/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/robots.ts';

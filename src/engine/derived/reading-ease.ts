@@ -1,5 +1,5 @@
 import { sentencesOf } from '#engine/derived/sentences.ts';
-import { median } from '#engine/derived/scored.ts';
+import { median } from '#engine/derived/answer-statistics.ts';
 import { wordsOf } from '#engine/derived/words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 

@@ -1,6 +1,5 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { organizationNodes, propertyTexts, type OrganizationNode } from '#engine/derived/organization-nodes.ts';
 import { withoutLegalForm } from '#engine/derived/phrases.ts';

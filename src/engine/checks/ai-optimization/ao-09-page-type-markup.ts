@@ -1,12 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { isLocalBusiness, propertyItems, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { proofInLine, scored } from '#engine/derived/scored.ts';
 import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
-import { bad, inLine } from '#engine/findings.ts';
+import { bad, inLine, proofInLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-09',

@@ -1,6 +1,6 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { disagreements, fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
-import { proofInLine, scored } from '#engine/derived/scored.ts';
+import { proofInLine } from '#engine/findings.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 
 export default defineCheck({

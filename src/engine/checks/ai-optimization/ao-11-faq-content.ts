@@ -1,11 +1,10 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { good, inQuiz, inWords, info } from '#engine/findings.ts';
+import { good, info, inQuiz, inWords, notSeenOn } from '#engine/findings.ts';
 import { byChoice } from '#engine/derived/reported.ts';
 
 /** Eight answered questions are enough; three earn half. */

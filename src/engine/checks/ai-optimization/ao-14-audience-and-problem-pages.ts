@@ -1,6 +1,5 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';

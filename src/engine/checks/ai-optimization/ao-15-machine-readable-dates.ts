@@ -1,11 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { proofInLine, proofByValue, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { asValue, bad, onPage } from '#engine/findings.ts';
+import { asValue, bad, onPage, proofByValue, proofInLine } from '#engine/findings.ts';
 
 const oneDayMs = 86_400_000;
 

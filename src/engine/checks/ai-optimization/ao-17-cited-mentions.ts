@@ -1,7 +1,7 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { proofByValue, proofId, scored } from '#engine/derived/scored.ts';
+import { good, inAnswer, info, proofByValue, proofId } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-17',
@@ -15,11 +15,10 @@ export default defineCheck({
     const share = meanRate(measured, (rates) => rates.citedMentionShare);
     if (share === null)
       return {
-        kind: 'scored',
-        ratio: 0,
+        ...scored(0, 'No answer names you, and no mention has a source.', [
+          proofByValue('No answer names you.', 'Answers read', String(platformAnswers.length)),
+        ]),
         title: 'No answer names you',
-        reason: 'No answer names you, and no mention has a source.',
-        findings: [proofByValue('No answer names you.', 'Answers read', String(platformAnswers.length))],
       };
     const mentions = measured.flatMap(({ platform, rates }) => rates.mentions.map((entry) => ({ platform, ...entry })));
     const cited = mentions.filter(({ mention }) => mention.hasCitation);
@@ -27,15 +26,12 @@ export default defineCheck({
     return scored(
       ramp(0, 0.6, share),
       `${Math.round(100 * share)}% of the sentences that name you have a source.`,
-      [...cited.slice(0, 1), ...uncited.slice(0, 3)].map(({ platform, answer, mention }) => ({
-        id: mention.hasCitation ? proofId : 'mention-uncited',
-        tone: mention.hasCitation ? 'good' : 'info',
-        note: mention.hasCitation ? 'This answer names you with a source.' : 'This answer names you without a source.',
-        kind: 'prompt',
-        platform,
-        prompt: answer.prompt,
-        quote: mention.quote,
-      })),
+      [...cited.slice(0, 1), ...uncited.slice(0, 3)].map(({ platform, answer, mention }) => {
+        const seen = inAnswer(platform, answer.prompt, mention.quote);
+        return mention.hasCitation
+          ? good(proofId, 'This answer names you with a source.', seen)
+          : info('mention-uncited', 'This answer names you without a source.', seen);
+      }),
     );
   },
   who: 'writer',

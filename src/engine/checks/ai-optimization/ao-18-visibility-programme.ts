@@ -1,6 +1,5 @@
 import type { Answers } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { asSentence } from '#engine/derived/wording.ts';
 import { inQuiz, info } from '#engine/findings.ts';

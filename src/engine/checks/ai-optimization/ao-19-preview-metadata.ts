@@ -1,10 +1,9 @@
-import { defineCheck } from '#engine/define-check.ts';
-import { proofByValue, scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { asValue, bad } from '#engine/findings.ts';
+import { asValue, bad, proofByValue } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-19',

@@ -1,6 +1,5 @@
 import { platformNames } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { mentionRateSteps } from '#engine/derived/answer-scales.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';

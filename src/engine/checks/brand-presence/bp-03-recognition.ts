@@ -1,7 +1,7 @@
 import { platformNames } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
+import { asValue, bad, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-03',
@@ -15,22 +15,14 @@ export default defineCheck({
     if (recognised === null) return { kind: 'not-measured', reason: `No platform gave ${enoughAnswers} valid answers and one about you by name` };
     const accuracy = meanRate(measured, (rates) => rates.accuracy);
     return scored(
+      // Without a checkable fact there is nothing right or wrong: recognition alone counts.
       accuracy === null ? recognised : 0.6 * recognised + 0.4 * accuracy,
       `${Math.round(100 * recognised)}% of answers about you by name know you${accuracy === null ? '' : `, and ${Math.round(100 * accuracy)}% of checkable facts are right`}.`,
       measured.flatMap(({ platform, rates }) => {
         if (rates.recognised === null) return [];
         const value = `${Math.round(100 * rates.recognised)}% recognised`;
-        const tone = rates.recognised === 0 ? 'bad' : 'info';
-        return [
-          {
-            id: 'recognition',
-            tone,
-            note: `Asked about you by name, ${platformNames[platform]} knew you in ${Math.round(100 * rates.recognised)}% of its answers.`,
-            kind: 'value' as const,
-            label: platformNames[platform],
-            value,
-          },
-        ];
+        const note = `Asked about you by name, ${platformNames[platform]} knew you in ${Math.round(100 * rates.recognised)}% of its answers.`;
+        return [(rates.recognised === 0 ? bad : info)('recognition', note, asValue(platformNames[platform], value))];
       }),
     );
   },

@@ -1,5 +1,4 @@
-import { defineCheck } from '#engine/define-check.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { sentimentShare } from '#engine/derived/answer-scales.ts';
 import { inAnswer, info } from '#engine/findings.ts';

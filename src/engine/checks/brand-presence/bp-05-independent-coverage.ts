@@ -1,5 +1,4 @@
-import { defineCheck } from '#engine/define-check.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { isProfileHost } from '#engine/derived/known-hosts.ts';
 import { listItems } from '#engine/derived/phrases.ts';

@@ -1,6 +1,5 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { linkedProfiles, sameAsLinks } from '#engine/derived/social-profiles.ts';
 import { decoded } from '#engine/derived/decoded.ts';
 import { companyNames } from '#engine/derived/company-names.ts';

@@ -1,5 +1,4 @@
-import { defineCheck } from '#engine/define-check.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { aProfile, networkNames, notLinkedFinding, profileFinding, reportedProfiles } from '#engine/derived/profile-outcome.ts';
 import { linkedProfiles } from '#engine/derived/social-profiles.ts';
 import { listed } from '#engine/derived/wording.ts';

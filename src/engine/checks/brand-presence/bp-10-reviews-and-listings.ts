@@ -1,5 +1,4 @@
-import { defineCheck } from '#engine/define-check.ts';
-import { scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { listingPlatform } from '#engine/derived/known-hosts.ts';

@@ -1,4 +1,4 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { isCounted } from '#engine/derived/contact-words.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
@@ -7,11 +7,10 @@ import { organizationNodes, propertyTexts } from '#engine/derived/organization-n
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
 import { pageHasPhrase, pageText } from '#engine/derived/site-text.ts';
 import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
-import { proofId, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { asValue, inQuiz, info, onPage } from '#engine/findings.ts';
+import { asValue, info, inQuiz, onPage, proofId } from '#engine/findings.ts';
 import { byNaming } from '#engine/derived/reported.ts';
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */

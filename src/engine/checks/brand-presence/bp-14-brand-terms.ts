@@ -1,10 +1,9 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { listItems } from '#engine/derived/phrases.ts';
-import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { pageWithPhrase } from '#engine/derived/site-text.ts';
 import { counted } from '#engine/derived/wording.ts';
-import { asValue, inQuiz, info } from '#engine/findings.ts';
+import { asValue, info, inQuiz, proofByValue } from '#engine/findings.ts';
 import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({

@@ -1,8 +1,7 @@
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import { countWords } from '#engine/derived/words.ts';
 import type { PageFacts } from '#engine/evidence.ts';

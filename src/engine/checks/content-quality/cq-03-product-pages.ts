@@ -1,5 +1,5 @@
 import type { Answers, Finding, OwnerQuestion } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { decoded } from '#engine/derived/decoded.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
@@ -7,7 +7,7 @@ import { ownWords } from '#engine/derived/own-words.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
 import { contentStems, foldedWords } from '#engine/derived/phrases.ts';
-import { answerGiven, scored } from '#engine/derived/scored.ts';
+import { answerGiven } from '#engine/findings.ts';
 import { sharedTitleParts, titleParts } from '#engine/derived/title-parts.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';

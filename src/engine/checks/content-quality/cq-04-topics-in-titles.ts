@@ -1,12 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
-import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { good, inWords } from '#engine/findings.ts';
+import { answerGiven, good, inWords } from '#engine/findings.ts';
 import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({

@@ -1,12 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { isQuestion } from '#engine/derived/question-form.ts';
-import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
-import { asValue, good, inLine, info } from '#engine/findings.ts';
+import { asValue, good, info, inLine, notSeenOn } from '#engine/findings.ts';
 
 /** Share of the headings from which on no more are needed. */
 const enough = 0.2;

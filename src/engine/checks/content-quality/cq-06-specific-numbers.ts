@@ -1,11 +1,10 @@
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { good, inWords } from '#engine/findings.ts';
+import { good, inWords, notSeenOn } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-06',

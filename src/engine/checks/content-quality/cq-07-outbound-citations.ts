@@ -1,14 +1,13 @@
 import { parse } from 'tldts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { isProfileHost } from '#engine/derived/known-hosts.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
-import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { good, inLine } from '#engine/findings.ts';
+import { good, inLine, notSeenOn } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-07',

@@ -1,11 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { readingEase } from '#engine/derived/reading-ease.ts';
-import { median, proofByValue, scored } from '#engine/derived/scored.ts';
+import { median } from '#engine/derived/answer-statistics.ts';
 import { counted } from '#engine/derived/wording.ts';
-import { asValue, info } from '#engine/findings.ts';
+import { asValue, info, proofByValue } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-09',

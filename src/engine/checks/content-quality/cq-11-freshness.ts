@@ -1,11 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { isMarkedArticle, pageAge, trustedSitemapDates } from '#engine/derived/page-age.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { median, scored } from '#engine/derived/scored.ts';
 import { ageInWords, counted, ofPages } from '#engine/derived/wording.ts';
 import { bad, good, inWords } from '#engine/findings.ts';
 import { byChoice } from '#engine/derived/reported.ts';

@@ -1,11 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { isMarkedArticle } from '#engine/derived/page-age.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { hasPhrase } from '#engine/derived/phrases.ts';
-import { scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { good, info, onPage } from '#engine/findings.ts';

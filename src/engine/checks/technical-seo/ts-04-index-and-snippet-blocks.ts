@@ -1,12 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { expiredSince } from '#engine/derived/expired-index.ts';
-import { proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, inHeader, inLine } from '#engine/findings.ts';
+import { bad, inHeader, inLine, proofByValue, proofInLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-04',

@@ -1,11 +1,10 @@
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { serverText } from '#engine/derived/server-text.ts';
 import { ofPages } from '#engine/derived/wording.ts';
-import { asValue, bad } from '#engine/findings.ts';
+import { asValue, bad, proofByValue } from '#engine/findings.ts';
 
 /** Share of a page's text in the raw HTML, and what it is worth. */
 const steps: [number, number][] = [

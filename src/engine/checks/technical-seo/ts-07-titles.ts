@@ -1,13 +1,12 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { contentStems, isCjk } from '#engine/derived/phrases.ts';
-import { proofInLine, scored } from '#engine/derived/scored.ts';
 import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, onPage } from '#engine/findings.ts';
+import { bad, onPage, proofInLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-07',

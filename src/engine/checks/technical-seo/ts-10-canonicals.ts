@@ -1,12 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
-import { proofInLine, scored } from '#engine/derived/scored.ts';
 import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { bad, info, onPage } from '#engine/findings.ts';
+import { bad, info, onPage, proofInLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-10',

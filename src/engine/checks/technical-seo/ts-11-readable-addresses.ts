@@ -1,12 +1,11 @@
 import { decoded } from '#engine/derived/decoded.ts';
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
-import { proofId, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, good, inWords, onPage } from '#engine/findings.ts';
+import { bad, good, inWords, onPage, proofId } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-11',

@@ -1,11 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
-import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { counted, ofPages } from '#engine/derived/wording.ts';
-import { asValue, bad, onPage } from '#engine/findings.ts';
+import { asValue, bad, onPage, proofByValue } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-12',

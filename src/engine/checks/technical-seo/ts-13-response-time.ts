@@ -1,11 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { responseTime } from '#engine/derived/response-time.ts';
-import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
-import { asValue, bad } from '#engine/findings.ts';
+import { asValue, bad, proofByValue } from '#engine/findings.ts';
 import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({

@@ -1,13 +1,12 @@
 import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
-import { proofId, scored } from '#engine/derived/scored.ts';
 import { ofPages, shortened } from '#engine/derived/wording.ts';
 import type { LinkCheck, SiteEvidence } from '#engine/evidence.ts';
-import { asValue, bad, good, inWords } from '#engine/findings.ts';
+import { asValue, bad, good, inWords, proofId } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-14',

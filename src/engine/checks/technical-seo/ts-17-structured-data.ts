@@ -1,12 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { isLocalBusiness } from '#engine/derived/organization-nodes.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { notSeenOn, proofInLine, scored } from '#engine/derived/scored.ts';
 import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
-import { bad, inLine } from '#engine/findings.ts';
+import { bad, inLine, notSeenOn, proofInLine } from '#engine/findings.ts';
 import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
