@@ -1,10 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck, scored } from '#engine/define-check.ts';
+import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { asValue, bad, onPage, proofByValue, proofInLine } from '#engine/findings.ts';
+import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 const oneDayMs = 86_400_000;
 
@@ -25,18 +26,11 @@ export default defineCheck({
     // A page that sells needs no date; one that shows a date should show it to machines too.
     const pages = keyPages(site).filter((page) => page.kind === 'article' || (page.kind === 'product' && visibleDates(page).length > 0));
     if (pages.length === 0) return { kind: 'not-applicable', reason: 'We read no article and no offer with a date' };
-    const findings = pages.flatMap(problemOf);
-    return scored(
-      1 - findings.length / pages.length,
-      `${ofPages(pages.length - findings.length, pages.length, 'gives a true date|give a true date', 'article or dated offer|articles and dated offers')} to machines.`,
-      [
-        ...findings,
-        ...pages
-          .filter((page) => problemOf(page).length === 0)
-          .slice(0, 1)
-          .flatMap(proofOf),
-      ],
-    );
+    return judgeEachPage(pages, {
+      faults: problemOf,
+      proof: proofOf,
+      said: (sound) => `${ofPages(sound, pages.length, 'gives a true date|give a true date', 'article or dated offer|articles and dated offers')} to machines.`,
+    });
   },
   who: 'developer',
   minutes: { whole: 20, each: 5 },

@@ -1,10 +1,6 @@
-import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck, scored } from '#engine/define-check.ts';
-import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
+import { defineCheck } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { ofPages } from '#engine/derived/wording.ts';
-import { readingOf } from '#engine/reader/statements.ts';
-import { good, inWords, notSeenOn } from '#engine/findings.ts';
+import { judgeStated } from '#engine/derived/judge-pages.ts';
 
 export default defineCheck({
   id: 'CQ-06',
@@ -16,23 +12,16 @@ export default defineCheck({
   neutral: 'specific numbers on your pages',
   why: 'Assistants can quote a figure, and readers can check it. An adjective gives them neither.',
   reads: ['site'],
-  score: ({ site }) => {
-    const pages = contentPages(site);
-    if (pages.length === 0) return withoutText(site);
-    const reading = readingOf(site.reading, ['result', 'price']);
-    const byPage = Map.groupBy(reading.state === 'seen' ? reading.statements : [], ({ url }) => url);
-    const seen = pages.flatMap((page) => byPage.get(page.url)?.slice(0, 1) ?? []);
-    const ratio = ramp(0, 0.5, seen.length / pages.length);
-    const reason = `${ofPages(seen.length, pages.length, 'states|state', 'page')} a number that readers can check.`;
-    const findings = seen.map((statement) =>
-      good('number-stated', `${pageNameFirst(statement.url)} states a specific number.`, inWords(statement.url, statement.sentence.slice(0, 240))),
-    );
-    if (site.reading?.model.state === 'read' || ratio === 1)
-      return scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn('number-not-seen', 'number that readers can check', pages)]);
-    const told = seen.length === 0 ? 'We did not read whether your pages state a number that readers can check.' : `${reason} We did not read the rest.`;
-    const ask = { kind: 'result', subject: null, question: 'Where does your site state a result in numbers?', points: 0.5, candidate: null };
-    return { kind: 'seen-so-far', ratio, reason: told, findings, asks: [ask] };
-  },
+  score: ({ site }) =>
+    judgeStated(site, {
+      kinds: ['result', 'price'],
+      enough: 0.5,
+      verb: 'states|state',
+      what: 'a number that readers can check',
+      finding: { id: 'number-stated', note: ({ url }) => `${pageNameFirst(url)} states a specific number.` },
+      notSeen: { id: 'number-not-seen', what: 'number that readers can check' },
+      ask: { kind: 'result', question: 'Where does your site state a result in numbers?' },
+    }),
   who: 'writer',
   minutes: 60,
   concerns: 'key-pages',

@@ -2,7 +2,6 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { expiredSince } from '#engine/derived/expired-index.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { bad, inHeader, inLine, proofByValue, proofInLine } from '#engine/findings.ts';
@@ -104,4 +103,16 @@ function orderOf(entry: PageFacts['robotsDirectives'][number], now: string): { i
     return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index since a day that has passed', words: [`unavailable_after: ${expired}`] };
   if (quiet.length > 0) return { id: 'nosnippet', whom, what: 'quote nothing of it', words: quiet };
   return keepsOutOfCopilot(entry) ? { id: 'noarchive', whom: 'Microsoft', what: 'leave it out of Copilot’s answers', words: ['noarchive'] } : null;
+}
+
+// To the end, or to the next directive: the date may hold commas, colons and blanks of its own.
+const until = /unavailable_after\s*:(.+)/i;
+const nextDirective = /[,;]\s*(?:no|max-|index|follow|all)/i;
+const day = 86_400_000;
+
+/** The date behind which a page asks to be left out of the index, where it has passed by `now` for two days at least: some name no time zone. */
+function expiredSince(entry: PageFacts['robotsDirectives'][number], now: string): string | null {
+  const text = until.exec(entry.text)?.[1]?.split(nextDirective)[0]?.trim() || undefined;
+  const time = text === undefined ? Number.NaN : Date.parse(text.replace(/^\p{L}+day,?\s+/iu, ''));
+  return text !== undefined && time + 2 * day < Date.parse(now) ? text : null;
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck, scored } from '#engine/define-check.ts';
+import { defineCheck } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
@@ -7,6 +7,7 @@ import { contentStems, isCjk } from '#engine/derived/phrases.ts';
 import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { bad, onPage, proofInLine } from '#engine/findings.ts';
+import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 export default defineCheck({
   id: 'TS-07',
@@ -27,18 +28,13 @@ export default defineCheck({
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
     const pages = distinctKeyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const repeated = repeatedTexts(pages, (page) => page.titles[0]?.text);
     const brand = new Set(companyNames(site, answers).flatMap(contentStems));
-    const findings = pages.flatMap((page) => problemOf(page, repeated, brand) ?? []);
-    const good = pages.find((page) => !findings.some((finding) => 'url' in finding && finding.url === page.url));
-    const [title] = good?.titles ?? [];
-    const proof = good && title ? [proofInLine(`The title of ${pageName(good.url)} is its own.`, good.url, title)] : [];
-    return scored(
-      1 - findings.length / pages.length,
-      `${ofPages(pages.length - findings.length, pages.length, 'has a title of its own|have a title of their own')}, neither too short nor too long nor only your name.`,
-      [...findings, ...proof],
-    );
+    return judgeEachPage(pages, {
+      faults: (page) => problemOf(page, repeated, brand),
+      proof: ({ url, titles }) => titles.slice(0, 1).map((title) => proofInLine(`The title of ${pageName(url)} is its own.`, url, title)),
+      said: (own) => `${ofPages(own, pages.length, 'has a title of its own|have a title of their own')}, neither too short nor too long nor only your name.`,
+    });
   },
   who: 'writer',
   minutes: { whole: 0, each: 10 },

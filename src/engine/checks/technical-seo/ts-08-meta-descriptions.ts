@@ -1,11 +1,12 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck, scored } from '#engine/define-check.ts';
+import { defineCheck } from '#engine/define-check.ts';
 import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
 import { counted, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { bad, onPage, proofInLine } from '#engine/findings.ts';
+import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 export default defineCheck({
   id: 'TS-08',
@@ -23,17 +24,12 @@ export default defineCheck({
   reads: ['site'],
   score: ({ site }) => {
     const pages = distinctKeyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const repeated = repeatedTexts(pages, (page) => page.metaDescriptions[0]?.text);
-    const findings = pages.flatMap((page) => problemOf(page, repeated) ?? []);
-    const good = pages.find((page) => !findings.some((finding) => 'url' in finding && finding.url === page.url));
-    const [description] = good?.metaDescriptions ?? [];
-    const proof = good && description ? [proofInLine(`${pageNameFirst(good.url)} has a summary.`, good.url, description)] : [];
-    return scored(
-      1 - findings.length / pages.length,
-      `${ofPages(pages.length - findings.length, pages.length, 'has a description of its own|have a description of their own')} of 50 to 170 characters.`,
-      [...findings, ...proof],
-    );
+    return judgeEachPage(pages, {
+      faults: (page) => problemOf(page, repeated),
+      proof: ({ url, metaDescriptions }) => metaDescriptions.slice(0, 1).map((text) => proofInLine(`${pageNameFirst(url)} has a summary.`, url, text)),
+      said: (own) => `${ofPages(own, pages.length, 'has a description of its own|have a description of their own')} of 50 to 170 characters.`,
+    });
   },
   who: 'writer',
   minutes: { whole: 0, each: 10 },

@@ -1,11 +1,12 @@
 import { decoded } from '#engine/derived/decoded.ts';
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck, scored } from '#engine/define-check.ts';
+import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { bad, good, inWords, onPage, proofId } from '#engine/findings.ts';
+import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 export default defineCheck({
   id: 'TS-11',
@@ -26,13 +27,11 @@ export default defineCheck({
   score: ({ site }) => {
     const pages = keyPages(site).filter((page) => page.kind !== 'home');
     if (pages.length === 0) return { kind: 'not-applicable', reason: 'We read only the home page, and its address needs no words.' };
-    const findings = pages.flatMap((page) => problemOf(page) ?? []);
-    const readable = pages.find((page) => problemOf(page) === null);
-    const proof = readable ? [good(proofId, 'This address is made of readable words.', inWords(readable.url, new URL(readable.url).pathname))] : [];
-    return scored(1 - findings.length / pages.length, `${ofPages(pages.length - findings.length, pages.length, 'has|have')} a readable address.`, [
-      ...findings,
-      ...proof,
-    ]);
+    return judgeEachPage(pages, {
+      faults: problemOf,
+      proof: ({ url }) => [good(proofId, 'This address is made of readable words.', inWords(url, new URL(url).pathname))],
+      said: (sound) => `${ofPages(sound, pages.length, 'has|have')} a readable address.`,
+    });
   },
   who: 'developer',
   minutes: 30,
