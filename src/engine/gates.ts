@@ -10,7 +10,7 @@ import type { Advice } from '#engine/define-check.ts';
 import { serverText } from '#engine/derived/server-text.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
 import type { PlatformCap } from '#engine/platform-scores.ts';
-import { asValue, bad, inHeader, inLine } from '#engine/findings.ts';
+import { asValue, bad, inHeader, inLine } from '#engine/derived/findings.ts';
 
 /** A gate with the check whose place in the plan it takes, and its own advice where that of the check is about something else. */
 export type FoundGate = Gate & { checkId: string; advice?: Advice };

@@ -3,7 +3,7 @@ import { canonicalAddresses, underCanonical } from '#engine/derived/canonical-ad
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import type { Evidence } from '#engine/evidence.ts';
-import { bad, inWords } from '#engine/findings.ts';
+import { bad, inWords } from '#engine/derived/findings.ts';
 
 const mostNotices = 6;
 

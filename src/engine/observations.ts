@@ -7,7 +7,7 @@ import { findNotices } from '#engine/notices.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
 import { likenessOfSketches, sharedPhrases } from '#engine/page/sketch-text.ts';
-import { asValue, bad, inLine, inWords, info, onPage } from '#engine/findings.ts';
+import { asValue, bad, inLine, inWords, info, onPage } from '#engine/derived/findings.ts';
 
 /** What was seen on the site, is worth knowing and is worth no points, gravest first. Each finding contains its proof. */
 export function observe(evidence: Evidence): Finding[] {

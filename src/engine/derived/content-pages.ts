@@ -5,7 +5,7 @@ import { serverText } from '#engine/derived/server-text.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { asValue, info } from '#engine/findings.ts';
+import { asValue, info } from '#engine/derived/findings.ts';
 
 /**
  * Key pages that are meant to be read: no contact page, no page that says it was not found, none whose text a script has still to write,

@@ -5,7 +5,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { EdgeEvidence, RobotsEvidence, SiteEvidence } from '#engine/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/robots.ts';
-import { asValue, bad } from '#engine/findings.ts';
+import { asValue, bad } from '#engine/derived/findings.ts';
 
 type Asked = Pick<Parameters<typeof defineCheck>[0], 'id' | 'title' | 'neutral' | 'why' | 'comparedAs'> & {
   tokens: readonly string[];

@@ -5,7 +5,7 @@ import { ramp } from '#engine/derived/answer-statistics.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { good, inWords, notSeenOn } from '#engine/findings.ts';
+import { good, inWords, notSeenOn } from '#engine/derived/findings.ts';
 import { readingOf, type Statement, type StatementKind } from '#engine/reader/statements.ts';
 
 /** The share of `pages` without a fault, with one that is sound as the proof. `said`: the reason, by their number. */

@@ -7,7 +7,7 @@ import { postalPart } from '#engine/derived/contact-words.ts';
 import { hasPhrase, withoutLegalForm, foldedWords } from '#engine/derived/phrases.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
-import { bad, inLine } from '#engine/findings.ts';
+import { bad, inLine } from '#engine/derived/findings.ts';
 
 /** One value of the markup that the visible text confirms or denies. What the text does not speak of is not listed. */
 export type MarkupFact = {

@@ -1,6 +1,6 @@
 import type { Finding, OwnerQuestion } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
-import { notSeenOn } from '#engine/findings.ts';
+import { notSeenOn } from '#engine/derived/findings.ts';
 import { scored } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { counted, listed } from '#engine/derived/wording.ts';

@@ -4,7 +4,7 @@ import { homePage } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { linkedProfiles, type LinkedProfile, writtenProfile } from '#engine/derived/social-profiles.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
-import { inQuiz, info } from '#engine/findings.ts';
+import { inQuiz, info } from '#engine/derived/findings.ts';
 
 type Key = keyof Answers['socialMedia'];
 /** Networks as people call them. */

@@ -1,7 +1,7 @@
 // What the owner's word is worth where the site could not be seen.
 import type { Answers, Finding } from '#engine/contract.ts';
 import type { Check } from '#engine/define-check.ts';
-import { answerGiven } from '#engine/findings.ts';
+import { answerGiven } from '#engine/derived/findings.ts';
 
 type Reported = NonNullable<Check['reported']>;
 

@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/contract.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, inWords } from '#engine/findings.ts';
+import { bad, inWords } from '#engine/derived/findings.ts';
 
 /** Says "not found" in its own title while the status says that all is well. */
 export function softNotFound(page: PageFacts): Finding | null {

@@ -5,7 +5,7 @@ import { organizationNodes, propertyTexts, type OrganizationNode } from '#engine
 import { withoutLegalForm } from '#engine/derived/phrases.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { listed } from '#engine/derived/wording.ts';
-import { bad, onPage } from '#engine/findings.ts';
+import { bad, onPage } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'AO-08',

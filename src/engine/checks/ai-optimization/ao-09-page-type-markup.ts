@@ -5,7 +5,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
-import { bad, inLine, proofInLine } from '#engine/findings.ts';
+import { bad, inLine, proofInLine } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'AO-09',

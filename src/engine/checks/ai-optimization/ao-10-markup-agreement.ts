@@ -1,6 +1,6 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
 import { disagreements, fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
-import { proofInLine } from '#engine/findings.ts';
+import { proofInLine } from '#engine/derived/findings.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 
 export default defineCheck({

@@ -4,7 +4,7 @@ import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { counted } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { good, info, inQuiz, inWords, notSeenOn } from '#engine/findings.ts';
+import { good, info, inQuiz, inWords, notSeenOn } from '#engine/derived/findings.ts';
 import { byChoice } from '#engine/derived/reported.ts';
 
 /** Eight answered questions are enough; three earn half. */

@@ -8,7 +8,7 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import type { Answers, OwnerQuestion } from '#engine/contract.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { inQuiz, info } from '#engine/findings.ts';
+import { inQuiz, info } from '#engine/derived/findings.ts';
 import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({

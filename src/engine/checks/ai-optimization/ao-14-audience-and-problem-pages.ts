@@ -3,7 +3,7 @@ import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
-import { good, inLine, inQuiz, info } from '#engine/findings.ts';
+import { good, inLine, inQuiz, info } from '#engine/derived/findings.ts';
 import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({

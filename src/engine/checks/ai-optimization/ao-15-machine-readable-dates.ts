@@ -4,7 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { asValue, bad, onPage, proofByValue, proofInLine } from '#engine/findings.ts';
+import { asValue, bad, onPage, proofByValue, proofInLine } from '#engine/derived/findings.ts';
 import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 const oneDayMs = 86_400_000;

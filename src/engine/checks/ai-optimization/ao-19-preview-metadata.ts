@@ -3,7 +3,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { asValue, bad, proofByValue } from '#engine/findings.ts';
+import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'AO-19',

@@ -4,7 +4,7 @@ import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-r
 import { mentionRateSteps } from '#engine/derived/answer-scales.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { rateFinding } from '#engine/derived/rate-findings.ts';
-import { good, inAnswer } from '#engine/findings.ts';
+import { good, inAnswer } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'BP-01',

@@ -3,7 +3,7 @@ import { defineCheck, scored } from '#engine/define-check.ts';
 import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { shareOfVoiceSteps } from '#engine/derived/answer-scales.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { asValue, info } from '#engine/findings.ts';
+import { asValue, info } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'BP-02',

@@ -6,7 +6,7 @@ import { isSameDomain, registrableDomain } from '#engine/derived/registrable-dom
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { good, inLine, inQuiz, info } from '#engine/findings.ts';
+import { good, inLine, inQuiz, info } from '#engine/derived/findings.ts';
 
 const steps = [
   [0, 0],

@@ -4,7 +4,7 @@ import { linkedProfiles, sameAsLinks } from '#engine/derived/social-profiles.ts'
 import { decoded } from '#engine/derived/decoded.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { hasPhrase } from '#engine/derived/phrases.ts';
-import { good, inLine, inQuiz, info } from '#engine/findings.ts';
+import { good, inLine, inQuiz, info } from '#engine/derived/findings.ts';
 import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({

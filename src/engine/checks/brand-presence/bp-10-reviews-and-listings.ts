@@ -7,7 +7,7 @@ import { propertyItems } from '#engine/derived/organization-nodes.ts';
 import { linksByName } from '#engine/derived/social-profiles.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
-import { good, inLine, info, onPage } from '#engine/findings.ts';
+import { good, inLine, info, onPage } from '#engine/derived/findings.ts';
 
 const enough = 4;
 const steps = [

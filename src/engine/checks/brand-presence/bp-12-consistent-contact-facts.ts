@@ -10,7 +10,7 @@ import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
 import { counted } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { asValue, info, inQuiz, onPage, proofId } from '#engine/findings.ts';
+import { asValue, info, inQuiz, onPage, proofId } from '#engine/derived/findings.ts';
 import { byNaming } from '#engine/derived/reported.ts';
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */

@@ -3,7 +3,7 @@ import { pageName } from '#engine/derived/page-name.ts';
 import { listItems } from '#engine/derived/phrases.ts';
 import { pageWithPhrase } from '#engine/derived/site-text.ts';
 import { counted } from '#engine/derived/wording.ts';
-import { asValue, info, inQuiz, proofByValue } from '#engine/findings.ts';
+import { asValue, info, inQuiz, proofByValue } from '#engine/derived/findings.ts';
 import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({

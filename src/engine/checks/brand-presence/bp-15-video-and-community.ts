@@ -6,7 +6,7 @@ import { remember } from '#engine/derived/remember.ts';
 import { isProfileOf, linksByName } from '#engine/derived/social-profiles.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
-import { good, inLine, info, onPage } from '#engine/findings.ts';
+import { good, inLine, info, onPage } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'BP-15',

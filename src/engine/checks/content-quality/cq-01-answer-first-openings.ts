@@ -6,7 +6,7 @@ import { ofPages } from '#engine/derived/wording.ts';
 import { countWords } from '#engine/derived/words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { good, inWords, info, onPage } from '#engine/findings.ts';
+import { good, inWords, info, onPage } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'CQ-01',

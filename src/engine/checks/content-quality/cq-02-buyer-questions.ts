@@ -4,7 +4,7 @@ import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
-import { answerGiven } from '#engine/findings.ts';
+import { answerGiven } from '#engine/derived/findings.ts';
 import { counted, shortened } from '#engine/derived/wording.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';

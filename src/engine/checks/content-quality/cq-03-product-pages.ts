@@ -7,7 +7,7 @@ import { ownWords } from '#engine/derived/own-words.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
 import { contentStems, foldedWords } from '#engine/derived/phrases.ts';
-import { answerGiven } from '#engine/findings.ts';
+import { answerGiven } from '#engine/derived/findings.ts';
 import { sharedTitleParts, titleParts } from '#engine/derived/title-parts.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';

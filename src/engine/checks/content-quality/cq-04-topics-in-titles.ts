@@ -5,7 +5,7 @@ import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { answerGiven, good, inWords } from '#engine/findings.ts';
+import { answerGiven, good, inWords } from '#engine/derived/findings.ts';
 import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({

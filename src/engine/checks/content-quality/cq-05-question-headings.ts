@@ -5,7 +5,7 @@ import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { isQuestion } from '#engine/derived/question-form.ts';
 import { ofPages } from '#engine/derived/wording.ts';
-import { asValue, good, info, inLine, notSeenOn } from '#engine/findings.ts';
+import { asValue, good, info, inLine, notSeenOn } from '#engine/derived/findings.ts';
 
 /** Share of the headings from which on no more are needed. */
 const enough = 0.2;

@@ -7,7 +7,7 @@ import { pageName } from '#engine/derived/page-name.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { good, inLine, notSeenOn } from '#engine/findings.ts';
+import { good, inLine, notSeenOn } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'CQ-07',

@@ -5,7 +5,7 @@ import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { median } from '#engine/derived/answer-statistics.ts';
 import { counted } from '#engine/derived/wording.ts';
-import { asValue, info, proofByValue } from '#engine/findings.ts';
+import { asValue, info, proofByValue } from '#engine/derived/findings.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { wordsOf } from '#engine/derived/words.ts';
 

@@ -5,7 +5,7 @@ import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { ownWords } from '#engine/derived/own-words.ts';
 import { counted } from '#engine/derived/wording.ts';
-import { asValue, bad, proofByValue } from '#engine/findings.ts';
+import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
 
 /** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
 const thinWords = 80;

@@ -6,7 +6,7 @@ import { isMarkedArticle, pageAge, trustedSitemapDates } from '#engine/derived/p
 import { pageName } from '#engine/derived/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { ageInWords, counted, ofPages } from '#engine/derived/wording.ts';
-import { bad, good, inWords } from '#engine/findings.ts';
+import { bad, good, inWords } from '#engine/derived/findings.ts';
 import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({

@@ -7,7 +7,7 @@ import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { hasPhrase } from '#engine/derived/phrases.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { good, info, onPage } from '#engine/findings.ts';
+import { good, info, onPage } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'CQ-12',

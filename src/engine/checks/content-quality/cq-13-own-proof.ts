@@ -4,7 +4,7 @@ import { judgeParts } from '#engine/derived/parts.ts';
 import type { Part } from '#engine/derived/parts.ts';
 import { differencesNamed } from '#engine/derived/differences.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
-import { answerGiven } from '#engine/findings.ts';
+import { answerGiven } from '#engine/derived/findings.ts';
 import { shortened } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import type { Reading } from '#engine/reader/statements.ts';

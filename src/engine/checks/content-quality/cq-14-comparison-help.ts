@@ -4,7 +4,7 @@ import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { counted } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { good, inWords, notSeenOn } from '#engine/findings.ts';
+import { good, inWords, notSeenOn } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'CQ-14',

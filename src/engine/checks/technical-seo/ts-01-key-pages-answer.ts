@@ -6,7 +6,7 @@ import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import { asSentence, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence, UnreadPage } from '#engine/evidence.ts';
-import { asValue, bad, onPage, proofByValue } from '#engine/findings.ts';
+import { asValue, bad, onPage, proofByValue } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-01',

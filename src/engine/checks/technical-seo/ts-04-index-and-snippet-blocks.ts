@@ -4,7 +4,7 @@ import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, inHeader, inLine, proofByValue, proofInLine } from '#engine/findings.ts';
+import { bad, inHeader, inLine, proofByValue, proofInLine } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-04',

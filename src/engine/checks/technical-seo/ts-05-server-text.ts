@@ -4,7 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { serverText } from '#engine/derived/server-text.ts';
 import { ofPages } from '#engine/derived/wording.ts';
-import { asValue, bad, proofByValue } from '#engine/findings.ts';
+import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
 
 /** Share of a page's text in the raw HTML, and what it is worth. */
 const steps: [number, number][] = [

@@ -3,7 +3,7 @@ import { defineCheck, scored } from '#engine/define-check.ts';
 import { shareOf } from '#engine/derived/answer-statistics.ts';
 import { asSentence, counted, ofPages } from '#engine/derived/wording.ts';
 import type { SitemapEvidence } from '#engine/evidence.ts';
-import { asValue, bad, info, onPage, proofByValue } from '#engine/findings.ts';
+import { asValue, bad, info, onPage, proofByValue } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-06',

@@ -5,7 +5,7 @@ import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
 import { counted, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, onPage, proofInLine } from '#engine/findings.ts';
+import { bad, onPage, proofInLine } from '#engine/derived/findings.ts';
 import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 export default defineCheck({

@@ -4,7 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { asValue, bad, inLine, onPage, proofInLine } from '#engine/findings.ts';
+import { asValue, bad, inLine, onPage, proofInLine } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-09',

@@ -5,7 +5,7 @@ import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { bad, info, onPage, proofInLine } from '#engine/findings.ts';
+import { bad, info, onPage, proofInLine } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-10',

@@ -5,7 +5,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, good, inWords, onPage, proofId } from '#engine/findings.ts';
+import { bad, good, inWords, onPage, proofId } from '#engine/derived/findings.ts';
 import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 export default defineCheck({

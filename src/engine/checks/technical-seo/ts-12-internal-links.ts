@@ -4,7 +4,7 @@ import { homePage } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { counted, ofPages } from '#engine/derived/wording.ts';
-import { asValue, bad, onPage, proofByValue } from '#engine/findings.ts';
+import { asValue, bad, onPage, proofByValue } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-12',

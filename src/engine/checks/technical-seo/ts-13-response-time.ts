@@ -4,7 +4,7 @@ import { defineCheck, scored } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { responseTime } from '#engine/derived/response-time.ts';
 import { counted } from '#engine/derived/wording.ts';
-import { asValue, bad, proofByValue } from '#engine/findings.ts';
+import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
 import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({

@@ -6,7 +6,7 @@ import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.
 import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
 import { ofPages, shortened } from '#engine/derived/wording.ts';
 import type { LinkCheck, SiteEvidence } from '#engine/evidence.ts';
-import { asValue, bad, good, inWords, proofId } from '#engine/findings.ts';
+import { asValue, bad, good, inWords, proofId } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-14',

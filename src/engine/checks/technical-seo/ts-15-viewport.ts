@@ -4,7 +4,7 @@ import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, inLine, onPage, proofInLine } from '#engine/findings.ts';
+import { bad, inLine, onPage, proofInLine } from '#engine/derived/findings.ts';
 import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({

@@ -5,7 +5,7 @@ import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { shareOf } from '#engine/derived/answer-statistics.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { asValue, bad, inLine, onPage, proofByValue } from '#engine/findings.ts';
+import { asValue, bad, inLine, onPage, proofByValue } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-16',

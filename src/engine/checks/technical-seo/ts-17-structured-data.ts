@@ -5,7 +5,7 @@ import { isLocalBusiness } from '#engine/derived/organization-nodes.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
-import { bad, inLine, notSeenOn, proofInLine } from '#engine/findings.ts';
+import { bad, inLine, notSeenOn, proofInLine } from '#engine/derived/findings.ts';
 import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
