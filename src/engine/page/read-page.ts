@@ -6,7 +6,6 @@ import { findAuthors } from '#engine/page/find-authors.ts';
 import { findContact } from '#engine/page/find-contact.ts';
 import { findHiddenText, styleSheetsOf } from '#engine/page/find-hidden-text.ts';
 import { findQuestions } from '#engine/page/find-questions.ts';
-import type { PageInput } from '#engine/page/page-input.ts';
 import { kindOfName, kindOfUrl } from '#engine/page/page-kind.ts';
 import { buildPageTree } from '#engine/page/page-tree.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
@@ -24,7 +23,23 @@ import { languagesOf } from '#engine/reader/language.ts';
 import { pageDates } from '#engine/reader/page-dates.ts';
 import { readPlain } from '#engine/reader/read-plain.ts';
 
-export type { PageInput } from '#engine/page/page-input.ts';
+/** A page as it was fetched. `hops` are the redirects before it; `body` is decoded of its compression, not of its charset. */
+export type PageInput = {
+  url: string;
+  requestedUrl: string;
+  hops: { url: string; status: number }[];
+  status: number;
+  /** Lower-case names. Repeated headers joined by ", ". */
+  headers: Record<string, string>;
+  body: Buffer;
+  ttfbMs: number;
+  totalMs: number;
+  seenAt: string;
+  truncated: boolean;
+  isHome: boolean;
+  /** Host, with its port, of the site that is assessed. */
+  siteHost: string;
+};
 
 /** The facts of one page: pure, and it never throws whatever the bytes. The HTML is parsed once. */
 export function readPage(input: PageInput): PageFacts {
