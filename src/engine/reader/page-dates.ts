@@ -2,7 +2,7 @@ import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
 import { attribute, hasAttribute, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
-import type { ShownBlock } from '#engine/reader/blocks.ts';
+import { cutIntoLines, type ShownBlock } from '#engine/reader/blocks.ts';
 import { namesOf } from '#engine/reader/main-text.ts';
 import { type WrittenDate, writtenDates } from '#engine/reader/written-dates.ts';
 
@@ -11,17 +11,20 @@ type Input = {
   tree: PageTree;
   schema: readonly SchemaNode[];
   shown: readonly ShownBlock[];
+  /** Those of them that are the page's own text. */
+  main: ReadonlySet<ShownBlock>;
   languages: readonly string[];
   url: string;
   headers: Record<string, string>;
 };
 
 /**
- * Dates that the page gives for itself, most trusted source first: markup, meta, address, <time>, boxes that builders name after their date, short lines
- * beside the heading. A date elsewhere in the text may be the end of an offer or a founding. Days only: a time without a zone would differ between machines.
+ * Dates that the page gives for itself, most trusted source first: an address keeps the day where it was written, markup may give that of another zone; what a
+ * page shows is said to people, its meta to whoever asks. A date elsewhere in the text may be the end of an offer or a founding.
+ * Days only: a time without a zone would differ between machines.
  */
 export function pageDates(input: Input): PageDate[] {
-  const found = [fromSchema, fromMeta, fromAddress, fromTime, fromBoxes, fromHeading, fromHeader].flatMap((read) => read(input));
+  const found = [fromAddress, fromSchema, fromTime, fromHeading, fromBoxes, fromMeta, fromHeader].flatMap((read) => read(input));
   const seen = new Set<string>();
   return found
     .filter(({ source, kind, iso }) => {
@@ -78,14 +81,17 @@ function fromAddress({ url }: Input): PageDate[] {
 }
 
 function fromTime({ tree, languages }: Input): PageDate[] {
-  return tree.named('time').flatMap((item) => {
+  const found = tree.named('time').flatMap((item): PageDate[] => {
     if (!item.inMain && !isInFooterOfText(item)) return [];
     const shown = textOf(item.element);
     const iso = machineDay(attribute(item.element, 'datetime') ?? '', languages) ?? machineDay(shown, languages);
     if (!iso) return [];
     const kind = kindOfNames(item);
-    return item.inMain || kind !== 'unknown' ? [{ source: 'time' as const, kind, iso, text: shown || iso, line: item.line }] : [];
+    return item.inMain || kind !== 'unknown' ? [{ source: 'time', kind, iso, text: shown || iso, line: item.line }] : [];
   });
+  // A page is published once: of several days all but one are those of other pages.
+  const isOneDay = new Set(found.flatMap(({ kind, iso }) => (kind === 'published' ? [iso] : []))).size === 1;
+  return found.map((date) => (date.kind === 'published' && !isOneDay ? { ...date, kind: 'unknown' as const } : date));
 }
 
 /** The change of an article stands below it; a comment's date stands in such a footer too, and does not say what it dates. */
@@ -126,27 +132,42 @@ function fromBoxes({ shown, languages }: Input): PageDate[] {
   return (own.length > 0 ? own : isOneDay ? found : []).map(({ date }) => date);
 }
 
-/** Places around the heading, the likeliest first. */
-const besideHeading = [1, 2, -1, 3, -2];
+/** Places around the heading or the beginning of the text, the likeliest first. */
+const beside = [1, 2, -1, 3, -2, 0];
 
 /** Further below it, the only line that is a day: several are a list of other things. */
-const belowHeading = [4, 5, 6, 7, 8];
+const below = [4, 5, 6, 7, 8];
 
-/** A short line beside the page's heading, of which the date is a good part; a month alone is all of it. */
-function fromHeading({ shown, languages }: Input): PageDate[] {
-  const headingAt = (name: string) => shown.findIndex(({ tag, place }) => tag === name && (place.inMain || place.parent?.inMain));
-  const at = headingAt('h1') === -1 ? headingAt('h2') : headingAt('h1');
-  if (at === -1) return [];
-  const dateAt = (step: number, share: number): PageDate[] => {
-    const block = shown[at + step];
-    if (!block || block.text.length > 120 || block.place.inNav || block.place.inControl) return [];
-    const [day, ...others] = datesIn(block.text, languages);
-    if (!day || others.length > 1 || day.text.length < block.text.length * (day.precision === 'day' ? share : 0.8)) return [];
-    return [{ source: 'visible', kind: 'unknown', iso: day.iso, text: block.text, line: block.line }];
+/** A short line beside the page's heading, else beside the beginning of its text, of which the date is a good part; a month alone is all of it. */
+function fromHeading(input: Input): PageDate[] {
+  const lines = cutIntoLines(input.shown);
+  const dateAt = (at: number, share: number): PageDate[] => {
+    const line = lines[at];
+    if (!line || line.text.length > 120 || line.place.inNav || line.place.inControl) return [];
+    const [day, ...others] = datesIn(line.text, input.languages);
+    if (!day || others.length > 1 || day.text.length < line.text.length * (day.precision === 'day' ? share : 0.8)) return [];
+    return [{ source: 'visible', kind: 'unknown', iso: day.iso, text: line.text, line: line.line }];
   };
-  const beside = besideHeading.flatMap((step) => dateAt(step, 0.2));
-  const below = beside.length > 0 ? [] : belowHeading.flatMap((step) => dateAt(step, 0.9));
-  return below.length > 1 ? beside : [...beside, ...below];
+  const first = input.shown.find((block) => input.main.has(block));
+  for (const start of [headingOf(input), first]) {
+    const at = lines.findIndex(({ place, line }) => place === start?.place && line === start.line);
+    if (at === -1) continue;
+    const near = beside.flatMap((step) => dateAt(at + step, 0.2));
+    if (near.length > 0) return near;
+    const far = below.flatMap((step) => dateAt(at + step, 0.9));
+    if (far.length === 1) return far;
+  }
+  return [];
+}
+
+/** The longest that the page's title repeats, else the first in its own part: a logo may be a heading, too. */
+function headingOf({ tree, shown }: Input): ShownBlock | undefined {
+  const title = tree.named('title')[0];
+  const name = title ? textOf(title.element) : '';
+  const headings = shown.filter(({ tag }) => tag === 'h1' || tag === 'h2');
+  const [named] = headings.filter(({ text }) => name.includes(text)).toSorted((a, b) => b.text.length - a.text.length);
+  const own = headings.filter(({ place }) => place.inMain || place.parent?.inMain);
+  return named ?? own.find(({ tag }) => tag === 'h1') ?? own[0];
 }
 
 function fromHeader({ headers }: Input): PageDate[] {
