@@ -1,5 +1,5 @@
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
-import { attribute, hasAttribute, textOf } from '#engine/page/dom.ts';
+import { attribute, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 import { cutIntoLines, type ShownBlock } from '#engine/reader/blocks.ts';
@@ -54,20 +54,21 @@ function fromSchema({ schema }: Input): PageDate[] {
 }
 
 function fromMeta({ tree, languages }: Input): PageDate[] {
-  return tree.named('meta').flatMap(({ element, line }) => {
-    const kind = kindOfKey(attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop') ?? '');
+  return tree.named('meta').flatMap(({ element, line }): PageDate[] => {
+    const key = attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop') ?? '';
+    const kind = kindOfName(key);
+    if (kind === 'unknown' && !/(?:^|[.:])date$/i.test(key)) return [];
     const text = (attribute(element, 'content') ?? '').trim();
-    const iso = kind && machineDay(text, languages);
-    return kind && iso ? [{ source: 'meta' as const, kind, iso, text: text.slice(0, 60), line }] : [];
+    const iso = machineDay(text, languages);
+    return iso ? [{ source: 'meta', kind, iso, text: text.slice(0, 60), line }] : [];
   });
 }
 
-/** What the keys of the usual vocabularies date. */
-function kindOfKey(key: string): PageDate['kind'] | null {
-  const name = key.toLowerCase().replaceAll(/[^a-z]/g, '');
-  if (/(?:modified|updated|lastmod|revised|lastupdate)/.test(name)) return 'modified';
-  if (/(?:publish|pubdate|publication|issued|created|dateposted|postdate|articledate|releasedate)/.test(name)) return 'published';
-  return /^(?:date|dcdate|dctermsdate|displaydate|citationdate)$/.test(name) ? 'unknown' : null;
+/** What the usual vocabularies and builders call what is dated. */
+function kindOfName(name: string): PageDate['kind'] {
+  const isPublished = /publi|pubdate|posted|entry-date|created|issued/i.test(name);
+  if (/modif|updat|revis/i.test(name)) return isPublished ? 'unknown' : 'modified';
+  return isPublished ? 'published' : 'unknown';
 }
 
 /** "/2026/03/12/rye", "/news/12-03-2026" */
@@ -86,7 +87,7 @@ function fromTime({ tree, languages }: Input): PageDate[] {
     const shown = textOf(item.element);
     const iso = machineDay(attribute(item.element, 'datetime') ?? '', languages) ?? machineDay(shown, languages);
     if (!iso) return [];
-    const kind = kindOfNames(item);
+    const kind = kindOfName(`${namesOf(item)} ${attribute(item.element, 'itemprop') ?? ''} ${item.parent ? namesOf(item.parent) : ''}`);
     return item.inMain || kind !== 'unknown' ? [{ source: 'time', kind, iso, text: shown || iso, line: item.line }] : [];
   });
   // A page is published once: of several days all but one are those of other pages.
@@ -105,31 +106,15 @@ function isInFooterOfText(item: Item): boolean {
   return false;
 }
 
-/** What builders call the element, or the box around it. */
-function kindOfNames(item: Item): PageDate['kind'] {
-  const names = `${namesOf(item)} ${attribute(item.element, 'itemprop') ?? ''} ${item.parent ? namesOf(item.parent) : ''}`;
-  const isPublished = /publi|posted|entry-date|created/i.test(names) || hasAttribute(item.element, 'pubdate');
-  if (/modif|updat/i.test(names)) return isPublished ? 'unknown' : 'modified';
-  return isPublished ? 'published' : 'unknown';
-}
-
-const dateBox =
-  /(?:^|[\s_-])(?:date|datetime|published|posted|updated|modified|byline|entry-?meta|post-?meta|post-?info|meta-?info|article-?info)(?=$|[\s_-])/i;
+const dateBox = /(?:^|[\s_-])(?:date|datetime|byline|entry-?meta|post-?meta)(?=$|[\s_-])/i;
 
 /** A short box that its builder named after its date. Beside the text several days are those of other pages. */
 function fromBoxes({ shown, languages }: Input): PageDate[] {
-  const found = shown
-    .filter(({ text }) => text.length <= 250)
-    .flatMap((block) => {
-      const box = [block.place, block.place.parent].find((item) => item && dateBox.test(namesOf(item)));
-      const day = box && datesIn(block.text, languages).find(({ precision }) => precision === 'day');
-      if (!box || !day) return [];
-      const date: PageDate = { source: 'visible', kind: kindOfNames(box), iso: day.iso, text: block.text.slice(0, 120), line: block.line };
-      return [{ date, inMain: block.place.inMain }];
-    });
-  const own = found.filter(({ inMain }) => inMain);
-  const isOneDay = new Set(found.map(({ date }) => date.iso)).size === 1;
-  return (own.length > 0 ? own : isOneDay ? found : []).map(({ date }) => date);
+  const boxes = shown.filter(({ place }) => dateBox.test(namesOf(place)));
+  const dated = (some: readonly ShownBlock[]) => some.flatMap((box) => datedLine(box, 0, languages));
+  const own = dated(boxes.filter(({ place }) => place.inMain));
+  const all = dated(boxes);
+  return own.length > 0 || new Set(all.map(({ iso }) => iso)).size > 1 ? own : all;
 }
 
 /** Places around the heading or the beginning of the text, the likeliest first. */
@@ -138,36 +123,35 @@ const beside = [1, 2, -1, 3, -2, 0];
 /** Further below it, the only line that is a day: several are a list of other things. */
 const below = [4, 5, 6, 7, 8];
 
-/** A short line beside the page's heading, else beside the beginning of its text, of which the date is a good part; a month alone is all of it. */
+/** A short line beside the page's heading, else beside the beginning of its text, of which the date is a good part. */
 function fromHeading(input: Input): PageDate[] {
   const lines = cutIntoLines(input.shown);
-  const dateAt = (at: number, share: number): PageDate[] => {
-    const line = lines[at];
-    if (!line || line.text.length > 120 || line.place.inNav || line.place.inControl) return [];
-    const [day, ...others] = datesIn(line.text, input.languages);
-    if (!day || others.length > 1 || day.text.length < line.text.length * (day.precision === 'day' ? share : 0.8)) return [];
-    return [{ source: 'visible', kind: 'unknown', iso: day.iso, text: line.text, line: line.line }];
-  };
   const first = input.shown.find((block) => input.main.has(block));
   for (const start of [headingOf(input), first]) {
     const at = lines.findIndex(({ place, line }) => place === start?.place && line === start.line);
     if (at === -1) continue;
-    const near = beside.flatMap((step) => dateAt(at + step, 0.2));
+    const linesAt = (steps: readonly number[], share: number) => steps.flatMap((step) => datedLine(lines[at + step], share, input.languages));
+    const near = linesAt(beside, 0.2);
     if (near.length > 0) return near;
-    const far = below.flatMap((step) => dateAt(at + step, 0.9));
+    const far = linesAt(below, 0.9);
     if (far.length === 1) return far;
   }
   return [];
 }
 
-/** The longest that the page's title repeats, else the first in its own part: a logo may be a heading, too. */
+/** The one date of a short line, where it makes up at least `share` of it (0..1); of a month alone nearly all. */
+function datedLine(line: ShownBlock | undefined, share: number, languages: readonly string[]): PageDate[] {
+  if (!line || line.text.length > 120 || line.place.inNav || line.place.inControl) return [];
+  const [day, ...others] = datesIn(line.text, languages);
+  if (!day || others.length > 1 || day.text.length < line.text.length * (day.precision === 'day' ? share : 0.8)) return [];
+  return [{ source: 'visible', kind: 'unknown', iso: day.iso, text: line.text, line: line.line }];
+}
+
+/** The longest that the page's title repeats: a logo and a menu may have headings, too. */
 function headingOf({ tree, shown }: Input): ShownBlock | undefined {
   const title = tree.named('title')[0];
   const name = title ? textOf(title.element) : '';
-  const headings = shown.filter(({ tag }) => tag === 'h1' || tag === 'h2');
-  const [named] = headings.filter(({ text }) => name.includes(text)).toSorted((a, b) => b.text.length - a.text.length);
-  const own = headings.filter(({ place }) => place.inMain || place.parent?.inMain);
-  return named ?? own.find(({ tag }) => tag === 'h1') ?? own[0];
+  return shown.filter(({ tag, text }) => (tag === 'h1' || tag === 'h2') && name.includes(text)).toSorted((a, b) => b.text.length - a.text.length)[0];
 }
 
 function fromHeader({ headers }: Input): PageDate[] {
@@ -181,11 +165,7 @@ function datesIn(text: string, languages: readonly string[]): WrittenDate[] {
   return writtenDates(text, languages).filter(({ iso }) => iso >= '1990');
 }
 
-/** A day as machines write it: ISO 8601 with or without signs, seconds since 1970, or in words. */
+/** A day as machines write it, or in words. */
 function machineDay(value: string, languages: readonly string[]): string | null {
-  const text = value.trim().slice(0, 100);
-  const compact = /^((?:19|20)\d\d)([01]\d)([0-3]\d)(?:\d{4,6})?$/.exec(text);
-  const seconds = /^(\d{10})(?:\d{3})?$/.exec(text)?.[1];
-  const written = compact ? compact.slice(1, 4).join('-') : seconds === undefined ? text : new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
-  return datesIn(written, languages).find(({ precision }) => precision === 'day')?.iso ?? null;
+  return datesIn(value.trim().slice(0, 100), languages).find(({ precision }) => precision === 'day')?.iso ?? null;
 }
