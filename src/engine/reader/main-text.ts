@@ -1,4 +1,4 @@
-import { attribute } from '#engine/page/dom.ts';
+import { attribute, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
@@ -25,7 +25,7 @@ export function markMainText(tree: PageTree, blocks: readonly ShownBlock[]): Set
     own = shown;
   }
   markPlaces(tree, beside, sizes);
-  return new Set(within(own, rootByMarkup(tree, own) ?? densestRoot(own) ?? tree.body));
+  return new Set(within(own, rootByMarkup(tree, own) ?? densestRoot(own, headlineOf(tree, shown)) ?? tree.body));
 }
 
 /** Pictures, links and headings are the page's own wherever <main> holds them; its text may be a part of that only. */
@@ -198,8 +198,19 @@ function mostOf(items: readonly Item[], own: readonly ShownBlock[]): { item: Ite
   return first && first.prose >= sum * 0.5 ? first : null;
 }
 
-/** As Readability does: each paragraph gives its weight to the elements around it; the nearer, the more. null where that is too little of the page. */
-function densestRoot(own: readonly ShownBlock[]): Item | null {
+/** The longest heading that the page's title repeats: a logo and a menu may have headings, too. */
+export function headlineOf(tree: PageTree, shown: readonly ShownBlock[]): ShownBlock | undefined {
+  const title = tree.named('title')[0];
+  const name = title ? textOf(title.element) : '';
+  return shown.filter(({ tag, text }) => (tag === 'h1' || tag === 'h2') && name.includes(text)).toSorted((a, b) => b.text.length - a.text.length)[0];
+}
+
+/**
+ * As Readability does: each paragraph gives its weight to the elements around it; the nearer, the more. Comments and teasers may weigh more than the text that
+ * they follow, so the root holds the first paragraph below the headline. null where that is too little of the page.
+ */
+function densestRoot(own: readonly ShownBlock[], headline: ShownBlock | undefined): Item | null {
+  const start = headline && own.find((block) => block.place.index > headline.place.index && proseIn(block) >= 80);
   const scores = new Map<Item, number>();
   for (const block of own) {
     const prose = proseIn(block);
@@ -213,7 +224,10 @@ function densestRoot(own: readonly ShownBlock[]): Item | null {
     }
   }
   let top: Item | null = null;
-  for (const [item, score] of scores) if (!top || score > (scores.get(top) ?? 0)) top = item;
+  for (const [item, score] of scores) {
+    const isCandidate = !start || isWithin(start.place, item);
+    if (isCandidate && (!top || score > (scores.get(top) ?? 0))) top = item;
+  }
   if (!top) return null;
   const topScore = scores.get(top) ?? 0;
   let root = top;

@@ -3,7 +3,7 @@ import { attribute, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 import { cutIntoLines, type ShownBlock } from '#engine/reader/blocks.ts';
-import { namesOf } from '#engine/reader/main-text.ts';
+import { headlineOf, namesOf } from '#engine/reader/main-text.ts';
 import { type WrittenDate, writtenDates } from '#engine/reader/written-dates.ts';
 
 type PageDate = PageFacts['dates'][number];
@@ -24,7 +24,7 @@ type Input = {
  * Days only: a time without a zone would differ between machines.
  */
 export function pageDates(input: Input): PageDate[] {
-  const found = [fromAddress, fromSchema, fromTime, fromHeading, fromBoxes, fromMeta, fromHeader].flatMap((read) => read(input));
+  const found = [fromAddress, fromSchema, fromTime, besideHeadline, fromBoxes, fromMeta, fromHeader].flatMap((read) => read(input));
   const seen = new Set<string>();
   return found
     .filter(({ source, kind, iso }) => {
@@ -117,17 +117,17 @@ function fromBoxes({ shown, languages }: Input): PageDate[] {
   return own.length > 0 || new Set(all.map(({ iso }) => iso)).size > 1 ? own : all;
 }
 
-/** Places around the heading or the beginning of the text, the likeliest first. */
+/** Places around the headline or the beginning of the text, the likeliest first. */
 const beside = [1, 2, -1, 3, -2, 0];
 
-/** Further below it, the only line that is a day: several are a list of other things. */
+/** Further below, the only line that is a day: several are a list of other things. */
 const below = [4, 5, 6, 7, 8];
 
-/** A short line beside the page's heading, else beside the beginning of its text, of which the date is a good part. */
-function fromHeading(input: Input): PageDate[] {
+/** A short line beside the page's headline, else beside the beginning of its text, of which the date is a good part. */
+function besideHeadline(input: Input): PageDate[] {
   const lines = cutIntoLines(input.shown);
   const first = input.shown.find((block) => input.main.has(block));
-  for (const start of [headingOf(input), first]) {
+  for (const start of [headlineOf(input.tree, input.shown), first]) {
     const at = lines.findIndex(({ place, line }) => place === start?.place && line === start.line);
     if (at === -1) continue;
     const linesAt = (steps: readonly number[], share: number) => steps.flatMap((step) => datedLine(lines[at + step], share, input.languages));
@@ -145,13 +145,6 @@ function datedLine(line: ShownBlock | undefined, share: number, languages: reado
   const [day, ...others] = datesIn(line.text, languages);
   if (!day || others.length > 1 || day.text.length < line.text.length * (day.precision === 'day' ? share : 0.8)) return [];
   return [{ source: 'visible', kind: 'unknown', iso: day.iso, text: line.text, line: line.line }];
-}
-
-/** The longest that the page's title repeats: a logo and a menu may have headings, too. */
-function headingOf({ tree, shown }: Input): ShownBlock | undefined {
-  const title = tree.named('title')[0];
-  const name = title ? textOf(title.element) : '';
-  return shown.filter(({ tag, text }) => (tag === 'h1' || tag === 'h2') && name.includes(text)).toSorted((a, b) => b.text.length - a.text.length)[0];
 }
 
 function fromHeader({ headers }: Input): PageDate[] {
