@@ -12,12 +12,11 @@ export function markMainText(tree: PageTree, blocks: readonly ShownBlock[]): Set
   if (!tree.body) return new Set();
   const shown = blocks.filter(({ place }) => !place.inControl);
   const sizes = sizesOf(tree, shown);
-  const carriers = carriersOfContent(tree);
-  let beside = boxesBeside(tree, sizes, carriers, true);
+  let beside = boxesBeside(tree, sizes, true);
   let own = shown.filter(({ place }) => !beside.has(place));
   // Names of boxes may mislead: where they would take most of the text, only elements and roles count.
   if (isTooLittle(own, shown)) {
-    beside = boxesBeside(tree, sizes, carriers, false);
+    beside = boxesBeside(tree, sizes, false);
     own = shown.filter(({ place }) => !beside.has(place));
   }
   if (isTooLittle(own, shown)) {
@@ -105,7 +104,7 @@ const consentNames = /(?:^|[\s_-])(?:cookies?|consent|gdpr|onetrust)(?=$|[\s_-])
 const listTags = new Set(['ul', 'ol', 'div', 'section', 'table', 'p', 'td', 'tr', 'tbody']);
 
 /** Elements beside the content: by their kind, their role, their name, or, on a page with prose, because they are little but links. One with most of the page's prose never is. */
-function boxesBeside(tree: PageTree, sizes: Sizes, carriers: ReadonlySet<Item>, byName: boolean): Set<Item> {
+function boxesBeside(tree: PageTree, sizes: Sizes, byName: boolean): Set<Item> {
   const total = sizes.prose[tree.body?.index ?? 0] ?? 0;
   const beside = new Set<Item>();
   for (const item of tree.items) {
@@ -113,7 +112,7 @@ function boxesBeside(tree: PageTree, sizes: Sizes, carriers: ReadonlySet<Item>, 
       beside.add(item);
       continue;
     }
-    if (['html', 'body', 'main', 'article'].includes(item.tag) || carriers.has(item)) continue;
+    if (['html', 'body', 'main', 'article'].includes(item.tag)) continue;
     const isMost = (sizes.prose[item.index] ?? 0) > total * 0.5;
     if (((!isMost || consentNames.test(namesOf(item))) && isBesideByMarkup(item, byName)) || (total >= 500 && isListOfLinks(item, sizes))) beside.add(item);
   }
@@ -121,7 +120,7 @@ function boxesBeside(tree: PageTree, sizes: Sizes, carriers: ReadonlySet<Item>, 
 }
 
 function isBesideByMarkup(item: Item, byName: boolean): boolean {
-  if (besideTags.has(item.tag)) return !(item.tag === 'footer' && insideQuote(item));
+  if (besideTags.has(item.tag)) return true;
   if (besideRoles.has(attribute(item.element, 'role') ?? '')) return true;
   if (item.tag === 'header') return !insideSection(item);
   return byName && item.tag !== 'p' && !/^h[1-6]$/.test(item.tag) && besideNames.test(namesOf(item));
@@ -142,34 +141,11 @@ function insideSection(item: Item): boolean {
   return false;
 }
 
-function insideQuote(item: Item): boolean {
-  for (let at = item.parent; at; at = at.parent) if (at.tag === 'blockquote' || at.tag === 'figure') return true;
-  return false;
-}
-
-/** What holds the main heading, <main> or an article is no box beside them: a form around the page, a banner with the page's own heading. */
-function carriersOfContent(tree: PageTree): Set<Item> {
-  const carriers = new Set<Item>();
-  for (const item of tree.items) {
-    if (item.isHidden || !(item.tag === 'h1' || item.tag === 'main' || item.tag === 'article' || attribute(item.element, 'role') === 'main')) continue;
-    for (let at: Item | null = item; at && !carriers.has(at); at = at.parent) carriers.add(at);
-  }
-  return carriers;
-}
-
-const contentNames =
-  /(?:^|\s)(?:entry-content|post-content|article-body|article__body|articlebody|post-body|entry|article-content|story-body|post_content|post-entry|articletext|article-text)(?=$|\s)/i;
-
 /** The body of the text by its own markup, narrowest first; of several the one with most of the prose. */
 function rootByMarkup(tree: PageTree, own: readonly ShownBlock[]): Item | null {
   const total = proseOf(own);
   const isRole = (item: Item, name: string) => item.tag === name || attribute(item.element, 'role') === name;
-  const candidates = [
-    (item: Item) => /\barticleBody\b/i.test(attribute(item.element, 'itemprop') ?? ''),
-    (item: Item) => contentNames.test(namesOf(item)),
-    (item: Item) => isRole(item, 'article'),
-    (item: Item) => isRole(item, 'main'),
-  ];
+  const candidates = [(item: Item) => isRole(item, 'article'), (item: Item) => isRole(item, 'main')];
   for (const isCandidate of candidates) {
     const root = mostOf(
       tree.items.filter((item) => !item.isHidden && isCandidate(item)),
@@ -177,8 +153,7 @@ function rootByMarkup(tree: PageTree, own: readonly ShownBlock[]): Item | null {
     );
     if (root && root.prose >= Math.max(250, total * 0.25)) return root.item;
   }
-  const main = tree.items.find((item) => !item.isHidden && isRole(item, 'main') && within(own, item).length > 0);
-  return main && total < 1_000 ? main : null;
+  return null;
 }
 
 /** The one that holds at least half of what all of them hold. */
@@ -215,7 +190,7 @@ function densestRoot(own: readonly ShownBlock[], headline: ShownBlock | undefine
   for (const block of own) {
     const prose = proseIn(block);
     if (prose < 25) continue;
-    const score = 1 + countCommas(block.text) + Math.min(prose / 100, 3);
+    const score = 1 + Math.min(prose / 100, 3);
     let share = 1;
     let at: Item | null = ['div', 'td', 'section', 'article'].includes(block.place.tag) ? block.place : block.place.parent;
     for (let level = 0; at && level < 4; level += 1, at = at.parent) {
@@ -235,12 +210,6 @@ function densestRoot(own: readonly ShownBlock[], headline: ShownBlock | undefine
   for (let at = top.parent; at && at.tag !== 'html'; at = at.parent)
     if ((scores.get(at) ?? 0) > topScore * 0.33 && proseOf(within(own, at)) > proseOf(within(own, root)) * 1.25) root = at;
   return proseOf(within(own, root)) >= Math.max(250, proseOf(own) * 0.3) ? root : null;
-}
-
-function countCommas(text: string): number {
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) if (',،、，'.includes(text.charAt(at))) count += 1;
-  return count;
 }
 
 /** A list of links that is beside the prose for no other reason is content all the same: sources, coverage, services. */
