@@ -12,11 +12,12 @@ export function markMainText(tree: PageTree, blocks: readonly ShownBlock[]): Set
   if (!tree.body) return new Set();
   const shown = blocks.filter(({ place }) => !place.inControl);
   const sizes = sizesOf(tree, shown);
-  let beside = boxesBeside(tree, sizes, true);
+  const carriers = carriersOfContent(tree);
+  let beside = boxesBeside(tree, sizes, carriers, true);
   let own = shown.filter(({ place }) => !beside.has(place));
   // Names of boxes may mislead: where they would take most of the text, only elements and roles count.
   if (isTooLittle(own, shown)) {
-    beside = boxesBeside(tree, sizes, false);
+    beside = boxesBeside(tree, sizes, carriers, false);
     own = shown.filter(({ place }) => !beside.has(place));
   }
   if (isTooLittle(own, shown)) {
@@ -104,7 +105,7 @@ const consentNames = /(?:^|[\s_-])(?:cookies?|consent|gdpr|onetrust)(?=$|[\s_-])
 const listTags = new Set(['ul', 'ol', 'div', 'section', 'table', 'p', 'td', 'tr', 'tbody']);
 
 /** Elements beside the content: by their kind, their role, their name, or, on a page with prose, because they are little but links. One with most of the page's prose never is. */
-function boxesBeside(tree: PageTree, sizes: Sizes, byName: boolean): Set<Item> {
+function boxesBeside(tree: PageTree, sizes: Sizes, carriers: ReadonlySet<Item>, byName: boolean): Set<Item> {
   const total = sizes.prose[tree.body?.index ?? 0] ?? 0;
   const beside = new Set<Item>();
   for (const item of tree.items) {
@@ -112,7 +113,7 @@ function boxesBeside(tree: PageTree, sizes: Sizes, byName: boolean): Set<Item> {
       beside.add(item);
       continue;
     }
-    if (['html', 'body', 'main', 'article'].includes(item.tag)) continue;
+    if (['html', 'body', 'main', 'article'].includes(item.tag) || carriers.has(item)) continue;
     const isMost = (sizes.prose[item.index] ?? 0) > total * 0.5;
     if (((!isMost || consentNames.test(namesOf(item))) && isBesideByMarkup(item, byName)) || (total >= 500 && isListOfLinks(item, sizes))) beside.add(item);
   }
@@ -120,8 +121,7 @@ function boxesBeside(tree: PageTree, sizes: Sizes, byName: boolean): Set<Item> {
 }
 
 function isBesideByMarkup(item: Item, byName: boolean): boolean {
-  if (besideTags.has(item.tag)) return true;
-  if (besideRoles.has(attribute(item.element, 'role') ?? '')) return true;
+  if (besideTags.has(item.tag) || besideRoles.has(attribute(item.element, 'role') ?? '')) return true;
   if (item.tag === 'header') return !insideSection(item);
   return byName && item.tag !== 'p' && !/^h[1-6]$/.test(item.tag) && besideNames.test(namesOf(item));
 }
@@ -141,16 +141,22 @@ function insideSection(item: Item): boolean {
   return false;
 }
 
+/** What holds the main heading, <main> or an article is no box beside them: a form around the page, a banner with the page's own heading. */
+function carriersOfContent(tree: PageTree): Set<Item> {
+  const carriers = new Set<Item>();
+  for (const item of tree.items) {
+    if (item.isHidden || !(item.tag === 'h1' || item.tag === 'main' || item.tag === 'article' || attribute(item.element, 'role') === 'main')) continue;
+    for (let at: Item | null = item; at && !carriers.has(at); at = at.parent) carriers.add(at);
+  }
+  return carriers;
+}
+
 /** The body of the text by its own markup, narrowest first; of several the one with most of the prose. */
 function rootByMarkup(tree: PageTree, own: readonly ShownBlock[]): Item | null {
   const total = proseOf(own);
-  const isRole = (item: Item, name: string) => item.tag === name || attribute(item.element, 'role') === name;
-  const candidates = [(item: Item) => isRole(item, 'article'), (item: Item) => isRole(item, 'main')];
-  for (const isCandidate of candidates) {
-    const root = mostOf(
-      tree.items.filter((item) => !item.isHidden && isCandidate(item)),
-      own,
-    );
+  for (const name of ['article', 'main']) {
+    const items = tree.items.filter((item) => !item.isHidden && (item.tag === name || attribute(item.element, 'role') === name));
+    const root = mostOf(items, own);
     if (root && root.prose >= Math.max(250, total * 0.25)) return root.item;
   }
   return null;
