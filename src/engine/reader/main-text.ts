@@ -187,35 +187,37 @@ export function headlineOf(tree: PageTree, shown: readonly ShownBlock[]): ShownB
 }
 
 /**
- * As Readability does: each paragraph gives its weight to the elements around it; the nearer, the more. Comments and teasers may weigh more than the text that
- * they follow, so the root holds the first paragraph below the headline. null where that is too little of the page.
+ * The element with most of the weight. Comments and teasers may weigh more than the text that they follow, so it holds the first paragraph below the headline.
+ * null where it is too little of the page.
  */
 function densestRoot(own: readonly ShownBlock[], headline: ShownBlock | undefined): Item | null {
   const start = headline && own.find((block) => block.place.index > headline.place.index && proseIn(block) >= 80);
-  const scores = new Map<Item, number>();
-  for (const block of own) {
-    const prose = proseIn(block);
-    if (prose < 25) continue;
-    const score = 1 + Math.min(prose / 100, 3);
-    let share = 1;
-    let at: Item | null = ['div', 'td', 'section', 'article'].includes(block.place.tag) ? block.place : block.place.parent;
-    for (let level = 0; at && level < 4; level += 1, at = at.parent) {
-      scores.set(at, (scores.get(at) ?? 0) + score * share);
-      share = level === 0 ? 0.5 : share / 1.5;
-    }
-  }
-  let top: Item | null = null;
-  for (const [item, score] of scores) {
-    const isCandidate = !start || isWithin(start.place, item);
-    if (isCandidate && (!top || score > (scores.get(top) ?? 0))) top = item;
-  }
+  const weights = weightsAround(own);
+  const weightOf = (item: Item) => weights.get(item) ?? 0;
+  const [top] = [...weights.keys()].filter((item) => !start || isWithin(start.place, item)).toSorted((a, b) => weightOf(b) - weightOf(a));
   if (!top) return null;
-  const topScore = scores.get(top) ?? 0;
   let root = top;
   // The parent whose other children carry prose as well is the better root.
   for (let at = top.parent; at && at.tag !== 'html'; at = at.parent)
-    if ((scores.get(at) ?? 0) > topScore * 0.33 && proseOf(within(own, at)) > proseOf(within(own, root)) * 1.25) root = at;
+    if (weightOf(at) > weightOf(top) * 0.33 && proseOf(within(own, at)) > proseOf(within(own, root)) * 1.25) root = at;
   return proseOf(within(own, root)) >= Math.max(250, proseOf(own) * 0.3) ? root : null;
+}
+
+/** As Readability does: each paragraph gives its weight to the elements around it; the nearer, the more. */
+function weightsAround(own: readonly ShownBlock[]): Map<Item, number> {
+  const weights = new Map<Item, number>();
+  for (const block of own) {
+    const prose = proseIn(block);
+    if (prose < 25) continue;
+    const weight = 1 + Math.min(prose / 100, 3);
+    let share = 1;
+    let at: Item | null = ['div', 'td', 'section', 'article'].includes(block.place.tag) ? block.place : block.place.parent;
+    for (let level = 0; at && level < 4; level += 1, at = at.parent) {
+      weights.set(at, (weights.get(at) ?? 0) + weight * share);
+      share = level === 0 ? 0.5 : share / 1.5;
+    }
+  }
+  return weights;
 }
 
 /** A list of links that is beside the prose for no other reason is content all the same: sources, coverage, services. */
