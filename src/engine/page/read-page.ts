@@ -50,7 +50,7 @@ export function readPage(input: PageInput): PageFacts {
   const resolve = resolverOf(tree, input.url);
 
   const head = readHead(tree, input.headers, resolve);
-  const { shown, ...text } = readText(tree);
+  const { shown, main, ...text } = readText(tree);
   const lines = shown.map((block) => block.text);
   const jsonLd = readJsonLd(tree);
   const schema = withinSize([...jsonLd.schema, ...readMicrodata(tree, resolve), ...readRdfa(tree, resolve)]);
@@ -85,7 +85,7 @@ export function readPage(input: PageInput): PageFacts {
     landmarks: tree.landmarks,
     schema,
     schemaErrors: jsonLd.schemaErrors,
-    dates: pageDates({ tree, schema, shown, languages, url: input.url, headers: input.headers }),
+    dates: pageDates({ tree, schema, shown, main, languages, url: input.url, headers: input.headers }),
     authors: findAuthors(tree, schema, resolve),
     questions: findQuestions(tree, { headings: text.headings, blocks: text.blocks, lines }, schema),
     contact: findContact(tree, shown),
