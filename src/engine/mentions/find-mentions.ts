@@ -34,14 +34,14 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   if (brand.names.length === 0 && brand.domain === null) return [];
   const { masked, addresses, links } = maskAddresses(answer.text);
   const offers = offersIn(answer, brand);
-  const isGerman = offers.isNounCase;
+  const { asked, isNounCase: isGerman } = offers;
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
   const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
-  const asked: Asked =
-    answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
   const whole = findNames(masked, brand, isGerman);
   const full = whole.length > 0 || !(offers.isBent || isGerman) ? whole : findBent(masked, brand, isGerman);
-  const names = (full.length > 0 ? full : findShortened(masked, brand, offers, asked !== 'for others'))
+  const short = full.length === 0 || asked === 'for it' ? findShortened(masked, brand, offers) : [];
+  const names = [...full, ...short.filter((place) => !full.some(({ start, end }) => place.start < end && place.end > start))]
+    .toSorted((a, b) => a.start - b.start)
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));

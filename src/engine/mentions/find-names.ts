@@ -11,8 +11,8 @@ export type NamePlace = { start: number; end: number; isCommonWord: boolean; tok
 /** Every place in the text where one of the brand's names stands as whole words, joined, split, hyphenated or with "and" for "&". */
 export function findNames(text: string, brand: Brand, isGerman: boolean): NamePlace[] {
   const tokens = tokensOf(text);
-  // Languages with these letters put an s after an owner's name, as German does.
-  const hasGenitive = isGerman || /[åæø]/iu.test(text);
+  // Languages with these letters or words put an s after an owner's name, as German does.
+  const hasGenitive = isGerman || /[åæø]|(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/iu.test(text);
   const mayBegin = beginnings(brand, hasGenitive);
   const found: NamePlace[] = [];
   const longest = Math.max(1, ...brand.names.map((name) => tokensOf(name).length)) + 1;
@@ -88,7 +88,7 @@ function isAfter(pattern: RegExp, place: NamePlace): boolean {
 
 const germanIndefinite = /^(?:ein|eine|einem|einen|einer|eines|jede[mnrs]?)$/i;
 const germanNeuter = /^das$/i;
-const germanArticle = /^(?:ein|eine|einem|einen|einer|eines|jede[mnrs]?|der|die|das|dem|den|des)$/i;
+export const germanArticle = /^(?:ein|eine|einem|einen|einer|eines|jede[mnrs]?|der|die|das|dem|den|des)$/i;
 
 const cjk = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー';
 const tokenPattern = new RegExp(`(?:(?![${cjk}])[\\p{L}\\p{M}\\p{N}])+(?:['’\`´](?:(?![${cjk}])[\\p{L}\\p{M}\\p{N}])+)*|[&+]`, 'gu');

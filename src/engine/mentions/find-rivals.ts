@@ -5,11 +5,13 @@ import { isCjk } from '#engine/derived/phrases.ts';
 import { type AnswerBlock, answerBlocks } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { commonWords, smallWords, wordsOf } from './common-words.ts';
+import type { Asked } from './denials.ts';
 import { bendsNames, findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
 import { isDutch, namesInProse } from './names-in-prose.ts';
 import { hasNounCase } from './noun-case.ts';
+import { questionOf } from './question.ts';
 import { isNameLike, isUnmistakable, longestName } from './name-like.ts';
 import { type About, entriesOf, isQuestion, optionsAmong } from './options.ts';
 
@@ -32,6 +34,7 @@ export type Offers = {
   asides: ReadonlySet<string>;
   /** Where the last of several others stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
+  asked: Asked;
   /** Every noun has a capital, as in German. */
   isNounCase: boolean;
   /** Names may have other endings. */
@@ -43,8 +46,10 @@ export type Offers = {
 /** What an answer offers: the entries of its options, else the names in its sentences. */
 export function offersIn({ text, prompt }: { text: string; prompt: string }, brand: Brand): Offers {
   const blocks = answerBlocks(text);
-  const isCommon = commonWords(text, prompt, blocks);
-  const about = { brand, asked: new Set(wordsOf(prompt)), small: new Set(wordsOf([...smallWords(text)].join(' '))), isCommon, isNounCase: hasNounCase(text) };
+  const isNounCase = hasNounCase(text);
+  const { asked, others: askedFor } = questionOf(prompt, brand, isNounCase);
+  const isCommon = commonWords(text, askedFor, blocks);
+  const about = { brand, asked: new Set(wordsOf(prompt)), small: new Set(wordsOf([...smallWords(text)].join(' '))), isCommon, isNounCase };
   const options = optionsAmong(
     blocks.filter((block) => block.kind !== 'prose'),
     about,
@@ -58,7 +63,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const found = listed.length === 0 ? said : [...listed, ...setOff.filter((own) => isUnmistakable(own.name) && opensIts(own))];
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
-  const names = isLone && findNames(prompt, brand, false).length > 0 ? [] : found;
+  const names = isLone && asked === 'for it' ? [] : found;
   const lines = options.flatMap((group) => group.lines);
   const [first] = lines;
   const isOthers = options.every(({ own, top }) => own.size === 0 && !top.some(({ head }) => findNames(head, brand, false).length > 0));
@@ -72,7 +77,8 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     ]),
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
-    isNounCase: about.isNounCase,
+    asked,
+    isNounCase,
     isBent: bendsNames(text),
     isCommon,
   };
