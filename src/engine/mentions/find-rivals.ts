@@ -120,21 +120,29 @@ function withoutAside(found: Offer[]): Offer[] {
   return earlier.length > 1 && /」「/.test(last) ? earlier : found;
 }
 
+/** Paragraphs that may follow the last one with names where that only says whom else to ask. */
+const mostAfter = 1;
+
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
-function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: string; prompt: string }, { asked, brand, isNounCase }: About): Offer[] {
-  const grammar = { isNounCase, isDutch: isDutch.test(text), places: placesIn(prompt) };
+function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: string; prompt: string }, { asked, brand, isNounCase, isCommon }: About): Offer[] {
+  const grammar = { isNounCase, isDutch: isDutch.test(text), places: placesIn(prompt), own: ownMarks(brand, isCommon) };
   const said = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
     .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }));
   const sure = new Set(said.flatMap(({ names }) => names.filter(({ isCertain }) => isCertain).map(({ name }) => name)));
   const isSingle = said.flatMap(({ names }) => names).length === 1; // "De Linde stands in the square."
   const paragraphs = said
-    .map(({ names, isOwn }) => ({ names: names.filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)), isOwn }))
+    .map(({ names, isOwn }, at) => ({ at, names: names.filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)), isOwn }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));
-  const isAside = last && !last.isOwn && most > 1 && last.names.length <= most;
+  const isAside = last && said.length - last.at <= 1 + mostAfter && !last.isOwn && most > 1 && last.names.length <= most;
   return (isAside ? paragraphs.slice(0, -1) : paragraphs).flatMap(({ names }) => names);
+}
+
+/** Words of the name that tell the business from another, folded. */
+function ownMarks({ names }: Brand, isCommon: (word: string) => boolean): Set<string> {
+  return new Set(wordsOf(names.join(' ')).filter((word) => word.length > 3 && !isCommon(word)));
 }
 
 /** Words with a capital that does not come from the beginning; where none has one, any. */

@@ -41,16 +41,16 @@ const dutchJoins: Readonly<Record<string, string>> = { of: 'or', en: 'and' };
 
 /** German gives every noun a capital: there a word alone says nothing. */
 export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
-/** `places`: words of the question that may be places, folded. */
-type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string> };
-type Run = { words: string[]; from: number; to: number };
+/** `places`: words of the question that may be places, folded; `own`: those of the business, folded. */
+type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string>; own: ReadonlySet<string> };
+type Run = { words: string[]; from: number; to: number; isOwn: boolean; isOffered: boolean };
 type Line = [Run, ...Run[]];
 
 function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar): Omit<Named, 'quote'>[] {
   const said = tokensOf(sentence, grammar.isDutch);
   const lines = linesOfRuns(runsOf(said, asked, grammar), said);
   const { isNounCase } = grammar;
-  const main = lines.find((line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.words.length > 1 && isCertain(run, isNounCase, said)));
+  const main = lines.find((line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || (run.words.length > 1 && isCertain(run, isNounCase, said))));
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = lines[0] !== undefined && said[lines[0][0].from - 1] === ':';
   return lines.flatMap((line) => {
@@ -65,6 +65,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar
     const { runs, isSure } = namesIn(line, isNounCase, said);
     return (
       runs
+        .filter(({ isOffered }) => isOffered)
         .map((run) => ({
           name: run.words
             .join(' ')
@@ -84,7 +85,7 @@ function tokensOf(sentence: string, isDutch: boolean): string[] {
   const tokens =
     sentence
       .replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '')
-      .replace(/ [„“«](?=\p{Lu})/gu, ' | ')
+      .replace(/(?:^| )["„“«](?=\p{Lu})/gu, ' | ')
       .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|[&+]|[,;:|]/gu) ?? [];
   return tokens.flatMap((written) => {
     const token = written.replace(/(?<![.'’])[.'’]+$/u, '');
@@ -105,7 +106,7 @@ function linesOfRuns(runs: readonly Run[], said: readonly string[]): Line[] {
     if (line && isEnumerated(between, said[line[0].from - 1])) line.push(run);
     // "Hetzner, netcup or All-Inkl": one of three has no capital.
     else if (line && before && between.length === 3 && comma === ',' && small.length > 3 && isConjunction(conjunction))
-      line.push({ words: [small], from: before.to + 1, to: before.to + 2 }, run);
+      line.push({ words: [small], from: before.to + 1, to: before.to + 2, isOwn: false, isOffered: true }, run);
     else lines.push([run]);
   }
   for (const line of lines) if (isPlaceFirst(line, said)) line.shift();
@@ -148,20 +149,23 @@ function isPlaceFirst([first, second, third]: readonly Run[], said: readonly str
 }
 
 /** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */
-function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounCase, places }: Grammar): Run[] {
+function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounCase, places, own }: Grammar): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const to = endOfRun(tokens, at);
     if (to === at) continue;
     const opensSentence = at === 0 || tokens[at - 1] === ':';
-    let from = opensSentence && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
+    let from = opensSentence && !isAmong(own, tokens[at]) && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
     while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from])))) from += 1;
     // "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words.
     const place = isNounCase ? tokens.slice(from, to).indexOf('am') : -1;
     const words = tokens.slice(from, place > 1 ? from + place : to);
     const isTrade = !isNounCase && !opensSentence && isPlaceAndTrade(words, places);
     const isLone = from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1));
-    if (!isLone && (isTrade || !words.every((word) => isNoName(word, asked)))) runs.push({ words, from, to });
+    const isOwners = isAmong(own, words[0]?.replace(/s$/, '')) && !isAmong(own, words[0]); // "Brotwerks Roggenbrot"
+    const isOwn = isOwners || words.some((word) => isAmong(own, word));
+    const isOffered = !isLone && !isOwners && (isTrade || !words.every((word) => isNoName(word, asked)));
+    if (isOwn || isOffered) runs.push({ words, from, to, isOwn, isOffered });
     at = to; // where the run ends, none begins
   }
   return runs;
@@ -291,7 +295,7 @@ function isJoiner(token: string | undefined): boolean {
 }
 
 function isTitle(token: string | undefined): boolean {
-  return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token) && !formalYou.test(token);
+  return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token) && token !== 'I' && !formalYou.test(token);
 }
 
 /** Who is asked in German has a capital as well. */
