@@ -1,7 +1,7 @@
 // Who is named in an answer, and as what. A name inside a denial, an echo of the question or another company's name is no mention.
 import { hasOtherYear } from '#engine/derived/answer-facts.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { foldedWords } from '#engine/derived/phrases.ts';
+import { foldedWords, isCjk } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
@@ -10,7 +10,7 @@ import { type Asked, isAdvice, isBareDenial, isDenial, isOver, negates, repeatsQ
 import { foldTight } from './fold.ts';
 import { findBent, findNames, type NamePlace } from './find-names.ts';
 import { findShortened } from './find-shortened.ts';
-import { type Offers, offersIn } from './find-rivals.ts';
+import { type Offers, offersIn, rivalsAmong } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
 import { isLongerName } from './other-entities.ts';
@@ -36,7 +36,14 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const offers = offersIn(answer, brand);
   const { asked, isNounCase: isGerman } = offers;
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
-  const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
+  // What sentences offer is less surely another's.
+  const others = rivalsAmong(offers, brand).filter(({ name, quote }) => isCjk(name) || offers.lines.has(quote));
+  const isOtherwise = writtenOtherwise(
+    masked,
+    others.map(({ name }) => name),
+    brand,
+    isGerman,
+  );
   const whole = findNames(masked, brand, isGerman);
   const full = whole.length > 0 || !(offers.isBent || isGerman) ? whole : findBent(masked, brand, isGerman);
   const short = full.length === 0 || asked === 'for it' ? findShortened(masked, brand, offers) : [];

@@ -5,7 +5,7 @@ import { isCjk } from '#engine/derived/phrases.ts';
 import { type AnswerBlock, answerBlocks } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { commonWords, smallWords, wordsOf } from './common-words.ts';
-import type { Asked } from './denials.ts';
+import { type Asked, negates } from './denials.ts';
 import { bendsNames, findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
@@ -19,7 +19,7 @@ import { type About, entriesOf, isQuestion, optionsAmong } from './options.ts';
 export type Rival = { name: string; rank: number; quote: string };
 
 export function findRivals(answer: { text: string; prompt: string }, brand: Brand): Rival[] {
-  return distinct(offersIn(answer, brand), brand);
+  return rivalsAmong(offersIn(answer, brand), brand);
 }
 
 type Offer = { name: string; quote: string };
@@ -59,7 +59,7 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   );
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them. Prose beside a list speaks of what the list names, of sources and of choosing.
-  const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, { text, prompt }, about);
+  const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, { text, prompt }, about, asked === 'for it');
   const found = listed.length === 0 ? said : [...listed, ...setOff.filter((own) => isUnmistakable(own.name) && opensIts(own))];
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
@@ -124,7 +124,7 @@ function withoutAside(found: Offer[]): Offer[] {
 const mostAfter = 1;
 
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
-function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: string; prompt: string }, { asked, brand, isNounCase, isCommon }: About): Offer[] {
+function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: string; prompt: string }, { asked, brand, isNounCase, isCommon }: About, isFor: boolean): Offer[] {
   const grammar = { isNounCase, isDutch: isDutch.test(text), places: placesIn(prompt), own: ownMarks(brand, isCommon) };
   const said = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
@@ -132,7 +132,7 @@ function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: 
   const sure = new Set(said.flatMap(({ names }) => names.filter(({ isCertain }) => isCertain).map(({ name }) => name)));
   const isSingle = said.flatMap(({ names }) => names).length === 1; // "De Linde stands in the square."
   const paragraphs = said
-    .map(({ names, isOwn }, at) => ({ at, names: names.filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)), isOwn }))
+    .map(({ names, isOwn }, at) => ({ at, names: names.filter(({ isSubject, quote }) => !(isOwn && isFor && (!isSubject || negates(quote)))).filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)), isOwn }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));
@@ -152,7 +152,8 @@ function placesIn(prompt: string): Set<string> {
   return new Set(wordsOf(capitals.length > 0 ? capitals.join(' ') : prompt));
 }
 
-function distinct({ names, isCommon, isBent, isNounCase }: Offers, brand: Brand): Rival[] {
+/** What is offered and is not the brand, each once. */
+export function rivalsAmong({ names, isCommon, isBent, isNounCase }: Offers, brand: Brand): Rival[] {
   const seen: { key: string; rival: Rival }[] = [];
   for (const { name: raw, quote } of names) {
     const name = raw.replace(/^[\s"“”„«»「『*_]+|(?<![\s"“”„«»」』*_:：.,;!?])[\s"“”„«»」』*_:：.,;!?]+$/gu, '');

@@ -156,7 +156,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounC
     if (to === at) continue;
     const opensSentence = at === 0 || tokens[at - 1] === ':';
     let from = opensSentence && !isAmong(own, tokens[at]) && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
-    while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from])))) from += 1;
+    while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from]) && !isAmong(own, tokens[from])))) from += 1;
     // "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words.
     const place = isNounCase ? tokens.slice(from, to).indexOf('am') : -1;
     const words = tokens.slice(from, place > 1 ? from + place : to);
@@ -212,6 +212,8 @@ function isArticleOfName([article = '', noun = '', verb = '']: readonly string[]
 }
 
 function isCertain(run: Run, isNounCase: boolean, said: readonly string[]): boolean {
+  // "600 Euro Nachschlag"
+  if (isNounCase && /^\p{N}/u.test(said[run.from - 1] ?? '')) return false;
   if (run.words.some(isOdd)) return true;
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;

@@ -26,17 +26,18 @@ function longestPart(prompt: string, brand: Brand): { start: number; end: number
   return parts.map((part) => ({ start: prompt.indexOf(part), end: prompt.indexOf(part) + part.length })).filter(({ start }) => start >= 0).slice(0, 1);
 }
 
-export type Part = { part: string; rest: string[] };
+export type Part = { part: string; rest: string[]; isCut: boolean };
 
-/** Every run of words of a name but the whole, with the words left out. Nobody cuts a name at its "&". */
+/** Every run of words of a name but the whole, with the words left out. `isCut`: cut at its "&", as one does who was asked about it. */
 export function partsOf(full: string): Part[] {
   const words = full.split(/\s+/);
+  const isJoin = (word?: string) => word !== undefined && joins.test(word);
   return words.flatMap((_word, from) =>
     words.slice(from).flatMap((_last, length) => {
       const to = from + length + 1;
-      return to - from < words.length && ![words[from], words[from - 1], words[to - 1], words[to]].some((word) => word !== undefined && joins.test(word))
-        ? [{ part: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)] }]
-        : [];
+      if (to - from === words.length || isJoin(words[from]) || isJoin(words[to - 1])) return [];
+      const isCut = isJoin(words[from - 1]) || isJoin(words[to]);
+      return [{ part: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)], isCut }];
     }),
   );
 }
