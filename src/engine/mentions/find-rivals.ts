@@ -48,7 +48,8 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const blocks = answerBlocks(text);
   const isNounCase = hasNounCase(text);
   const { asked, others: askedFor } = questionOf(prompt, brand, isNounCase);
-  const isCommon = commonWords(text, askedFor, blocks);
+  // Asked about the business, heads share its name.
+  const isCommon = commonWords(text, askedFor, asked === 'for it' ? [] : blocks);
   const about = { brand, asked: new Set(wordsOf(prompt)), small: new Set(wordsOf([...smallWords(text)].join(' '))), isCommon, isNounCase };
   const options = optionsAmong(
     blocks.filter((block) => block.kind !== 'prose'),
@@ -110,7 +111,7 @@ function opensIts({ name, quote }: Offer): boolean {
   const at = quote.indexOf(`**${name}`);
   const before = quote.slice(0, at);
   if (/(?<!\p{L})(?:is|ist|est|es|è)(?: \p{Ll}{2,3})? $/u.test(before)) return true;
-  return /^(?:\*\*[^*\n]{1,80}[:：]\*\*)?\P{L}*$/u.test(before) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
+  return /^(?:\*\*[^*\n]{1,80}[:：]\*\*)?\P{L}*(?:\p{Lu}\p{L}{0,2} )?$/u.test(before) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
 }
 
 /** What the last paragraph quotes in a row, after others that are offered, are words to ask about: 「産地」「料金」. */

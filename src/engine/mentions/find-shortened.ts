@@ -7,26 +7,26 @@ import { stemOf } from './common-words.ts';
 import { findNames, germanArticle, type NamePlace, type Token } from './find-names.ts';
 import type { Offers } from './find-rivals.ts';
 import { foldTight } from './fold.ts';
-import { isNameOf } from './name-of.ts';
+import { isNameOf, isSame } from './name-of.ts';
 import { isInDomain, type Part, partsOf } from './question.ts';
 
 /** `text`: without addresses. Without a question, a part of the name may as well be the place or the trade. */
-export function findShortened(text: string, brand: Brand, { names, isCommon, isNounCase, asked }: Offers): NamePlace[] {
+export function findShortened(text: string, brand: Brand, { names, isCommon, isNounCase, isBent, asked }: Offers): NamePlace[] {
   const offered = names.filter(({ name, quote }) => isNameOf(name, brand, isCommon) && (asked !== 'unknown' || isEntry.test(quote))).map(({ name }) => name);
   const told = asked === 'unknown' ? [] : brand.names.flatMap((full) => partsOf(full).filter((part) => (asked === 'for it' || !part.isCut) && isTold(part, text, brand, isCommon)));
   const isAlone = ({ start, end, tokensBefore, tokensAfter }: NamePlace) => {
     const written = text.slice(start, end);
     if (offered.includes(written)) return true;
-    // "Centro Pisada: next to Ribalta park": what is said of another. In German any noun may be meant, unless others are offered beside it.
+    // "Centro Pisada: next to Ribalta park": what is said of another.
     const head = headAt(text, start);
     if (head !== null && !head.includes(written)) return false;
     const [before, after] = [tokensBefore.at(-1), tokensAfter[0]];
     // "wird Hagedorns Roggenbrot gelobt": only a name has this ending without an article before it.
     const isOwner = !spaced.includes(written) && !(before && germanArticle.test(before.text));
-    if (isNounCase && asked !== 'for it' && !isOwner && !names.some(({ name }) => paragraphAt(text, start).includes(name))) return false;
     return ![before, isOwner ? undefined : after].some((token) => token && isBeside(token, start, end, text, brand));
   };
-  const spaced = [...offered, ...told.map(({ part }) => part)].filter((name) => !isCjk(name));
+  const bent = isBent && asked === 'for it' ? capitalised(text).filter((word) => told.some(({ part }) => isSame(word, part))) : [];
+  const spaced = [...offered, ...told.map(({ part }) => part), ...bent].filter((name) => !isCjk(name));
   const unspaced = [...offered.filter(isCjk), ...brand.gapless.flatMap((name) => properRun(name, text))];
   if (spaced.length + unspaced.length === 0) return [];
   const short = { ...brand, names: spaced, keys: new Set(spaced.flatMap(foldTight)), shortKeys: new Set<string>(), domainKey: null, gapless: unspaced };
@@ -36,8 +36,9 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
   });
 }
 
-function paragraphAt(text: string, at: number): string {
-  return text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
+/** Each word with a capital, once. */
+function capitalised(text: string): string[] {
+  return [...new Set(text.match(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]{3,}/gu))];
 }
 
 const isEntry = /^\s*(?:[-*•|#]|\d+[.)、])/;
@@ -47,7 +48,7 @@ const isEntry = /^\s*(?:[-*•|#]|\d+[.)、])/;
  * Linde".
  */
 function isTold({ part, rest }: Part, text: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
-  if (!/^\p{Lu}.{3}/u.test(part) || !text.includes(part) || isCommon(part)) return false;
+  if (!/^\p{Lu}.{3}/u.test(part) || isCommon(part)) return false;
   if (isInDomain(part, brand)) return true;
   const left = rest.filter((word) => word.length > 3).map(foldedStem);
   return sentencesOf(text).some(

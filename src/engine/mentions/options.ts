@@ -37,6 +37,8 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
     (options) =>
       options === main ||
       (main && isLone(options, main, about, options === all.at(-1))) ||
+      // "**Rye Lab** (York)" beside "**Leeds Loaf**"
+      options.shape === `${main?.shape}()` ||
       (judged.includes(options) && ((options.own.size > 0 && !isQuestion(options.leadIn)) || (main && isLike(options, main, about)))),
   );
 }
