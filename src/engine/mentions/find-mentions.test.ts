@@ -200,7 +200,12 @@ describe('a name in another form', () => {
     ['short, as its domain begins, with a genitive', 'Halfpap Kammerjäger', 'På Halfpaps lager är det tyst.', true],
     ['short, as its domain begins, in a longer name', 'Halfpap Kammerjäger', 'On y trouve Halfpap Immobilier.', false],
     ['short, in what is said of another', 'Halfpap Kammerjäger', '1. **Bug Busters** – near Halfpap park\n2. **Rat & Co** – cheap', false],
-    ['short, as any German noun may be', 'Halfpap Kammerjäger', 'Gut sind Ratten Raus und Bug Busters.\n\nGegen Mäuse hilft eine Falle mit Halfpap und Käse.', false],
+    [
+      'short, as any German noun may be',
+      'Halfpap Kammerjäger',
+      'Gut sind Ratten Raus und Bug Busters.\n\nGegen Mäuse hilft eine Falle mit Halfpap und Käse.',
+      false,
+    ],
     ['like it, in a language that bends no names', 'Tischlerei Brandt', 'Gut ist die Tischlerei Brandner, besser noch die Möbel von Nest & Söhne.', false],
     ['like it, beside others', 'Studio Ferri', '1. **Studio Ferrari** – prezzi fissi\n2. **Studio Conti** – solo cause', false],
     ['shared by another in its second half', 'Harbour & Vine', '1. **Northgate Partners** – large\n2. **Elm & Harbour** – the view', false],

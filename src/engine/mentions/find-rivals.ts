@@ -125,7 +125,12 @@ function withoutAside(found: Offer[]): Offer[] {
 const mostAfter = 1;
 
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
-function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: string; prompt: string }, { asked, brand, isNounCase, isCommon }: About, isFor: boolean): Offer[] {
+function inParagraphs(
+  blocks: readonly AnswerBlock[],
+  { text, prompt }: { text: string; prompt: string },
+  { asked, brand, isNounCase, isCommon }: About,
+  isFor: boolean,
+): Offer[] {
   const grammar = { isNounCase, isDutch: isDutch.test(text), places: placesIn(prompt), own: ownMarks(brand, isCommon) };
   const said = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
@@ -133,7 +138,13 @@ function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: 
   const sure = new Set(said.flatMap(({ names }) => names.filter(({ isCertain }) => isCertain).map(({ name }) => name)));
   const isSingle = said.flatMap(({ names }) => names).length === 1; // "De Linde stands in the square."
   const paragraphs = said
-    .map(({ names, isOwn }, at) => ({ at, names: names.filter(({ isSubject, quote }) => !(isOwn && isFor && (!isSubject || negates(quote)))).filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)), isOwn }))
+    .map(({ names, isOwn }, at) => ({
+      at,
+      names: names
+        .filter(({ isSubject, quote }) => !(isOwn && isFor && (!isSubject || negates(quote))))
+        .filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)),
+      isOwn,
+    }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));

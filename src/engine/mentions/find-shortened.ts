@@ -13,7 +13,10 @@ import { isInDomain, type Part, partsOf } from './question.ts';
 /** `text`: without addresses. Without a question, a part of the name may as well be the place or the trade. */
 export function findShortened(text: string, brand: Brand, { names, isCommon, isNounCase, isBent, asked }: Offers): NamePlace[] {
   const offered = names.filter(({ name, quote }) => isNameOf(name, brand, isCommon) && (asked !== 'unknown' || isEntry.test(quote))).map(({ name }) => name);
-  const told = asked === 'unknown' ? [] : brand.names.flatMap((full) => partsOf(full).filter((part) => (asked === 'for it' || !part.isCut) && isTold(part, text, brand, isCommon)));
+  const told =
+    asked === 'unknown'
+      ? []
+      : brand.names.flatMap((full) => partsOf(full).filter((part) => (asked === 'for it' || !part.isCut) && isTold(part, text, brand, isCommon)));
   const isAlone = ({ start, end, tokensBefore, tokensAfter }: NamePlace) => {
     const written = text.slice(start, end);
     if (offered.includes(written)) return true;

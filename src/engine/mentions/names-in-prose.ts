@@ -2,7 +2,7 @@
 import { isCjk } from '#engine/derived/phrases.ts';
 import { foldTight, joins } from './fold.ts';
 import { isNameLike } from './name-like.ts';
-import { functionWords } from './other-entities.ts';
+import { functionWords, streets } from './other-entities.ts';
 
 /** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `isCertain`: so, or something in line with it, is written as no other words are. */
 type Named = { name: string; quote: string; isSubject: boolean; isCertain: boolean };
@@ -50,7 +50,9 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar
   const said = tokensOf(sentence, grammar.isDutch);
   const lines = linesOfRuns(runsOf(said, asked, grammar), said);
   const { isNounCase } = grammar;
-  const main = lines.find((line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || (run.words.length > 1 && isCertain(run, isNounCase, said))));
+  const main = lines.find(
+    (line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || (run.words.length > 1 && isCertain(run, isNounCase, said))),
+  );
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = lines[0] !== undefined && said[lines[0][0].from - 1] === ':';
   return lines.flatMap((line) => {
@@ -65,7 +67,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar
     const { runs, isSure } = namesIn(line, isNounCase, said);
     return (
       runs
-        .filter(({ isOffered }) => isOffered)
+        .filter((run) => run.isOffered && (isSubject || run.isOwn || !streets.test(run.words.at(-1) ?? '')))
         .map((run) => ({
           name: run.words
             .join(' ')

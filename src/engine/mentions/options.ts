@@ -51,7 +51,7 @@ export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
       (kind === 'heading' && entry.isNumbered) ||
       (kind !== 'heading' && own.size > 0 && !isSaying(entry)) ||
       own.has(entry) ||
-      (entry.isMarked && entry.shape === shape),
+      (entry.isMarked && entry.shape === shape && !(kind === 'heading' && isSaying(entry))),
   );
 }
 

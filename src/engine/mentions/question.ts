@@ -23,7 +23,10 @@ function longestPart(prompt: string, brand: Brand): { start: number; end: number
     .map(({ part }) => part)
     .filter((part) => /\s/.test(part) && (isInDomain(part, brand) || part.split(/\s+/).every((word) => isInDomain(word, brand))))
     .toSorted((a, b) => b.length - a.length);
-  return parts.map((part) => ({ start: prompt.indexOf(part), end: prompt.indexOf(part) + part.length })).filter(({ start }) => start >= 0).slice(0, 1);
+  return parts
+    .map((part) => ({ start: prompt.indexOf(part), end: prompt.indexOf(part) + part.length }))
+    .filter(({ start }) => start >= 0)
+    .slice(0, 1);
 }
 
 export type Part = { part: string; rest: string[]; isCut: boolean };
