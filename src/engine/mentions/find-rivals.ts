@@ -131,7 +131,7 @@ function inParagraphs(
   { asked, brand, isNounCase, isCommon }: About,
   isFor: boolean,
 ): Offer[] {
-  const grammar = { isNounCase, isDutch: isDutch.test(text), places: placesIn(prompt), own: ownMarks(brand, isCommon) };
+  const grammar = { isNounCase, isDutch: isDutch.test(text), isBent: bendsNames(text), places: placesIn(prompt), own: ownMarks(brand, isCommon) };
   const said = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
     .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }));

@@ -2,6 +2,7 @@
 import { isCjk } from '#engine/derived/phrases.ts';
 import { foldTight, joins } from './fold.ts';
 import { isNameLike } from './name-like.ts';
+import { isSame } from './name-of.ts';
 import { functionWords, streets } from './other-entities.ts';
 
 /** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `isCertain`: so, or something in line with it, is written as no other words are. */
@@ -42,7 +43,7 @@ const dutchJoins: Readonly<Record<string, string>> = { of: 'or', en: 'and' };
 /** German gives every noun a capital: there a word alone says nothing. */
 export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
 /** `places`: words of the question that may be places, folded; `own`: those of the business, folded. */
-type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string>; own: ReadonlySet<string> };
+type Grammar = { isNounCase: boolean; isDutch: boolean; isBent: boolean; places: ReadonlySet<string>; own: ReadonlySet<string> };
 type Run = { words: string[]; from: number; to: number; isOwn: boolean; isOffered: boolean };
 type Line = [Run, ...Run[]];
 
@@ -151,7 +152,8 @@ function isPlaceFirst([first, second, third]: readonly Run[], said: readonly str
 }
 
 /** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */
-function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounCase, places, own }: Grammar): Run[] {
+function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, grammar: Grammar): Run[] {
+  const { isNounCase, places, own } = grammar;
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const to = endOfRun(tokens, at);
@@ -164,7 +166,7 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounC
     const words = tokens.slice(from, place > 1 ? from + place : to);
     const isTrade = !isNounCase && !opensSentence && isPlaceAndTrade(words, places);
     const isLone = from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1));
-    const isOwners = isAmong(own, words[0]?.replace(/s$/, '')) && !isAmong(own, words[0]); // "Brotwerks Roggenbrot"
+    const isOwners = words.some((word) => isBentOwn(word, grammar));
     const isOwn = isOwners || words.some((word) => isAmong(own, word));
     const isOffered = !isLone && !isOwners && (isTrade || !words.every((word) => isNoName(word, asked)));
     if (isOwn || isOffered) runs.push({ words, from, to, isOwn, isOffered });
@@ -190,6 +192,11 @@ function isOpening(tokens: readonly string[], { from, to }: Pick<Run, 'from' | '
 /** "is Whitby Brewery": the question writes the trade small. */
 function isPlaceAndTrade([place, trade, more]: readonly string[], places: ReadonlySet<string>): boolean {
   return trade !== undefined && more === undefined && isAmong(places, place) && !isAmong(places, trade) && /^\p{Lu}\p{Ll}/u.test(trade);
+}
+
+/** "Brotwerks Roggenbrot" is of the business itself. */
+function isBentOwn(word: string, { own, isBent }: Grammar): boolean {
+  return !isAmong(own, word) && (isAmong(own, word.replace(/s$/, '')) || (isBent && [...own].some((mark) => isSame(word.toLowerCase(), mark))));
 }
 
 /** A word of the question, or one that joins. LS1, ADEME: what is short and has no small letter is a code, a unit or a body. */
