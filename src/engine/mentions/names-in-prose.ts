@@ -52,7 +52,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar
   const lines = linesOfRuns(runsOf(said, asked, grammar), said);
   const { isNounCase } = grammar;
   const main = lines.find(
-    (line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || (run.words.length > 1 && isCertain(run, isNounCase, said))),
+    (line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || isCertain(run, isNounCase, said)),
   );
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = lines[0] !== undefined && said[lines[0][0].from - 1] === ':';
