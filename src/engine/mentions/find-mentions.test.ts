@@ -219,6 +219,24 @@ describe('a name in another form', () => {
   });
 });
 
+describe('a part of the name that the question names', () => {
+  it.each([
+    ['with a genitive', 'Keukenstudio Halfpap', 'Is Keukenstudio Halfpap in Breda goed?', 'Halfpaps showroom is het bezoeken waard.', true],
+    ['denied', 'Keukenstudio Halfpap', 'Is Keukenstudio Halfpap in Breda goed?', 'Over Halfpap kan ik niets vinden.', false],
+    ['in a longer name', 'Keukenstudio Halfpap', 'Is Keukenstudio Halfpap in Breda goed?', 'Halfpap Vastgoed verhuurt kantoren.', false],
+    ['its trade alone', 'Keukenstudio Halfpap', 'Is Keukenstudio Halfpap in Breda goed?', 'Een andere Keukenstudio is beter.', false],
+    ['in German', 'Umzüge Halfpap', 'Taugt Umzüge Halfpap in Kiel etwas?', 'Für eilige Leute ist Halfpap eine gute Adresse.', true],
+    ['cut at its "&"', 'Halfpap & Töchter', 'Taugt Halfpap & Töchter in Kiel etwas?', 'Für eine Küche aus Eiche lohnt der Weg nach Kiel: Gelobt werden Halfpaps Gesellinnen.', true],
+    ['bent', 'Serwis Halfpap i Syn', 'Czy Serwis Halfpap i Syn jest dobry?', 'U Halfpapa naprawią to w dzień – śmiało.', true],
+    ['the longer part alone', 'Halfpap Umzüge Kiel', 'Ist Halfpap Umzüge seriös?', 'Halfpap Umzüge gibt es, und billig sind sie auch.', true],
+    ['in German, of which it is a noun', 'Zimtstern', 'Wer backt in Kiel?', '**Backhaus Nord** backt: der Zimtstern kostet einen Euro.', false],
+    ['in the name of another that is offered', 'Il Ramo', 'Dove mangiare?', '- **Il Ramo d’Oro** – tartufo\n- **La Cantina** – vino', false],
+  ])('%s', (_case, name, prompt, text, expected) => {
+    const brand = makeBrand({ name, aliases: [], website: 'halfpap.example' });
+    expect(findMentions({ text, prompt, cited: [] }, brand).some(isMention)).toBe(expected);
+  });
+});
+
 describe('isMention', () => {
   it.each([
     ['recommended', true],
