@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts';
 import { foldTokens, joins, withoutPossessive } from './fold.ts';
 import { filler, joiner } from './mask-addresses.ts';
 import { isSame } from './name-of.ts';
-import { hasNounCase } from './noun-case.ts';
+import { hasNounCase, isDutch } from './noun-case.ts';
 
 export type Token = { text: string; start: number; end: number };
 /** Where the name stands. `isCommonWord`: written like the everyday word (or the place), not like the name. */
@@ -11,8 +11,8 @@ export type NamePlace = { start: number; end: number; isCommonWord: boolean; tok
 /** Every place in the text where one of the brand's names stands as whole words, joined, split, hyphenated or with "and" for "&". */
 export function findNames(text: string, brand: Brand, isGerman: boolean): NamePlace[] {
   const tokens = tokensOf(text);
-  // Languages with these letters or words put an s after an owner's name, as German does.
-  const hasGenitive = isGerman || /[åæø]|(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/iu.test(text);
+  // Languages with these letters put an s after an owner's name, as German and Dutch do.
+  const hasGenitive = isGerman || isDutch.test(text) || /[åæø]/iu.test(text);
   const mayBegin = beginnings(brand, hasGenitive);
   const found: NamePlace[] = [];
   const longest = Math.max(1, ...brand.names.map((name) => tokensOf(name).length)) + 1;

@@ -40,8 +40,6 @@ function sure(name: string): Omit<Named, 'quote'> {
 /** Words that join in Dutch, and that are prepositions elsewhere. */
 const dutchJoins: Readonly<Record<string, string>> = { of: 'or', en: 'and' };
 
-/** German gives every noun a capital: there a word alone says nothing. */
-export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
 /** `places`: words of the question that may be places, folded; `own`: those of the business, folded. */
 type Grammar = { isNounCase: boolean; isDutch: boolean; isBent: boolean; places: ReadonlySet<string>; own: ReadonlySet<string> };
 type Run = { words: string[]; from: number; to: number; isOwn: boolean; isOffered: boolean };
