@@ -30,8 +30,6 @@ describe('the practice answers', () => {
   });
 
   it('contain each rival of their label word for word, and the business is none of them', () => {
-    expect(answersOfAll.flatMap(({ id, text, rivals, name }) => rivals.filter((rival) => rival === name || !text.includes(rival)).map(() => id))).toEqual(
-      [],
-    );
+    expect(answersOfAll.flatMap(({ id, text, rivals, name }) => rivals.filter((rival) => rival === name || !text.includes(rival)).map(() => id))).toEqual([]);
   });
 });

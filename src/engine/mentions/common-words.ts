@@ -21,7 +21,10 @@ export function stemOf(word: string): string {
 /** Words that tell no business from another: those of the question, those that the answer writes small, and those that two of its heads share; with any ending. */
 export function commonWords(text: string, prompt: string, blocks: readonly AnswerBlock[]): (word: string) => boolean {
   const heads = [...new Set(blocks.flatMap((block) => (block.kind === 'prose' ? [] : block.entries.map(({ head }) => head))))];
-  const stems = Map.groupBy(heads.flatMap((head) => [...new Set(wordsOf(head).map(stemOf))]), (stem) => stem);
+  const stems = Map.groupBy(
+    heads.flatMap((head) => [...new Set(wordsOf(head).map(stemOf))]),
+    (stem) => stem,
+  );
   const shared = heads.flatMap(wordsOf).filter((word) => (stems.get(stemOf(word)) ?? []).length > 1);
   const common = Map.groupBy([...wordsOf([prompt, ...smallWords(text)].join(' ')), ...shared], stemOf);
   return (word) => wordsOf(word).every((part) => (common.get(stemOf(part)) ?? []).some((one) => isSame(one, part)));

@@ -150,7 +150,11 @@ describe('findRivals', () => {
       'Brotwerk is a bakery in the Kirkstall Forge Quarter. Mill Bakery has rye, and Leeds Loaf has buns.',
       ['Mill Bakery', 'Leeds Loaf'],
     ],
-    ['what belongs to the business', 'Gelobt wird, dass Brotwerks Gesellinnen früh backen. Gut sind Mill Bakery und Leeds Loaf.', ['Mill Bakery', 'Leeds Loaf']],
+    [
+      'what belongs to the business',
+      'Gelobt wird, dass Brotwerks Gesellinnen früh backen. Gut sind Mill Bakery und Leeds Loaf.',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
     ['an amount in German', 'Mill Bakery und Leeds Loaf sind gut, verlangen aber oft noch 600 Euro Nachschlag.', ['Mill Bakery', 'Leeds Loaf']],
     ['a street', 'In Leeds the shop stands on the Bath Road. Mill Bakery has rye, Leeds Loaf has buns.', ['Mill Bakery', 'Leeds Loaf']],
     [

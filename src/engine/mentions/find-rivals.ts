@@ -148,7 +148,7 @@ function inParagraphs(
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));
-  const isAside = last && said.length - last.at <= 1 + mostAfter && !last.isOwn && most > 1 && last.names.length <= most;
+  const isAside = last && said.length - last.at <= 1 + mostAfter && most > 1 && last.names.length <= most;
   return (isAside ? paragraphs.slice(0, -1) : paragraphs).flatMap(({ names }) => names);
 }
 
@@ -192,6 +192,5 @@ function isOurs(name: string, key: string, brand: Brand): boolean {
   const isWhole = ({ start, end }: { start: number; end: number }) => start === 0 && wordsOf(bare.slice(end)).every((word) => brand.ownWords.has(word));
   if (brand.keys.has(key) || findNames(bare, brand, false).some(isWhole)) return true;
   // "Avoid Brotwerk": the first word belongs to the sentence.
-  if (brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)))) return true;
-  return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));
+  return brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)));
 }

@@ -40,8 +40,9 @@ function sure(name: string): Omit<Named, 'quote'> {
 /** Words that join in Dutch, and that are prepositions elsewhere. */
 const dutchJoins: Readonly<Record<string, string>> = { of: 'or', en: 'and' };
 
-/** `places`: words of the question that may be places, folded; `own`: those of the business, folded. */
+/** `places`: words of the question that may be places, folded; `own`: those of the name, folded. */
 type Grammar = { isNounCase: boolean; isDutch: boolean; isBent: boolean; places: ReadonlySet<string>; own: ReadonlySet<string> };
+/** `isOwn`: it has a word of the name; `isOffered`: it may be another's. */
 type Run = { words: string[]; from: number; to: number; isOwn: boolean; isOffered: boolean };
 type Line = [Run, ...Run[]];
 
@@ -49,9 +50,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar
   const said = tokensOf(sentence, grammar.isDutch);
   const lines = linesOfRuns(runsOf(said, asked, grammar), said);
   const { isNounCase } = grammar;
-  const main = lines.find(
-    (line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || isCertain(run, isNounCase, said)),
-  );
+  const main = lines.find((line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || isCertain(run, isNounCase, said)));
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = lines[0] !== undefined && said[lines[0][0].from - 1] === ':';
   return lines.flatMap((line) => {
@@ -149,28 +148,34 @@ function isPlaceFirst([first, second, third]: readonly Run[], said: readonly str
   );
 }
 
-/** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */
+/** Maximal runs of capitalised words, with what joins them. */
 function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, grammar: Grammar): Run[] {
-  const { isNounCase, places, own } = grammar;
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const to = endOfRun(tokens, at);
     if (to === at) continue;
-    const opensSentence = at === 0 || tokens[at - 1] === ':';
-    let from = opensSentence && !isAmong(own, tokens[at]) && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
-    while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from]) && !isAmong(own, tokens[from])))) from += 1;
-    // "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words.
-    const place = isNounCase ? tokens.slice(from, to).indexOf('am') : -1;
-    const words = tokens.slice(from, place > 1 ? from + place : to);
-    const isTrade = !isNounCase && !opensSentence && isPlaceAndTrade(words, places);
-    const isLone = from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1));
-    const isOwners = words.some((word) => isBentOwn(word, grammar));
-    const isOwn = isOwners || words.some((word) => isAmong(own, word));
-    const isOffered = !isLone && !isOwners && (isTrade || !words.every((word) => isNoName(word, asked)));
-    if (isOwn || isOffered) runs.push({ words, from, to, isOwn, isOffered });
+    const run = runAt(tokens, { from: at, to }, asked, grammar);
+    if (run.isOwn || run.isOffered) runs.push(run);
     at = to; // where the run ends, none begins
   }
   return runs;
+}
+
+/** What opens a sentence or is asked for does not belong to it. */
+function runAt(tokens: readonly string[], { from: at, to }: Pick<Run, 'from' | 'to'>, asked: ReadonlySet<string>, grammar: Grammar): Run {
+  const { isNounCase, places } = grammar;
+  const isMark = (word?: string) => isAmong(grammar.own, word);
+  const opensSentence = at === 0 || tokens[at - 1] === ':';
+  let from = opensSentence && !isMark(tokens[at]) && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
+  while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from]) && !isMark(tokens[from])))) from += 1;
+  // "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words.
+  const place = isNounCase ? tokens.slice(from, to).indexOf('am') : -1;
+  const words = tokens.slice(from, place > 1 ? from + place : to);
+  const isTrade = !isNounCase && !opensSentence && isPlaceAndTrade(words, places);
+  const isLone = from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1));
+  const isOwners = words.some((word) => isBentOwn(word, grammar));
+  const isOffered = !isLone && !isOwners && (isTrade || !words.every((word) => isNoName(word, asked)));
+  return { words, from, to, isOwn: isOwners || words.some(isMark), isOffered };
 }
 
 /** Where the run ends that begins at a token; there, where none does. */

@@ -118,9 +118,7 @@ function markOf(leadIn: string): string {
 }
 
 /** Most heads are surely names, and set off as those of the main group are; what stands under one of those says more of it. */
-function isLike({ kind, top, shape, leadIn }: Options, main: Options, { asked, isCommon }: About): boolean {
-  // "| Agency | Fee |": its title says that its rows are what the question asks for.
-  if (kind === 'table' && takesUp(leadIn, asked)) return true;
+function isLike({ kind, top, shape, leadIn }: Options, main: Options, { isCommon }: About): boolean {
   // Who is linked to as those of the main list are, is one of them.
   if (shape.startsWith('link') && shape === main.shape) return true;
   return (
@@ -132,7 +130,7 @@ function isLike({ kind, top, shape, leadIn }: Options, main: Options, { asked, i
 }
 
 /**
- * It does where the brand stands in it, or bold heads follow a line that takes up the question; else where most of its heads are written as names, none of them twice, and where the
+ * It does where the brand stands in it, or bold heads follow a line that takes up the question; else where most of its heads are written as names, and where the
  * answer does not use them as common words elsewhere.
  */
 function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCase }: About): boolean {
@@ -144,7 +142,6 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCa
     const isSmall = words.length === 1 && words.every((word) => small.has(word));
     return isNameLike(head) && !(top[at] && isSaying(top[at])) && !isSmall && !words.every((word) => asked.has(word));
   });
-  if (new Set(heads).size * 2 <= heads.length) return false;
   const isLed = takesUp(leadIn, asked);
   if (isLed && names.length * 2 >= heads.length && top.every(({ isMarked }) => isMarked)) return true;
   if (names.length * 2 <= heads.length) return false;
