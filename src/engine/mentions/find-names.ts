@@ -119,7 +119,7 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, { long
     const end = last.start + withoutPossessive(last.text).length;
     const start = first.start + (brand.keys.has(forms[0] ?? '') ? 0 : cut);
     const isCommonWord =
-      isEveryday(texts, { cut, brand, isGerman }) ||
+      isEveryday(texts, cut, brand) ||
       isSpelledAsWords(text, texts, start, brand) ||
       (form.length === 1 || /^\p{N}+$/u.test(form)
         ? !isEntry(text, start, end)
@@ -151,17 +151,13 @@ function isWrittenLikeThis(text: string, span: readonly Token[], brand: Brand, f
   return /[-‐‑]/.test(text.slice(first.end, second.start)) || span.every((token) => /^[\p{Lu}\p{N}]/u.test(token.text));
 }
 
-type Writing = { cut: number; brand: Brand; isGerman: boolean };
-
-function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing): boolean {
+function isEveryday(texts: readonly string[], cut: number, brand: Brand): boolean {
   const written = texts.join(' ').slice(cut);
   // Nobody writes "pebble & rye" of a pebble.
   if (texts.length > 2 && written.includes('&')) return false;
   // "Most Leeds dentists": only the town carries a capital, the name "Leeds Dentists" would carry two.
   const small = texts.filter((word) => /^\p{Ll}/u.test(word) && !joins.test(word) && brand.names.every((name) => !name.includes(word)));
   if (texts.length > 1 && small.some((word) => word.length > 2) && small.includes(texts.at(-1) ?? '')) return true;
-  // "Dass manche Bäckerei übel riecht": in German the noun carries a capital anyway, and the name would carry two.
-  if (isGerman && texts.length > 1 && small.length < texts.length && small.some((word) => word.length > 2)) return true;
   if (/\p{Lu}|\p{Lo}/u.test(written) || brand.names.some((name) => name === name.toLowerCase() && name === written)) return false;
   // Nobody writes a name of several words small in Russian or Greek, and for those there is no list of everyday words.
   if (texts.length > 1 && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(written)) return true;

@@ -168,14 +168,18 @@ function runAt(tokens: readonly string[], { from: at, to }: Pick<Run, 'from' | '
   const opensSentence = at === 0 || tokens[at - 1] === ':';
   let from = opensSentence && !isMark(tokens[at]) && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
   while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from]) && !isMark(tokens[from])))) from += 1;
-  // "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words.
-  const place = isNounCase ? tokens.slice(from, to).indexOf('am') : -1;
-  const words = tokens.slice(from, place > 1 ? from + place : to);
+  const words = isNounCase ? withoutPlace(tokens.slice(from, to)) : tokens.slice(from, to);
   const isTrade = !isNounCase && !opensSentence && isPlaceAndTrade(words, places);
   const isLone = from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1));
   const isOwners = words.some((word) => isBentOwn(word, grammar));
   const isOffered = !isLone && !isOwners && (isTrade || !words.every((word) => isNoName(word, asked)));
   return { words, from, to, isOwn: isOwners || words.some(isMark), isOffered };
+}
+
+/** "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words. */
+function withoutPlace(words: string[]): string[] {
+  const at = words.indexOf('am');
+  return at > 1 ? words.slice(0, at) : words;
 }
 
 /** Where the run ends that begins at a token; there, where none does. */

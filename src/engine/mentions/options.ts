@@ -101,9 +101,7 @@ function isLone({ kind, top, shape, leadIn }: Options, main: Options, { asked, s
     entry !== undefined &&
     (entry.isMarked || shape === main.shape) &&
     entry.rest !== '' &&
-    main.kind === 'list' &&
     (shape === main.shape || isUnmistakable(entry.head)) &&
-    leadIn !== main.leadIn &&
     markOf(leadIn) !== '' &&
     markOf(leadIn) === markOf(main.leadIn) &&
     isNameLike(entry.head) &&
