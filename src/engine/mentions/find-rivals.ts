@@ -141,7 +141,7 @@ function inParagraphs(
     .map(({ names, isOwn }, at) => ({
       at,
       names: names
-        .filter(({ isSubject, quote }) => !(isOwn && isFor && (!isSubject || negates(quote))))
+        .filter(({ quote }) => !(isOwn && isFor && negates(quote)))
         .filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)),
       isOwn,
     }))
