@@ -9,9 +9,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   reporter: 'list',
-  timeout: 180_000,
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   retries: process.env['CI'] ? 1 : 0, // told as “flaky”
   forbidOnly: process.env['CI'] !== undefined,
-  use: { actionTimeout: 15_000, navigationTimeout: 90_000, launchOptions: await findBrowser(), screenshot: 'only-on-failure', trace: 'off' },
+  use: { actionTimeout: 60_000, navigationTimeout: 120_000, launchOptions: await findBrowser(), screenshot: 'only-on-failure', trace: 'off' },
 });

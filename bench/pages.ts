@@ -201,8 +201,9 @@ function halfOf<T>(items: readonly T[], half: Half): T[] {
   return items.filter((_, index) => index % 2 === (half === 'even' ? 0 : 1));
 }
 
+/** The corpora compose their letters, some pages do not. */
 function folded(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
 function cpuOf(run: () => void): number {

@@ -125,7 +125,7 @@ async function takeQuiz(page: Page, website: string, seen: (step: number) => Pro
     await expect(async () => {
       await answerStep(page, website);
       await expect(next).toBeEnabled({ timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
     await seen(step);
     await next.click();
   }

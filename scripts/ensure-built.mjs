@@ -10,7 +10,8 @@ const stamp = join(root, 'dist/.built-from');
 export async function ensureBuilt(node) {
   const inputs = hashOfInputs();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
-  await runQuietly(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  // A test that wants pages has an environment of its own, and what it builds stays.
+  await runQuietly(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
   await runQuietly(node, ['src/engine/pool/bundle-task-process.ts']);
   writeFileSync(stamp, inputs);
 }

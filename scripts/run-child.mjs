@@ -15,9 +15,19 @@ export async function runEach(node, programs) {
   process.exit(worst);
 }
 
+/** Runs two programs at the same time and ends as the worse of them. The second one's output comes at the end, in one piece. */
+export async function runTogether(node, first, second) {
+  const held = start(node, second, ['ignore', 'pipe', 'pipe']);
+  const output = [];
+  for (const stream of [held.stdout, held.stderr]) stream.on('data', (piece) => output.push(piece));
+  const ends = await Promise.all([ended(start(node, first, ['inherit', 'inherit', 'inherit'])), ended(held)]);
+  process.stdout.write(Buffer.concat(output));
+  process.exitCode = Math.max(...ends.map(({ code }) => code ?? 1));
+}
+
 /** Runs one program whose output is not the command's own: it goes to standard error. */
-export async function runQuietly(program, args) {
-  await orExit(start(program, args, ['inherit', process.stderr, 'inherit']));
+export async function runQuietly(program, args, env) {
+  await orExit(start(program, args, ['inherit', process.stderr, 'inherit'], env));
 }
 
 /**
@@ -34,9 +44,9 @@ export async function runUntilSignalled(node, args) {
   process.exit(code ?? (signal === 'SIGINT' ? 130 : 143));
 }
 
-function start(program, args, stdio) {
+function start(program, args, stdio, env = {}) {
   // A third of a start is compiling: what Node has compiled once is kept beside the packages, and thrown away with them.
-  return spawn(program, args, { cwd: root, stdio, env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env } });
+  return spawn(program, args, { cwd: root, stdio, env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env, ...env } });
 }
 
 async function orExit(child) {

@@ -13,7 +13,7 @@ const sets: Record<string, { answers: Readings; least: { mentions: number[]; riv
   third: { answers: thirdSealedAnswers, least: { mentions: [1, 0.96], rivals: [0.98, 0.98] } },
   fourth: { answers: fourthSealedAnswers, least: { mentions: [0.97, 1], rivals: [0.97, 0.94] } },
   fifth: { answers: fifthSealedAnswers, least: { mentions: [0.94, 0.94], rivals: [0.95, 0.92] } },
-  sixth: { answers: sixthSealedAnswers, least: { mentions: [0.96, 0.83], rivals: [0.87, 0.9] } },
+  sixth: { answers: sixthSealedAnswers, least: { mentions: [0.97, 0.91], rivals: [0.92, 0.92] } },
 };
 
 describe.each(Object.entries(sets))('the %s sealed answers', (name, { answers, least }) => {

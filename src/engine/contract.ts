@@ -298,6 +298,8 @@ export type FixFile = {
   text: string;
   /** Texts that it sets, each beside the one that stood there, with the words that come and go. A file that loses a word is refused. */
   changes?: { url: string; before: string | null; after: string; adds: string[]; loses: string[] }[];
+  /** How many statements of the texts that it replaces a language model found again in its own. Absent where none reads, or nothing is replaced. */
+  secondReading?: number | 'not read';
   /** Changed lines in unified form when it replaces a file that was read. */
   diff: string | null;
   /** What was gone when the changed copy was judged again. */

@@ -8,9 +8,13 @@ import {
   type OwnerQuestion,
   perPlatform,
   type Platform,
+  platforms,
   type Strength,
   type Who,
 } from '#engine/contract.ts';
+import { cite } from '#engine/derived/references.ts';
+import { rubricTable } from '#engine/rubric-table.ts';
+import { notSeenTitle, titleByCount } from '#engine/derived/wording.ts';
 import type { EvidenceKey, EvidenceValues } from '#engine/evidence.ts';
 
 /**
@@ -33,12 +37,19 @@ export type Outcome =
   | { kind: 'not-applicable'; reason: string }
   | { kind: 'not-measured'; reason: string };
 
+/** A scored outcome that keeps a promise: full marks show nothing bad. */
+export function scored(ratio: number, reason: string, findings: Finding[]): Outcome {
+  const isFull = ratio > 0.9999;
+  const shown: Finding[] = findings.map((finding) => (isFull && finding.tone === 'bad' ? { ...finding, tone: 'info' } : finding));
+  return { kind: 'scored', ratio: Math.min(1, Math.max(0, ratio)), reason, findings: shown };
+}
+
 export type Advice = {
   title: string;
   description: string;
-  /** Steps with the customer's own URLs, lines and words in them. */
+  /** What to do, with the customer's own words in it. What was found is shown beside it. */
   steps: string[];
-  resources: string[];
+  resources?: string[];
   metrics: string[];
   proof: string;
   tools?: string[];
@@ -54,7 +65,7 @@ export type Check = {
   points: number;
   strength: Strength;
   platformWeights: Record<Platform, number>;
-  /** The sentence that is true now. What fails is told by count: "3 titles are missing" (wording.ts, `findingsByCount`). */
+  /** The sentence that is true now. */
   title: { pass: string; fail: string | ((findings: readonly Finding[]) => string) };
   /** What it is about, as a noun phrase for "Not measured: how clear your text is". */
   neutral: string;
@@ -86,25 +97,59 @@ export type Check = {
   sources: { label: string; url: string; checkedAt: string }[];
 };
 
+/** A check as it is written down: without what the table of the rubric has, and what follows from the rest. */
+type Written<R extends readonly EvidenceKey[], O extends readonly EvidenceKey[]> = Omit<
+  Check,
+  keyof ReturnType<typeof fromTable> | 'category' | 'title' | 'reads' | 'alsoReads' | 'score' | 'reported'
+> & {
+  id: keyof typeof rubricTable;
+  title: Title;
+  reads: R;
+  alsoReads?: O;
+  score: (evidence: Pick<EvidenceValues, R[number]> & Partial<Pick<EvidenceValues, O[number]>>) => Outcome;
+  reported?: Check['reported'];
+};
+
+/** The titles of a check. Where it fails, the first that speaks of what was found is said, else `fail`. */
+type Title = Check['title'] & {
+  /** By the id of a finding, the whole title. */
+  whenFound?: Readonly<Record<string, string>>;
+  /** By the beginning of the findings' ids, "title is missing|titles are missing": told by count, "3 titles are missing". */
+  faults?: Readonly<Record<string, string>>;
+  /** The same, where a page counts once however often it is told of. */
+  faultyPages?: Readonly<Record<string, string>>;
+  /** "price: 'price'", of the parts whose finding is "price-not-seen": "We saw no price and no terms". */
+  notSeen?: Readonly<Record<string, string>>;
+};
+
+function titleOf({ pass, fail, whenFound = {}, faults, faultyPages, notSeen = {} }: Title): Check['title'] {
+  const whole = (findings: readonly Finding[]) => Object.entries(whenFound).find(([found]) => findings.some(({ id }) => id === found))?.[1];
+  return {
+    pass,
+    fail: (findings) =>
+      whole(findings) ??
+      titleByCount(findings, faults ?? faultyPages ?? {}, faults === undefined) ??
+      notSeenTitle(findings, notSeen) ??
+      (typeof fail === 'string' ? fail : fail(findings)),
+  };
+}
+
+const categoryOf = { CQ: 'contentQuality', TS: 'technicalSEO', BP: 'brandPresence', AO: 'aiOptimization' } as const;
+
 /** Types `score` so that it sees exactly the evidence it declares: `reads` for certain, `alsoReads` where it was gathered. */
-export function defineCheck<const R extends readonly EvidenceKey[], const O extends readonly EvidenceKey[] = readonly []>(
-  check: Omit<Check, 'reads' | 'alsoReads' | 'score' | 'platformWeights'> & {
-    /** How much more or less it counts for a platform: 1 where nothing is said. `only` for a check about one vendor's crawler or index. */
-    platformWeights?: Partial<Record<Platform, number>>;
-    reads: R;
-    alsoReads?: O;
-    score: (evidence: Pick<EvidenceValues, R[number]> & Partial<Pick<EvidenceValues, O[number]>>) => Outcome;
-  },
-): Check {
-  const platformWeights = weights(check.platformWeights ?? {}, 1);
-  return { ...check, platformWeights } as unknown as Check; // the engine passes exactly these keys (run-check.ts), which the generics above have checked
+export function defineCheck<const R extends readonly EvidenceKey[], const O extends readonly EvidenceKey[] = readonly []>(check: Written<R, O>): Check {
+  return {
+    ...check,
+    category: categoryOf[check.id.slice(0, 2) as keyof typeof categoryOf],
+    title: titleOf(check.title),
+    ...fromTable(check.id),
+    reported: check.reported ?? null,
+    score: check.score as Check['score'], // the engine passes exactly these keys (run-check.ts), which the generics above have checked
+  };
 }
 
-/** The weights of a check that is about the named platforms alone: it counts nothing for any other. */
-export function only(named: Partial<Record<Platform, number>>): Record<Platform, number> {
-  return weights(named, 0);
-}
-
-function weights(named: Partial<Record<Platform, number>>, otherwise: number): Record<Platform, number> {
-  return perPlatform((platform) => named[platform] ?? otherwise);
+function fromTable(id: keyof typeof rubricTable): Pick<Check, 'points' | 'strength' | 'platformWeights' | 'difficulty' | 'impact' | 'timeframe' | 'sources'> {
+  const [points, strength, weights, difficulty, impact, timeframe, sources] = rubricTable[id];
+  const platformWeights = perPlatform((platform) => weights[platforms.indexOf(platform)] ?? 1);
+  return { points, strength, platformWeights, difficulty, impact, timeframe, sources: cite(sources) };
 }

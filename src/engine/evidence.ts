@@ -1,6 +1,6 @@
 // Evidence is one JSON document: everything the engine saw, and nothing it thought. Judging it again needs no network.
 import type { Answers } from '#engine/contract.ts';
-import type { Correction, SiteReading, Statement } from '#engine/reader/statements.ts';
+import type { Correction, SecondReading, SiteReading, Statement } from '#engine/reader/statements.ts';
 
 export type MissingReason = 'not-asked' | 'unreachable' | 'timeout' | 'blocked' | 'robots' | 'not-html' | 'too-large' | 'too-slow' | 'deadline' | 'invalid';
 export type Gathered<T> = { ok: true; value: T } | { ok: false; reason: MissingReason; detail: string };
@@ -245,4 +245,6 @@ export type Evidence = {
   corrections?: Correction[];
   /** Checks that were too often wrong and that operators look at, when this was gathered. Absent where there are none. */
   underReview?: string[];
+  /** A model's second reading of the fix pack. Absent where none reads, or nothing was replaced. */
+  secondReading?: SecondReading;
 } & { [K in EvidenceKey]: Gathered<EvidenceValues[K]> };

@@ -10,6 +10,7 @@ import type { Advice } from '#engine/define-check.ts';
 import { serverText } from '#engine/derived/server-text.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
 import type { PlatformCap } from '#engine/platform-scores.ts';
+import { asValue, bad, inHeader, inLine } from '#engine/derived/findings.ts';
 
 /** A gate with the check whose place in the plan it takes, and its own advice where that of the check is about something else. */
 export type FoundGate = Gate & { checkId: string; advice?: Advice };
@@ -53,7 +54,7 @@ function hiddenOrders({ site }: Evidence): FoundGate | null {
     id: 'hidden-orders',
     checkId: 'TS-05',
     sentence,
-    finding: { id: 'hidden-prompt', tone: 'bad', note: sentence, kind: 'line', url, line, text },
+    finding: bad('hidden-prompt', sentence, inLine(url, line, text)),
     advice: {
       title: 'Remove the hidden text that gives orders to AI models',
       description: 'Assistants treat such texts as manipulation and may leave the site out. If you did not write it, somebody may have broken into your site.',
@@ -79,7 +80,7 @@ function homeNotServed(evidence: Evidence): FoundGate | null {
     return {
       ...gate,
       sentence,
-      finding: { id: 'home-not-html', tone: 'bad', note: sentence, kind: 'value', label: 'Home page', value: home.detail, url: home.url },
+      finding: bad('home-not-html', sentence, asValue('Home page', home.detail, home.url)),
     };
   }
   if (home.status === null || home.status < 400 || refusals.has(home.status)) return null;
@@ -87,7 +88,7 @@ function homeNotServed(evidence: Evidence): FoundGate | null {
   return {
     ...gate,
     sentence,
-    finding: { id: 'home-not-ok', tone: 'bad', note: sentence, kind: 'value', label: 'Status of the home page', value: String(home.status), url: home.url },
+    finding: bad('home-not-ok', sentence, asValue('Status of the home page', String(home.status), home.url)),
   };
 }
 
@@ -98,8 +99,8 @@ function homeNoindex(evidence: Evidence): FoundGate | null {
   const sentence = 'Your home page tells every search engine and assistant not to index it (noindex).';
   const finding: Finding =
     directive.source === 'header' || directive.line === null
-      ? { id: 'noindex-header', tone: 'bad', note: sentence, kind: 'header', url: ownAddress(home), name: 'X-Robots-Tag', value: directive.text }
-      : { id: 'noindex-meta', tone: 'bad', note: sentence, kind: 'line', url: ownAddress(home), line: directive.line, text: directive.text };
+      ? bad('noindex-header', sentence, inHeader(ownAddress(home), 'X-Robots-Tag', directive.text))
+      : bad('noindex-meta', sentence, inLine(ownAddress(home), directive.line, directive.text));
   return { id: 'home-noindex', checkId: 'TS-04', sentence, finding };
 }
 
@@ -113,8 +114,8 @@ function searchAgentsDisallowed(evidence: Evidence): FoundGate | null {
   const sentence = `Your robots.txt closes the site to every documented AI search crawler (${why}).`;
   const finding: Finding =
     line === null || rule === null
-      ? { id: 'ai-search-closed', tone: 'bad', note: sentence, kind: 'value', label: 'Status of robots.txt', value: String(status), url }
-      : { id: 'ai-search-closed', tone: 'bad', note: sentence, kind: 'line', url, line, text: rule };
+      ? bad('ai-search-closed', sentence, asValue('Status of robots.txt', String(status), url))
+      : bad('ai-search-closed', sentence, inLine(url, line, rule));
   return { id: 'ai-search-closed', checkId: 'AO-01', sentence, finding };
 }
 
@@ -124,7 +125,7 @@ function homeCanonicalElsewhere(evidence: Evidence): FoundGate | null {
   if (!home || !canonical || canonical.url === null) return null;
   const sentence = `Your home page names a page of another domain as its original (${registrableDomain(canonical.url)}). Engines then credit that page.`;
   const text = `<link rel="canonical" href="${canonical.href}">`;
-  const finding: Finding = { id: 'canonical-cross-domain', tone: 'bad', note: sentence, kind: 'line', url: home.url, line: canonical.line, text };
+  const finding: Finding = bad('canonical-cross-domain', sentence, inLine(home.url, canonical.line, text));
   return { id: 'home-canonical-elsewhere', checkId: 'TS-10', sentence, finding };
 }
 
@@ -167,15 +168,7 @@ function emptyServerText(evidence: Evidence): PlatformCap | null {
 }
 
 function emptyPageFinding(page: PageFacts, note: string): Finding {
-  return {
-    id: 'content-needs-javascript',
-    tone: 'bad',
-    note,
-    kind: 'value',
-    label: 'Text in the server’s HTML',
-    value: serverText(page).reason,
-    url: ownAddress(page),
-  };
+  return bad('content-needs-javascript', note, asValue('Text in the server’s HTML', serverText(page).reason, ownAddress(page)));
 }
 
 function lowest(platform: Platform, caps: (PlatformCap | null)[]): Partial<Record<Platform, PlatformCap>> {

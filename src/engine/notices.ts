@@ -3,6 +3,7 @@ import { canonicalAddresses, underCanonical } from '#engine/derived/canonical-ad
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import type { Evidence } from '#engine/evidence.ts';
+import { bad, inWords } from '#engine/derived/findings.ts';
 
 const mostNotices = 6;
 
@@ -16,9 +17,6 @@ export function findNotices({ site }: Evidence): Finding[] {
   return once
     .slice(0, mostNotices)
     .map(({ url, quote, proof }) =>
-      underCanonical(
-        { id: 'placeholder-text', tone: 'bad', note: `${pageNameFirst(url)} still shows ${proof}: “${quote}”.`, kind: 'quote', url, quote },
-        canonicalAddresses(pages),
-      ),
+      underCanonical(bad('placeholder-text', `${pageNameFirst(url)} still shows ${proof}: “${quote}”.`, inWords(url, quote)), canonicalAddresses(pages)),
     );
 }

@@ -7,6 +7,7 @@ import { findNotices } from '#engine/notices.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
 import { likenessOfSketches, sharedPhrases } from '#engine/page/sketch-text.ts';
+import { asValue, bad, inLine, inWords, info, onPage } from '#engine/derived/findings.ts';
 
 /** What was seen on the site, is worth knowing and is worth no points, gravest first. Each finding contains its proof. */
 export function observe(evidence: Evidence): Finding[] {
@@ -51,16 +52,7 @@ function wallInsteadOfPage(page: PageFacts): Finding[] {
   const title = page.titles[0]?.text ?? '';
   const heading = page.headings[0]?.text ?? '';
   if (page.bodyWords < 150 && (page.headers['cf-mitigated'] !== undefined || challenge.test(title) || challenge.test(heading)))
-    return [
-      {
-        id: 'challenge-page',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} showed us a challenge for robots instead of its content.`,
-        kind: 'quote',
-        url: page.url,
-        quote: title || heading,
-      },
-    ];
+    return [bad('challenge-page', `${pageNameFirst(page.url)} showed us a challenge for robots instead of its content.`, inWords(page.url, title || heading))];
   const mentions = page.mainText.match(consent)?.length ?? 0;
   // A real page about cookies has more to say; a wall has little text, and a good part of it asks.
   if (
@@ -72,14 +64,7 @@ function wallInsteadOfPage(page: PageFacts): Finding[] {
     /\b(?:accept|agree|akzeptieren|zustimmen|accepter|aceptar)/i.test(page.mainText)
   )
     return [
-      {
-        id: 'cookie-wall',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} showed us a request for consent instead of its content.`,
-        kind: 'quote',
-        url: page.url,
-        quote: page.mainText.slice(0, 240),
-      },
+      bad('cookie-wall', `${pageNameFirst(page.url)} showed us a request for consent instead of its content.`, inWords(page.url, page.mainText.slice(0, 240))),
     ];
   return [];
 }
@@ -88,39 +73,19 @@ function wallInsteadOfPage(page: PageFacts): Finding[] {
 function challengeInsteadOfPage({ url, reason, detail, kind }: UnreadPage): Finding[] {
   if (kind === 'home' || reason !== 'blocked' || !detail.startsWith('A bot wall ')) return [];
   return [
-    {
-      id: 'challenge-page',
-      tone: 'bad',
-      note: `${pageNameFirst(url)} showed us a challenge for robots instead of its content.`,
-      kind: 'value',
-      label: 'Mark of the challenge',
-      value: detail,
-      url,
-    },
+    bad('challenge-page', `${pageNameFirst(url)} showed us a challenge for robots instead of its content.`, asValue('Mark of the challenge', detail, url)),
   ];
 }
 
 function hiddenText(page: PageFacts): Finding[] {
   return page.hidden.map(({ text, how, line, aimedAtModels }) =>
     aimedAtModels
-      ? {
-          id: 'hidden-prompt',
-          tone: 'bad',
-          note: `${pageNameFirst(page.url)} hides a text that speaks to AI models (${how}). Assistants may treat it as manipulation. If you did not write it, your site may have been broken into.`,
-          kind: 'line',
-          url: page.url,
-          line,
-          text,
-        }
-      : {
-          id: 'hidden-text',
-          tone: 'bad',
-          note: `${pageNameFirst(page.url)} has a text that visitors cannot see (${how}).`,
-          kind: 'line',
-          url: page.url,
-          line,
-          text,
-        },
+      ? bad(
+          'hidden-prompt',
+          `${pageNameFirst(page.url)} hides a text that speaks to AI models (${how}). Assistants may treat it as manipulation. If you did not write it, your site may have been broken into.`,
+          inLine(page.url, line, text),
+        )
+      : bad('hidden-text', `${pageNameFirst(page.url)} has a text that visitors cannot see (${how}).`, inLine(page.url, line, text)),
   );
 }
 
@@ -143,16 +108,14 @@ function sameText(group: PageFacts[]): Finding[] {
   const [, second] = group;
   if (!second) return [];
   return [
-    {
-      id: 'duplicate-page',
-      tone: 'bad',
-      note: `${group.length} addresses show the same text: ${group
+    bad(
+      'duplicate-page',
+      `${group.length} addresses show the same text: ${group
         .slice(0, 4)
         .map((page) => pageName(page.url))
         .join(', ')}.`,
-      kind: 'page',
-      url: second.url,
-    },
+      onPage(second.url),
+    ),
   ];
 }
 
@@ -170,15 +133,11 @@ function almostSameText(pages: PageFacts[], versions: Versions): Finding[] {
     }
     const percent = Math.floor(sharedPhrases(page.mainText, twin.mainText) * 100);
     return [
-      {
-        id: 'near-duplicate-page',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} says almost the same as ${pageName(twin.url)}.`,
-        kind: 'value',
-        label: 'Phrases of five words in both, of all in either',
-        value: `${percent} %`,
-        url: page.url,
-      },
+      bad(
+        'near-duplicate-page',
+        `${pageNameFirst(page.url)} says almost the same as ${pageName(twin.url)}.`,
+        asValue('Phrases of five words in both, of all in either', `${percent} %`, page.url),
+      ),
     ];
   });
 }
@@ -199,14 +158,11 @@ function oldCopyright(page: PageFacts, now: string): Finding[] {
     const last = Number(`${text.length > 4 && /\D\d\d$/.test(text) ? text.slice(0, 2) : ''}${/\d{1,4}$/.exec(text)?.[0] ?? ''}`);
     if (last >= Number(now.slice(0, 4)) - 1) return [];
     return [
-      {
-        id: 'copyright-year-old',
-        tone: 'info',
-        note: `${pageNameFirst(page.url)} ends its copyright in ${last}. Visitors may take the site for one that nobody looks after.`,
-        kind: 'quote',
-        url: page.url,
-        quote: span[0],
-      },
+      info(
+        'copyright-year-old',
+        `${pageNameFirst(page.url)} ends its copyright in ${last}. Visitors may take the site for one that nobody looks after.`,
+        inWords(page.url, span[0]),
+      ),
     ];
   }
   return [];
@@ -225,15 +181,7 @@ function pastOffers(page: PageFacts, now: string): Finding[] {
       })[0];
       if (!end || Date.parse(end.iso) > Date.parse(now) - 2 * day) return [];
       return [
-        {
-          id: 'offer-expired',
-          tone: 'bad',
-          note: `${pageNameFirst(page.url)} tells machines that an offer ended on ${end.iso}.`,
-          kind: 'line',
-          url: page.url,
-          line,
-          text: `${end.name}: ${end.iso}`,
-        },
+        bad('offer-expired', `${pageNameFirst(page.url)} tells machines that an offer ended on ${end.iso}.`, inLine(page.url, line, `${end.name}: ${end.iso}`)),
       ];
     })
     .slice(0, 1);
@@ -244,14 +192,11 @@ function falseFreshness(pages: PageFacts[], now: string): Finding[] {
     const future = page.dates.find((date) => date.source !== 'last-modified' && date.kind !== 'unknown' && Date.parse(date.iso) > Date.parse(now) + 2 * day);
     if (future)
       return [
-        {
-          id: 'date-in-future',
-          tone: 'bad',
-          note: `${pageNameFirst(page.url)} says that it was ${future.kind} on ${future.iso}, which is still to come.`,
-          kind: 'quote',
-          url: page.url,
-          quote: future.text,
-        },
+        bad(
+          'date-in-future',
+          `${pageNameFirst(page.url)} says that it was ${future.kind} on ${future.iso}, which is still to come.`,
+          inWords(page.url, future.text),
+        ),
       ];
     const marked = newest(page, (date) => (date.source === 'json-ld' || date.source === 'meta') && date.kind === 'modified');
     const shown = newest(page, (date) => date.source === 'visible' || date.source === 'time');
@@ -262,14 +207,11 @@ function falseFreshness(pages: PageFacts[], now: string): Finding[] {
     // What is shown may be an event's day, unless the page is an article.
     if (!marked || !shown || isTold || !isMarkedArticle(page)) return [];
     return [
-      {
-        id: 'dates-disagree',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} tells machines that it changed on ${marked.iso} and tells visitors “${shown.text}”.`,
-        kind: 'quote',
-        url: page.url,
-        quote: shown.text,
-      },
+      bad(
+        'dates-disagree',
+        `${pageNameFirst(page.url)} tells machines that it changed on ${marked.iso} and tells visitors “${shown.text}”.`,
+        inWords(page.url, shown.text),
+      ),
     ];
   });
   const dated = pages.flatMap((page) => {
@@ -280,15 +222,13 @@ function falseFreshness(pages: PageFacts[], now: string): Finding[] {
   const [example] = today;
   // One page may have been edited today; all of them carry the date of the visit.
   if (example && today.length >= 4 && today.length === dated.length)
-    found.push({
-      id: 'date-always-today',
-      tone: 'bad',
-      note: `All ${today.length} pages with a date of change in their markup show the day of our visit, ${example.date.iso}.`,
-      kind: 'line',
-      url: example.page.url,
-      line: example.date.line ?? 1,
-      text: example.date.text,
-    });
+    found.push(
+      bad(
+        'date-always-today',
+        `All ${today.length} pages with a date of change in their markup show the day of our visit, ${example.date.iso}.`,
+        inLine(example.page.url, example.date.line ?? 1, example.date.text),
+      ),
+    );
   return found;
 }
 
@@ -365,13 +305,11 @@ const unclear =
 function unclearLinks(page: PageFacts): Finding[] {
   return page.links
     .filter((link) => link.inMain && link.internal && unclear.test(link.text))
-    .map((link) => ({
-      id: 'link-text-unclear',
-      tone: 'bad',
-      note: `On ${pageName(page.url)} a link to ${pageName(link.url ?? link.href)} is called “${link.text}”, which says nothing about its target.`,
-      kind: 'line',
-      url: page.url,
-      line: link.line,
-      text: link.text,
-    }));
+    .map((link) =>
+      bad(
+        'link-text-unclear',
+        `On ${pageName(page.url)} a link to ${pageName(link.url ?? link.href)} is called “${link.text}”, which says nothing about its target.`,
+        inLine(page.url, link.line, link.text),
+      ),
+    );
 }

@@ -1,4 +1,4 @@
-import { proofId } from '#engine/derived/scored.ts';
+import { proofId } from '#engine/derived/findings.ts';
 import { categories, categoryBenchmarks, categoryMaximums, categoryNames } from '#engine/contract.ts';
 import type { Answers, Difficulty, Finding, PersonalizedPlan, PlanItem, Strength } from '#engine/contract.ts';
 import type { Advice, Check } from '#engine/define-check.ts';
@@ -78,8 +78,8 @@ function rankItems(judged: readonly JudgedCheck[], gates: readonly FoundGate[], 
 }
 
 function planItem(check: Check, advice: Advice, lostPoints: number, timeframe: Check['timeframe'], findings: readonly Finding[]): PlanItem {
-  const { title, description, steps, resources, metrics, proof, ...rest } = advice;
-  const toDo = steps.filter((step) => !findings.some(({ note }) => note === step)); // what was seen is shown beside the steps
+  const { title, description, steps, resources = [], metrics, proof, ...rest } = advice;
+  const toDo = steps.filter((step) => !findings.some(({ note }) => note === step)); // what was seen is shown beside the steps, and stands for them where there are none
   return {
     checkId: check.id,
     category: categoryNames[check.category],

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isLong } from '#base/testing/long.ts';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#engine/contract.ts';
 import { findMentions } from '#engine/derived/brand-mentions.ts';
@@ -147,7 +148,7 @@ describe('for any quiz', () => {
         const types = [...Map.groupBy(unbranded, ({ type }) => type)];
         for (const [type, list] of types) expect(list.length).toBeLessThanOrEqual(type === 'own words' ? 10 : 8);
       }),
-      { numRuns: 60 },
+      { numRuns: isLong ? 60 : 20 },
     );
   });
 });

@@ -3,10 +3,8 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categories, categoryMaximums, platforms } from '#engine/contract.ts';
 import { checks } from '#engine/rubric.ts';
-import { references } from '#engine/derived/references.ts';
 import type { EvidenceKey } from '#engine/evidence.ts';
-import type { Check } from '#engine/define-check.ts';
-import { designedFor, rubricTable } from '#engine/testing/rubric-table.ts';
+import { rubricTable } from '#engine/rubric-table.ts';
 
 const folder = new URL('checks/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,19 +17,9 @@ describe('the rubric', () => {
     expect(checks.map((check) => check.id).toSorted()).toEqual(checkFiles.map((file) => file.slice(0, 5).toUpperCase()).toSorted());
   });
 
-  it('keeps every check of the design', () => {
-    const ids = checks.map((check) => check.id);
-    expect(rubricTable.map(([id]) => id).filter((id) => !ids.includes(id))).toEqual([]);
-  });
-
-  it.each(rubricTable)('%s is as it was designed', (...row) => {
-    const [id, category, points, strength, evidence, sources, weights, difficulty, impact, timeframe] = row;
-    const check = checks.find((one) => one.id === id);
-    if (!check) throw new Error(`${id} is not in the rubric`);
-    expect(check).toMatchObject({ category, points, strength, difficulty, impact, timeframe });
-    expect(designedFor.map((platform) => check.platformWeights[platform])).toEqual(weights);
-    expect(check.sources.map(({ label }) => shortName(label)).join(' ')).toBe(sources);
-    expect(evidenceOf(check)).toBe(evidence);
+  it('has a check for each row of the table, and the platforms that the design gave weights', () => {
+    expect(checks.map((check) => check.id).toSorted()).toEqual(Object.keys(rubricTable).toSorted());
+    expect(platforms).toEqual(['chatgpt', 'claude', 'perplexity', 'grok']);
   });
 
   it('has a test beside every check', () => {
@@ -68,18 +56,3 @@ describe('the rubric', () => {
     expect(checks.filter((check) => check.advice === null).map((check) => check.id)).toEqual(['CQ-05', 'BP-13', 'AO-07', 'AO-20']);
   });
 });
-
-/** "site", "quiz" and "answers", in this order, parted by spaces. */
-function evidenceOf({ id, reads, alsoReads = [], reported }: Check): string {
-  const keys = new Set([...reads, ...alsoReads]);
-  const asksQuiz = reported !== null || (keys.has('answers') && !takesNamesFromQuiz.has(id));
-  const seesSite = (['robots', 'sitemap', 'transport', 'edge', 'site', 'llmsTxt'] as const).some((key) => keys.has(key));
-  return [...(seesSite ? ['site'] : []), ...(asksQuiz ? ['quiz'] : []), ...(keys.has('platformAnswers') ? ['answers'] : [])].join(' ');
-}
-
-// They look for the company's name or address, which the quiz gives; what they judge is seen elsewhere.
-const takesNamesFromQuiz = new Set(['CQ-12', 'TS-07', 'BP-11', 'BP-01', 'BP-02', 'BP-03', 'BP-04', 'AO-16', 'AO-17']);
-
-function shortName(label: string): string | undefined {
-  return Object.entries(references).find(([, [text]]) => text === label)?.[0];
-}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Finding, perPlatform } from '#engine/contract.ts';
-import { defineCheck, type Check, type Outcome } from '#engine/define-check.ts';
+import type { Check, Outcome } from '#engine/define-check.ts';
 import { runCheck } from '#engine/run-check.ts';
 import { answers, evidence, missing, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
-const base: Omit<Check, 'reads' | 'alsoReads' | 'score'> = {
+const base: Omit<Check, 'reads' | 'score'> = {
   id: 'XX-01',
   category: 'technicalSEO',
   points: 2,
@@ -24,9 +24,9 @@ const base: Omit<Check, 'reads' | 'alsoReads' | 'score'> = {
   sources: [],
 };
 const scoring = (ratio: number): Outcome => ({ kind: 'scored', ratio, reason: 'Seen.', findings: [] });
-const check = (score: () => Outcome) => defineCheck({ ...base, reads: ['site'], score });
-const reporting = (ratio: number, worth: 'mapped' | 'full') =>
-  defineCheck({ ...base, reads: ['site'], score: () => scoring(1), reported: () => ({ ratio, worth, reason: 'You said so.', findings: [] }) });
+const made = (given: Partial<Check>): Check => ({ ...base, reads: ['site'], score: () => scoring(1), ...given });
+const check = (score: () => Outcome) => made({ score });
+const reporting = (ratio: number, worth: 'mapped' | 'full') => made({ reported: () => ({ ratio, worth, reason: 'You said so.', findings: [] }) });
 
 describe('runCheck', () => {
   it('scores what was observed in hundredths of a point', () => {
@@ -88,9 +88,7 @@ describe('runCheck', () => {
     const finding: Finding = { id: 'x', tone: 'info', note: '“/quiz?tier=audit” is short.', kind: 'page', url };
     const told = (judgesAddresses: boolean) =>
       runCheck(
-        defineCheck({
-          ...base,
-          reads: ['site'],
+        made({
           score: () => ({ kind: 'scored', ratio: 0, reason: '“/quiz?tier=audit” is seen', findings: [finding] }),
           ...(judgesAddresses && { judgesAddresses }),
         }),
@@ -154,9 +152,7 @@ describe('runCheck', () => {
   });
 
   it('asks for the owner’s word when the evidence does not decide', () => {
-    const undecided = defineCheck({
-      ...base,
-      reads: ['site'],
+    const undecided = made({
       score: () => ({ kind: 'not-measured', reason: 'Unclear' }),
       reported: () => ({ ratio: 1, worth: 'mapped', reason: 'You said so.', findings: [] }),
     });
@@ -164,18 +160,16 @@ describe('runCheck', () => {
   });
 
   it('calls what rests on answers alone reported', () => {
-    const quiz = defineCheck({ ...base, reads: ['now', 'answers'], score: () => scoring(1) });
+    const quiz = made({ reads: ['now', 'answers'] });
     expect(runCheck(quiz, evidence(), 0.7).result).toMatchObject({ state: 'reported', ratio: 1 });
   });
 
   it('hands a check the evidence it declares, and nothing else', () => {
     let seen: string[] = [];
-    const curious = defineCheck({
-      ...base,
-      reads: ['site'],
+    const curious = made({
       alsoReads: ['answers', 'sitemap'],
       score: (given) => {
-        seen = Object.keys(given);
+        seen = Object.keys(given as object);
         return scoring(1);
       },
     });

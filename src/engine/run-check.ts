@@ -3,6 +3,7 @@ import { asSentence } from '#engine/derived/wording.ts';
 import { canonicalAddresses, underCanonical, withCanonicalNames } from '#engine/derived/canonical-address.ts';
 import type { Check, Outcome } from '#engine/define-check.ts';
 import type { Evidence, EvidenceKey } from '#engine/evidence.ts';
+import { bad, inQuiz } from '#engine/derived/findings.ts';
 
 /** A result with the check it came from. `lostPoints` is what repairing it can win; doubt about an unseen site wins nothing. `comesFirst`: others wait for it. */
 export type JudgedCheck = { check: Check; result: CheckResult; lostPoints: number; comesFirst?: boolean };
@@ -48,7 +49,7 @@ function seenSoFar(check: Check, outcome: Extract<Outcome, { kind: 'seen-so-far'
 
 /** Every check on the site, when the owner says that there is none: seen, and zero (rubric 7.1 a). */
 export function withoutWebsite(check: Check): JudgedCheck {
-  const finding: Finding = { id: 'no-website', tone: 'bad', note: 'You told us that there is no website.', kind: 'answer', field: 'website', value: '' };
+  const finding: Finding = bad('no-website', 'You told us that there is no website.', inQuiz('website', ''));
   const { result, ...judged } = scored(check, 'observed', 0, 1, 'There is no website to look at.', [finding]);
   return { ...judged, result: { ...result, title: `Without a website we cannot see ${check.neutral}` } };
 }

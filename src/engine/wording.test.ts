@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checks } from '#engine/rubric.ts';
-import { findingsByCount } from '#engine/derived/wording.ts';
+import { titleByCount } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import { minutesText, outcomeLine, proofOf, whoDoes } from '#engine/wording.ts';
 
@@ -37,9 +37,10 @@ describe('titles by count', () => {
   const faults = { missing: 'page has no title|pages have no title', long: 'title is too long|titles are too long', short: 'title is short|titles are short' };
 
   it('counts what was found, the most frequent first, and says two', () => {
-    expect(findingsByCount(found('long', 'missing', 'long'), faults, 'All is well')).toBe('2 titles are too long and 1 page has no title');
-    expect(findingsByCount(found('short', 'missing', 'long', 'long'), faults, 'All is well')).toBe('2 titles are too long and 1 page has no title');
-    expect(findingsByCount([], faults, 'Some titles could be clearer')).toBe('Some titles could be clearer');
+    expect(titleByCount(found('long', 'missing', 'long'), faults, false)).toBe('2 titles are too long and 1 page has no title');
+    expect(titleByCount(found('short', 'missing', 'long', 'long'), faults, false)).toBe('2 titles are too long and 1 page has no title');
+    expect(titleByCount(found('long', 'long'), faults, true), 'of one page').toBe('1 title is too long');
+    expect(titleByCount([], faults, false)).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import type {
   CheckResult,
   EvidenceState,
   Finding,
+  FixFile,
   GradeLetter,
   Industry,
   Interval,
@@ -159,4 +160,11 @@ function seenAt(url: string, detail: string | null = null): NonNullable<Proof['s
 /** "customerQuestions" as "customer questions". */
 function answerName(field: keyof Answers): string {
   return field.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+}
+
+/** What a language model found when it read a file of the fix pack beside the texts that it replaces. */
+export function secondReadingWords(found: NonNullable<FixFile['secondReading']>): string {
+  if (found === 'not read') return 'Not read a second time: no language model has compared it with what it replaces.';
+  if (found === 0) return 'Read a second time by a language model: what it replaces states nothing that could be lost.';
+  return `Read a second time by a language model, which found each statement of what it replaces again (${found}).`;
 }

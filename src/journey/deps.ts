@@ -15,6 +15,8 @@ export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' 
   /** What was decided about findings of this website before, taken into the evidence of a new reading. Left out: nothing was. */
   settled?: (evidence: Evidence, assessmentId: string) => Promise<Evidence>;
   makeFixPack: (evidence: Evidence) => Promise<FixPack>;
+  /** The evidence with a model's second reading of what the fix pack replaces. Left out when no model reads pages. */
+  readAgain?: (evidence: Evidence) => Promise<Evidence>;
   renderPdf: (report: ReportDocument, comparison?: Comparison | null) => Promise<Buffer>;
   /** Left out when no platform has a key: the scores are estimates then. */
   asking?: AskingDeps;

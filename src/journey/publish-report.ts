@@ -5,6 +5,7 @@ import { randomId } from '#base/secrets.ts';
 import { assessments, deliveries, orders, reports, submissions } from '#db/schema.ts';
 import { messageIdOf } from '#delivery/automatic-mail.ts';
 import type { Analysis, FixPack } from '#engine/contract.ts';
+import type { Evidence } from '#engine/evidence.ts';
 import { buildReport } from '#report/build-report.ts';
 import { nextVersion } from '#report/site.ts';
 import { withAnswersRead } from '#report/with-answers-read.ts';
@@ -153,7 +154,7 @@ async function fixPackOf(deps: JourneyDeps, assessmentId: string): Promise<FixPa
   const [run] = await deps.database.db.select({ evidence: assessments.evidence }).from(assessments).where(eq(assessments.id, assessmentId));
   if (!run?.evidence) return undefined;
   try {
-    return await deps.makeFixPack(run.evidence);
+    return await deps.makeFixPack(await withReadingKept(deps, assessmentId, run.evidence));
   } catch (error) {
     deps.log.error(
       { err: error, assessmentId, next: 'the report came without it: have it made again on the operators’ page' },
@@ -161,6 +162,23 @@ async function fixPackOf(deps: JourneyDeps, assessmentId: string): Promise<FixPa
     );
     return undefined;
   }
+}
+
+/** The second reading goes into the stored evidence, where it stays: the pack is made of that, however often it is made. */
+async function withReadingKept(deps: JourneyDeps, assessmentId: string, evidence: Evidence): Promise<Evidence> {
+  const secondReading = (await deps.readAgain?.(evidence))?.secondReading;
+  if (!secondReading || evidence.secondReading) return evidence;
+  return deps.database.db.transaction(async (tx) => {
+    const own = eq(assessments.id, assessmentId);
+    const [stored] = await tx.select({ evidence: assessments.evidence }).from(assessments).where(own).for('update');
+    if (stored?.evidence?.secondReading) return stored.evidence; // another worker was faster
+    if (stored?.evidence)
+      await tx
+        .update(assessments)
+        .set({ evidence: { ...stored.evidence, secondReading } })
+        .where(own);
+    return { ...evidence, secondReading };
+  });
 }
 
 async function answersReadOf(deps: JourneyDeps, assessmentId: string, before: AnswersRead | null) {

@@ -215,6 +215,7 @@ export const fixPackSchema = z.object({
       urls: z.array(z.string()),
       text: z.string(),
       changes: z.array(z.object({ url: z.string(), before: z.string().nullable(), after: z.string(), adds: texts, loses: texts })).exactOptional(),
+      secondReading: z.union([z.number(), z.literal('not read')]).exactOptional(),
       diff: z.string().nullable(),
       fixes: z.array(fixNote),
       improves: z.array(fixNote),

@@ -15,7 +15,7 @@ const robots = {
   optional: false,
 };
 const pack: FixPack = {
-  files: [{ ...robots, fixes: [{ checkId: 'AO-01', note: 'Closed to OAI-SearchBot' }] }],
+  files: [{ ...robots, fixes: [{ checkId: 'AO-01', note: 'Closed to OAI-SearchBot' }], secondReading: 'not read' }],
   leftOut: [{ path: 'llms.txt', reason: 'No name.' }],
 };
 
@@ -27,6 +27,7 @@ describe('the archive of a fix pack', () => {
   it('tells the developer what each file removes, and what was left out', () => {
     expect(entries['README.md']).toContain('Removes (AO-01): Closed to OAI-SearchBot');
     expect(entries['README.md']).toContain('llms.txt: No name.');
+    expect(entries['README.md']).toContain('- Not read a second time');
   });
   it('has the same bytes each time', () => {
     expect(fixPackZip(pack, report).equals(fixPackZip(pack, report))).toBe(true);

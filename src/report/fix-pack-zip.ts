@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { FixPack } from '#engine/contract.ts';
+import { secondReadingWords } from '#engine/wording.ts';
 import type { ReportDocument } from './contract.ts';
 
 /** The archive: each file, its diff beside it, and a README for the web developer. Same pack, same bytes. */
@@ -25,6 +26,7 @@ function readme(pack: FixPack, { company, createdAt }: Pick<ReportDocument, 'cre
       '',
       ...file.fixes.map(({ checkId, note }) => `- Removes (${checkId}): ${note}`),
       ...file.improves.map(({ checkId, note }) => `- Better (${checkId}): ${note}`),
+      ...(file.secondReading === undefined ? [] : [`- ${secondReadingWords(file.secondReading)}`]),
       '',
     ]),
     '## How to check',

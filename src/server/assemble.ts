@@ -31,6 +31,7 @@ import type { Config } from '#base/config.ts';
 import { type FormFiller, formFiller } from '#engine/platforms/fill-form.ts';
 import { compatibleFiller } from '#engine/reader/model/compatible-filler.ts';
 import { readingWith, rememberedAnswers } from '#engine/reader/model/read-pages.ts';
+import { withSecondReading } from '#engine/fix-pack/with-second-reading.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import type { AskingDeps } from '#journey/deps.ts';
 import type { Evidence } from '#engine/evidence.ts';
@@ -144,7 +145,13 @@ function openShared(deps: Deps, metrics: Metrics) {
   const rendering = renderingWith(config.chromiumPath, userAgent, config.crawlAllowHosts);
   const { byPlatform, budgetUsd } = config.reader;
   const filler = fillerOf(config);
-  const reader = readingWith(byPlatform || config.reader.own ? filler : null, { budgetUsd, cache: rememberedAnswers() });
+  const pageReader = byPlatform || config.reader.own ? filler : null;
+  const readingOptions = { budgetUsd, cache: rememberedAnswers() };
+  const reader = readingWith(pageReader, readingOptions);
+  const readAgain = (evidence: Evidence) =>
+    pageReader
+      ? withSecondReading(evidence, (before) => taskPool.lane()('textsToReplace', before), { filler: pageReader, ...readingOptions })
+      : Promise.resolve(evidence);
   const read = ({ website, ...options }: { website: string } & GatherOptions) =>
     gather(website, { ...options, ...rendering, ...reader, run: taskPool.lane(), allowHosts: config.crawlAllowHosts, userAgent });
   const { pool } = deps.database;
@@ -171,6 +178,7 @@ function openShared(deps: Deps, metrics: Metrics) {
     rendering,
     filler,
     reader,
+    readAgain,
     read,
     readWhenFree,
     readPage,
@@ -221,7 +229,7 @@ function boardDeps({ deps, now, taskPool, mailer, userAgent, rendering, reader, 
 }
 
 function purchaseFlow(
-  { deps, now, pdfPool, taskPool, mailer, refund, offer, filler, read, readPage, renderPdf, visitors, composeReport }: Shared,
+  { deps, now, pdfPool, taskPool, mailer, refund, offer, filler, read, readAgain, readPage, renderPdf, visitors, composeReport }: Shared,
   board: BoardDeps,
   ownAddress: string,
   metrics: Metrics,
@@ -240,6 +248,7 @@ function purchaseFlow(
     gather: read,
     judge: async (evidence) => metrics.observeScore(await judgeWithin(taskPool.lane(), evidence)),
     makeFixPack: (evidence) => taskPool.lane()('makeFixPack', evidence),
+    readAgain,
     asking: {
       ...askingDeps(deps.config, metrics, filler),
       readPage,
@@ -273,12 +282,12 @@ function accountDeps({ deps, now, mailer, outboxDir }: Shared, flow: PurchaseFlo
   };
 }
 
-function agencyDeps({ deps, now, taskPool, mailer, userAgent, read, readWhenFree, renderPdf, visitors }: Shared): AgencyDeps {
+function agencyDeps({ deps, now, taskPool, mailer, userAgent, read, readAgain, readWhenFree, renderPdf, visitors }: Shared): AgencyDeps {
   const { config, log } = deps;
   const assessed = async (evidence: Evidence, withFixPack: boolean): Promise<Assessed> => {
     const lane = taskPool.lane();
     const analysis = await judgeWithin(lane, evidence);
-    return { evidence, analysis, fixPack: withFixPack && analysis.scope.pagesRead.length > 0 ? await lane('makeFixPack', evidence) : null };
+    return { evidence, analysis, fixPack: withFixPack && analysis.scope.pagesRead.length > 0 ? await lane('makeFixPack', await readAgain(evidence)) : null };
   };
   return {
     ...deps,

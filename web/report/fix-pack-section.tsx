@@ -1,4 +1,5 @@
 import type { FixFile } from '#engine/contract.ts';
+import { secondReadingWords } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LinedList, ReportSection, SubSection } from './report-section.tsx';
@@ -39,6 +40,7 @@ function FixFileView({ file }: { file: FixFile }) {
       </p>
       {file.fixes.length > 0 && <Effects title="Removes" effects={file.fixes} />}
       {file.improves.length > 0 && <Effects title="Improves" effects={file.improves} />}
+      {file.secondReading !== undefined && <p className="mt-3 max-w-prose text-sm">{secondReadingWords(file.secondReading)}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
         <button type="button" data-copy aria-label={`Copy ${file.path}`} className={`${buttonClass('secondary')} noscript:hidden`}>
           Copy
@@ -47,8 +49,13 @@ function FixFileView({ file }: { file: FixFile }) {
       </div>
       <Code summary="Show the file" text={file.text} />
       {file.diff !== null && <Code summary="Show what changes" text={file.diff} />}
+      {file.diff === null && file.changes && <Code summary="Show before and after" text={file.changes.map(beforeAndAfter).join('\n\n')} />}
     </article>
   );
+}
+
+function beforeAndAfter({ url, before, after, adds }: NonNullable<FixFile['changes']>[number]): string {
+  return [url, `Before: ${before ?? 'nothing'}`, `After: ${after}`, `Adds: ${adds.join(', ')}`].join('\n');
 }
 
 function Effects({ title, effects }: { title: string; effects: FixFile['fixes'] }) {

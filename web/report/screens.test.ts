@@ -209,6 +209,10 @@ describe('the report screen', () => {
       urls: [],
       text,
       diff: null,
+      changes: [
+        { url: 'https://brandt.example/', before: '{"name": "Brandt"}', after: '{"name": "Brandt", "telephone": "1"}', adds: ['telephone: 1'], loses: [] },
+      ],
+      secondReading: 'not read' as const,
       improves: [],
       optional: false,
     };
@@ -218,7 +222,9 @@ describe('the report screen', () => {
     await openAppendix(page);
     const section = page.getByRole('region', { name: 'Fix pack' });
     await section.getByText('Show the file').click();
-    expect(await section.innerText()).toContain(text.trim());
+    await section.getByText('Show before and after').click();
+    for (const shown of [text.trim(), 'Before: {"name": "Brandt"}', 'Adds: telephone: 1', 'Not read a second time'])
+      expect(await section.innerText()).toContain(shown);
     expect(await section.innerText()).toMatch(/Removes\s+AO-08 No page describes the company/);
     expect(await page.getByRole('link', { name: 'Download all files (ZIP)' }).getAttribute('href')).toBe('/api/report/pay_1/fix-pack.zip');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { buildSite } from './build-site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,13 +13,13 @@ declare module 'vitest' {
   }
 }
 
-/** One build of the pages per test run, begun when the first test asks. */
-export default function setup(project: TestProject): () => Promise<void> {
-  let built: ReturnType<typeof buildSite> | null = null;
+/** One build of the pages per test run, the one that `npm start` serves: begun when the first test asks, and done where it is fresh. */
+export default function setup(project: TestProject): () => void {
+  let built: Promise<unknown> | null = null;
   const door = createServer((socket) => {
-    built ??= buildSite('shared');
+    built ??= promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build']);
     built.then(
-      ({ dir }) => socket.end(JSON.stringify({ dir })),
+      () => socket.end(JSON.stringify({ dir: 'dist/client' })),
       (error: unknown) => socket.end(JSON.stringify({ error: String(error) })),
     );
   });
@@ -26,12 +27,8 @@ export default function setup(project: TestProject): () => Promise<void> {
   const path = join(folder, 'door');
   door.listen(path);
   project.provide('builtSite', path);
-  return async () => {
+  return () => {
     door.close();
-    await built?.then(
-      ({ remove }) => remove(),
-      () => {},
-    );
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -33,3 +33,15 @@ export function alongSteps(table: readonly (readonly [number, number])[], value:
 export function ramp(from: number, to: number, value: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
+
+/** 0..1; 0 of nothing is 0. */
+export function shareOf<T>(list: readonly T[], isTrue: (item: T) => boolean): number {
+  return list.length === 0 ? 0 : list.filter(isTrue).length / list.length;
+}
+
+/** The middle value; between two, their mean. 0 of nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}

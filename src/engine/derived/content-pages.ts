@@ -5,6 +5,7 @@ import { serverText } from '#engine/derived/server-text.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+import { asValue, info } from '#engine/derived/findings.ts';
 
 /**
  * Key pages that are meant to be read: no contact page, no page that says it was not found, none whose text a script has still to write,
@@ -37,14 +38,6 @@ export function withoutText(site: SiteEvidence): Outcome {
   const [first] = shells;
   if (!first || shells.length * 2 < pages.length || contentPages(site).length > 0) return nothingToRead;
   const reason = 'The HTML that your server sends has next to no text. Nobody has seen the assistants’ crawlers run scripts.';
-  const proof: Finding = {
-    id: 'no-text-without-scripts',
-    tone: 'info',
-    note: reason,
-    kind: 'value',
-    label: 'Words in the server’s HTML',
-    value: String(first.mainWords),
-    url: first.url,
-  };
+  const proof: Finding = info('no-text-without-scripts', reason, asValue('Words in the server’s HTML', String(first.mainWords), first.url));
   return { kind: 'scored', ratio: 0, reason, findings: [proof], needsScripts: true };
 }

@@ -1,10 +1,40 @@
 import { addressOf } from '#engine/derived/address.ts';
 import type { Finding } from '#engine/contract.ts';
-import type { Outcome } from '#engine/define-check.ts';
+import { type Advice, type Check, defineCheck, type Outcome, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { EdgeEvidence, RobotsEvidence, SiteEvidence } from '#engine/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/robots.ts';
+import { asValue, bad } from '#engine/derived/findings.ts';
+
+type Asked = Pick<Parameters<typeof defineCheck>[0], 'id' | 'title' | 'neutral' | 'why' | 'comparedAs'> & {
+  tokens: readonly string[];
+  /** The id of the finding for each line that shuts one of them out. */
+  blocked: string;
+  /** What it says of its own; the rest is the same for all crawlers. */
+  advice: Pick<Advice, 'title' | 'resources'> & Partial<Pick<Advice, 'description' | 'metrics' | 'proof'>> & { about?: string };
+};
+
+/** A check of whether the crawlers named may fetch the key pages: by robots.txt, and by the server where it was tried. */
+export function defineCrawlerCheck({ tokens, blocked, advice: { about, ...advice }, ...check }: Asked): Check {
+  return defineCheck({
+    ...check,
+    reads: ['robots'],
+    alsoReads: ['site', 'edge'],
+    score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: blocked, tone: 'bad' }, edge),
+    who: 'developer',
+    minutes: 15,
+    concerns: 'robots',
+    advice: (findings) => ({
+      description: `${about} ${wasRefused(findings) ? 'Your server refused our request under that name.' : 'Your robots.txt turns it away.'}`,
+      steps: unblockSteps(findings, tokens),
+      metrics: [`Share of key pages that ${listed(tokens)} may read`],
+      proof: openRobotsProof(tokens, findings),
+      commonMistakes: ['Opening the site to training crawlers, too. Those are separate agents and your own decision.'],
+      ...advice,
+    }),
+  });
+}
 
 /** What robots.txt says to one crawler about the pages that matter. */
 export type CrawlerAccess = { token: string; asked: number; allowedShare: number; home: RobotsDecision; blocked: { url: string; decision: RobotsDecision }[] };
@@ -29,12 +59,7 @@ export function crawlerOutcome(
     ...Map.groupBy(accesses, ({ asked, blocked }) => (blocked.length === asked ? 'no key page' : `${asked - blocked.length} of ${counted(asked, 'key page')}`)),
   ];
   const reason = alike.map(([pages, group]) => `${listed(group.map(({ token }) => token))} may read ${pages}`).join('; ');
-  return {
-    kind: 'scored',
-    ratio,
-    reason: `${reason}.`,
-    findings: [...accesses.flatMap((access) => blockFindings(access, robots, finding)), ...allowFindings(accesses, robots)],
-  };
+  return scored(ratio, `${reason}.`, [...accesses.flatMap((access) => blockFindings(access, robots, finding)), ...allowFindings(accesses, robots)]);
 }
 
 /** A server that says no to a crawler's name, as it was asked by us under that name. */
@@ -52,7 +77,7 @@ function refusedOutcome(ratio: number, refused: EdgeEvidence['probes'], accesses
     findings: [
       ...refused.map(({ token, status }): Finding => {
         const note = `Your server answered our request under the name ${token} with status ${status}. If it knows the crawler by its address, it may let the real one in.`;
-        return { id: 'agent-refused', tone: 'bad', note, kind: 'value', label: `Status for ${token}`, value: String(status) };
+        return bad('agent-refused', note, asValue(`Status for ${token}`, String(status)));
       }),
       ...[...Map.groupBy(open, ({ home }) => home.line).values()].map((group) => allowFinding(group, robots)),
     ],
@@ -116,23 +141,18 @@ function nameOf({ group, byWildcard }: Pick<RobotsDecision, 'group' | 'byWildcar
   return byWildcard ? 'the group for all crawlers (*)' : `the group for ${group}`;
 }
 
-/** What an assistant reads with the crawlers, and who turns them away: the file, or the server that was tried. */
-export function accessDescription(what: string, findings: readonly Finding[]): string {
-  return `${what} ${wasRefused(findings) ? 'Your server refused our request under that name.' : 'Your robots.txt turns it away.'}`;
-}
-
 function wasRefused(findings: readonly Finding[]): boolean {
   return findings.some(({ id }) => id === 'agent-refused');
 }
 
 /** How anybody sees in a browser that the crawlers may come in. */
-export function openRobotsProof(tokens: readonly string[], findings: readonly Finding[]): string {
+function openRobotsProof(tokens: readonly string[], findings: readonly Finding[]): string {
   if (wasRefused(findings)) return `Press Check now. Your server answers our request under the name ${tokens.join(' or ')} with status 200.`;
   return `Open your website’s address with /robots.txt at its end in a browser. No “Disallow” line for ${tokens.join(' or ')} covers a public page.`;
 }
 
 /** What to change, with the customer's own lines. */
-export function unblockSteps(findings: readonly Finding[], tokens: readonly string[]): string[] {
+function unblockSteps(findings: readonly Finding[], tokens: readonly string[]): string[] {
   if (wasRefused(findings))
     return [
       'Find the rule in your firewall, hosting panel or security plugin that refuses user agents by name.',

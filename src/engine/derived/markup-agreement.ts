@@ -7,6 +7,7 @@ import { postalPart } from '#engine/derived/contact-words.ts';
 import { hasPhrase, withoutLegalForm, foldedWords } from '#engine/derived/phrases.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
+import { bad, inLine } from '#engine/derived/findings.ts';
 
 /** One value of the markup that the visible text confirms or denies. What the text does not speak of is not listed. */
 export type MarkupFact = {
@@ -29,7 +30,7 @@ export function markupFacts(site: SiteEvidence): MarkupFact[] {
 /** Both sides of a value that does not agree, in a sentence. */
 /** One finding for each fact on which markup and page disagree, at the line of the markup. */
 export function disagreements(id: string, facts: readonly MarkupFact[]): Finding[] {
-  return facts.map((fact) => ({ id, tone: 'bad', note: disagreement(fact), kind: 'line', url: fact.page.url, line: fact.line, text: fact.markup }));
+  return facts.map((fact) => bad(id, disagreement(fact), inLine(fact.page.url, fact.line, fact.markup)));
 }
 
 function disagreement({ field, markup, visible }: MarkupFact): string {

@@ -1,6 +1,7 @@
 import type { Finding, OwnerQuestion } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
-import { notSeenOn, scored } from '#engine/derived/scored.ts';
+import { notSeenOn } from '#engine/derived/findings.ts';
+import { scored } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';

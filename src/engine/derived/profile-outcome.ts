@@ -4,6 +4,7 @@ import { homePage } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { linkedProfiles, type LinkedProfile, writtenProfile } from '#engine/derived/social-profiles.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
+import { inQuiz, info } from '#engine/derived/findings.ts';
 
 type Key = keyof Answers['socialMedia'];
 /** Networks as people call them. */
@@ -53,6 +54,6 @@ export function reportedProfiles(keys: readonly Key[], answers: Answers): Return
     ratio: (0.7 * given.length) / keys.length,
     worth: given.length > 0 ? 'full' : 'mapped',
     reason,
-    findings: [{ id: 'profile-reported', tone: 'info', note: reason, kind: 'answer', field: 'socialMedia', value }],
+    findings: [info('profile-reported', reason, inQuiz('socialMedia', value))],
   };
 }

@@ -2,11 +2,11 @@
 type Source = { label: string; url: string; checkedAt: string };
 
 /** Sources in the order given. */
-export function cite(...names: ReferenceName[]): Source[] {
+export function cite(names: readonly ReferenceName[]): Source[] {
   return names.map((name) => ({ label: references[name][0], url: references[name][1], checkedAt: '2026-11-20' }));
 }
 
-export const references = {
+const references = {
   'AHR-1.4M26': ['Ahrefs, why ChatGPT cites one page over another, 1.4M prompts (2026)', 'https://ahrefs.com/blog/why-chatgpt-cites-pages/'],
   'AHR-10-26': ['Ahrefs, ten findings on AI search (2026), as told by Honeyb', 'https://www.honeyb.ai/blog/ahrefs-10-ai-search-findings-decoded'],
   'AHR-BRAND25': ['Ahrefs, AI brand visibility correlations, 75 000 brands (2025)', 'https://ahrefs.com/blog/ai-brand-visibility-correlations/'],
@@ -56,6 +56,7 @@ export const references = {
   ],
   MUCK26: ['Muck Rack, What Is AI Reading?, 25M links (2026)', 'https://generativepulse.ai/report'],
   'OAI-BOTS': ['OpenAI, overview of crawlers', 'https://platform.openai.com/docs/bots'],
+  OGP: ['The Open Graph protocol', 'https://ogp.me'],
   'PPLX-BOTS': ['Perplexity, crawlers', 'https://docs.perplexity.ai/guides/bots'],
   PROF25: ['Profound, 680M citations (2025)', 'https://www.tryprofound.com/blog/ai-platform-citation-patterns'],
   'PROF-BRAVE': ['Profound, overlap of Claude and Brave (2026)', 'https://www.tryprofound.com/blog/what-is-claude-web-search-explained'],
@@ -90,4 +91,4 @@ export const references = {
   ZHANG25: ['Zhang et al., Source Coverage and Citation Bias (2025)', 'https://arxiv.org/abs/2512.09483'],
 } as const satisfies Record<string, readonly [string, string]>;
 
-type ReferenceName = keyof typeof references;
+export type ReferenceName = keyof typeof references;

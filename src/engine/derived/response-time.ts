@@ -1,5 +1,5 @@
 import type { SiteEvidence } from '#engine/evidence.ts';
-import { median } from './scored.ts';
+import { median } from '#engine/derived/answer-statistics.ts';
 
 /** Up to here a site answers quickly, in milliseconds to the first byte (rubric.md, TS-13). */
 export const slowFromMs = 600;

@@ -19,31 +19,24 @@ export function counted(count: number, noun: string): string {
 }
 
 /**
- * A title by count, of the findings whose ids begin so: "3 titles are too long and 1 page has no title". Each fault is given as "page has no title|pages have no title"
- * and counts as often as it was found; a title has room for the two most frequent. `otherwise`: what is said when none of them was found.
+ * A title by count, of the findings whose ids begin so, or of their pages: "3 titles are too long and 1 page has no title". Each fault is given as
+ * "page has no title|pages have no title"; a title has room for the two most frequent. null: none of them was found.
  */
-export function findingsByCount(findings: readonly Finding[], faults: Readonly<Record<string, string>>, otherwise: string): string {
-  return byCount(faults, (start) => findings.filter(({ id }) => id.startsWith(start)).length, otherwise);
-}
-
-/** The same, where a page counts once however often it is told of. */
-export function pagesByCount(findings: readonly Finding[], faults: Readonly<Record<string, string>>, otherwise: string): string {
-  const pages = (start: string) => new Set(findings.flatMap((finding) => (finding.id.startsWith(start) && 'url' in finding ? [finding.url] : [])));
-  return byCount(faults, (start) => pages(start).size, otherwise);
-}
-
-function byCount(faults: Readonly<Record<string, string>>, count: (start: string) => number, otherwise: string): string {
+export function titleByCount(findings: readonly Finding[], faults: Readonly<Record<string, string>>, byPage: boolean): string | null {
   const found = Object.entries(faults)
-    .map(([start, noun]) => ({ noun, times: count(start) }))
+    .map(([start, noun]) => {
+      const own = findings.filter(({ id }) => id.startsWith(start));
+      return { noun, times: byPage ? new Set(own.flatMap((finding) => ('url' in finding ? [finding.url] : []))).size : own.length };
+    })
     .filter(({ times }) => times > 0)
     .toSorted((one, other) => other.times - one.times);
-  return found.length === 0 ? otherwise : listed(found.slice(0, 2).map(({ noun, times }) => counted(times, noun)));
+  return found.length === 0 ? null : listed(found.slice(0, 2).map(({ noun, times }) => counted(times, noun)));
 }
 
-/** "We saw no price and no terms", of the parts whose finding is "price-not-seen". */
-export function notSeenTitle(findings: readonly Finding[], parts: Readonly<Record<string, string>>, otherwise: string): string {
+/** "We saw no price and no terms", of the parts whose finding is "price-not-seen"; null where none is. */
+export function notSeenTitle(findings: readonly Finding[], parts: Readonly<Record<string, string>>): string | null {
   const missing = Object.entries(parts).flatMap(([part, name]) => (findings.some(({ id }) => id === `${part}-not-seen`) ? [`no ${name}`] : []));
-  return missing.length === 0 ? otherwise : `We saw ${listed(missing)}`;
+  return missing.length === 0 ? null : `We saw ${listed(missing)}`;
 }
 
 /** "12 days", "5 months", "3 years": a number of days as a reader thinks of it. */

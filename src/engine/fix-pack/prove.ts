@@ -3,12 +3,13 @@ import { listed } from '#engine/derived/wording.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { judge } from '#engine/judge.ts';
 import type { Patch } from './patch.ts';
+import { foundAgain } from './replaced-texts.ts';
 
 export type Proven = { patch: Patch; fixes: FixFile['fixes']; improves: FixFile['improves'] };
 
 /**
  * Applies one patch after the other to a copy of the evidence and judges it again. A patch stays only when something is better,
- * no check is worse, nothing bad is new and no word of the old text is lost; what stays was therefore also proven together.
+ * no check is worse, nothing bad is new and nothing that the old text says is lost; what stays was therefore also proven together.
  */
 export function provePatches(evidence: Evidence, patches: readonly Patch[]): { proven: Proven[]; leftOut: FixPack['leftOut'] } {
   let copy = evidence;
@@ -18,12 +19,9 @@ export function provePatches(evidence: Evidence, patches: readonly Patch[]): { p
   for (const patch of patches) {
     const isWanted = before.checks.some((check) => patch.aims.includes(check.id) && check.ratio !== null && check.ratio < 1);
     if (!isWanted && !patch.optional) continue;
-    const lost = (patch.changes ?? []).flatMap(({ loses }) => loses);
-    if (lost.length > 0) {
-      leftOut.push({
-        path: patch.path,
-        reason: `For ${patch.urls[0] ?? 'the site'} it would lose ${listed(lost.slice(0, 6).map((word) => `“${word}”`))} of what stands there: a person has to write it.`,
-      });
+    const loss = lossOf(evidence, patch);
+    if (loss !== null) {
+      leftOut.push({ path: patch.path, reason: loss });
       continue;
     }
     const patched = patch.apply(copy);
@@ -38,6 +36,16 @@ export function provePatches(evidence: Evidence, patches: readonly Patch[]): { p
     }
   }
   return { proven, leftOut };
+}
+
+/** What would no longer stand there, by its words or by a model's second reading. */
+function lossOf(evidence: Evidence, { urls, changes }: Patch): string | null {
+  const would = `For ${urls[0] ?? 'the site'} it would lose`;
+  const quoted = (lost: readonly string[]) => listed(lost.slice(0, 6).map((words) => `“${words}”`));
+  const words = (changes ?? []).flatMap(({ loses }) => loses);
+  if (words.length > 0) return `${would} ${quoted(words)} of what stands there: a person has to write it.`;
+  const lost = foundAgain(evidence, changes)?.lost ?? [];
+  return lost.length === 0 ? null : `${would} ${quoted(lost)}, which a second reading by a language model did not find again: a person has to write it.`;
 }
 
 type Comparison = { harm: string | null; fixes: FixFile['fixes']; improves: FixFile['improves'] };

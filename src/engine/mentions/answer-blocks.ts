@@ -146,7 +146,7 @@ function entryOf(text: string): Entry {
 function signAfter(head: string, rest = ''): string {
   const inside = /[.:：?？!！]\s*$/.exec(head)?.[0].trim();
   if (inside !== undefined) return `${inside} within`;
-  const sign = /^[^\p{L}\p{N}\s]/u.exec(rest.replace(/\([^)]*\)|（[^）]*）/g, '').trimStart())?.[0] ?? '';
+  const sign = /^[^\p{L}\p{N}\s]/u.exec(rest.replace(/\([^()]*\)|（[^（）]*）/g, '').trimStart())?.[0] ?? '';
   return sign.replace(/[–—]/, '-').replace('：', ':');
 }
 

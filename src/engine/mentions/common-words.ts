@@ -1,5 +1,6 @@
 import type { AnswerBlock } from './answer-blocks.ts';
 import { foldTight } from './fold.ts';
+import { isSame } from './name-of.ts';
 
 /** Folded, without accents; of two signs at least. */
 export function wordsOf(text: string): string[] {
@@ -17,15 +18,14 @@ export function stemOf(word: string): string {
   return word.slice(0, 5);
 }
 
-/** Words that tell no business from another: those of the question, those that the answer writes small, and those that two of its heads share. By their first letters. */
+/** Words that tell no business from another: those of the question, those that the answer writes small, and those that two of its heads share; with any ending. */
 export function commonWords(text: string, prompt: string, blocks: readonly AnswerBlock[]): (word: string) => boolean {
-  const common = new Set(wordsOf([prompt, ...smallWords(text)].join(' ')).map(stemOf));
-  const heads = new Set(blocks.flatMap((block) => (block.kind === 'prose' ? [] : block.entries.map(({ head }) => head))));
-  const met = new Set<string>();
-  for (const head of heads)
-    for (const stem of new Set(wordsOf(head).map(stemOf))) {
-      if (met.has(stem)) common.add(stem);
-      met.add(stem);
-    }
-  return (word) => wordsOf(word).every((part) => common.has(stemOf(part)));
+  const heads = [...new Set(blocks.flatMap((block) => (block.kind === 'prose' ? [] : block.entries.map(({ head }) => head))))];
+  const stems = Map.groupBy(
+    heads.flatMap((head) => [...new Set(wordsOf(head).map(stemOf))]),
+    (stem) => stem,
+  );
+  const shared = heads.flatMap(wordsOf).filter((word) => (stems.get(stemOf(word)) ?? []).length > 1);
+  const common = Map.groupBy([...wordsOf([prompt, ...smallWords(text)].join(' ')), ...shared], stemOf);
+  return (word) => wordsOf(word).every((part) => (common.get(stemOf(part)) ?? []).some((one) => isSame(one, part)));
 }

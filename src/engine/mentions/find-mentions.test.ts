@@ -200,7 +200,12 @@ describe('a name in another form', () => {
     ['short, as its domain begins, with a genitive', 'Halfpap Kammerjäger', 'På Halfpaps lager är det tyst.', true],
     ['short, as its domain begins, in a longer name', 'Halfpap Kammerjäger', 'On y trouve Halfpap Immobilier.', false],
     ['short, in what is said of another', 'Halfpap Kammerjäger', '1. **Bug Busters** – near Halfpap park\n2. **Rat & Co** – cheap', false],
-    ['short, as any German noun may be', 'Halfpap Kammerjäger', 'Nimm Ratten Raus.\n\nGegen Mäuse hilft eine Falle mit Halfpap und Käse.', false],
+    [
+      'short, as any German noun may be',
+      'Halfpap Kammerjäger',
+      'Gut sind Ratten Raus und Bug Busters.\n\nGegen Mäuse hilft eine Falle mit Halfpap und Käse.',
+      false,
+    ],
     ['like it, in a language that bends no names', 'Tischlerei Brandt', 'Gut ist die Tischlerei Brandner, besser noch die Möbel von Nest & Söhne.', false],
     ['like it, beside others', 'Studio Ferri', '1. **Studio Ferrari** – prezzi fissi\n2. **Studio Conti** – solo cause', false],
     ['shared by another in its second half', 'Harbour & Vine', '1. **Northgate Partners** – large\n2. **Elm & Harbour** – the view', false],
@@ -211,6 +216,30 @@ describe('a name in another form', () => {
     ['what a Japanese name has in hiragana', '税理士法人つむぎ', '農地なら、つむぎの税理士が来ます。', true],
   ])('%s: %s in "%s" is %s', (_case, name, text, expected) => {
     expect(isFound(name, 'halfpap-luebeck.example', text, 'Wen soll ich nehmen?')).toBe(expected);
+  });
+});
+
+describe('a part of the name that the question names', () => {
+  it.each([
+    ['with a genitive', 'Keukenstudio Halfpap', 'Is Keukenstudio Halfpap in Breda goed?', 'Halfpaps showroom is het bezoeken waard.', true],
+    ['denied', 'Keukenstudio Halfpap', 'Is Keukenstudio Halfpap in Breda goed?', 'Over Halfpap kan ik niets vinden.', false],
+    ['in a longer name', 'Keukenstudio Halfpap', 'Is Keukenstudio Halfpap in Breda goed?', 'Halfpap Vastgoed verhuurt kantoren.', false],
+    ['its trade alone', 'Keukenstudio Halfpap', 'Is Keukenstudio Halfpap in Breda goed?', 'Een andere Keukenstudio is beter.', false],
+    ['in German', 'Umzüge Halfpap', 'Taugt Umzüge Halfpap in Kiel etwas?', 'Für eilige Leute ist Halfpap eine gute Adresse.', true],
+    [
+      'cut at its "&"',
+      'Halfpap & Töchter',
+      'Taugt Halfpap & Töchter in Kiel etwas?',
+      'Für eine Küche aus Eiche lohnt der Weg nach Kiel: Gelobt werden Halfpaps Gesellinnen.',
+      true,
+    ],
+    ['bent', 'Serwis Halfpap i Syn', 'Czy Serwis Halfpap i Syn jest dobry?', 'U Halfpapa naprawią to w dzień – śmiało.', true],
+    ['the longer part alone', 'Halfpap Umzüge Kiel', 'Ist Halfpap Umzüge seriös?', 'Halfpap Umzüge gibt es, und billig sind sie auch.', true],
+    ['in German, of which it is a noun', 'Zimtstern', 'Wer backt in Kiel?', '**Backhaus Nord** backt: der Zimtstern kostet einen Euro.', false],
+    ['in the name of another that is offered', 'Il Ramo', 'Dove mangiare?', '- **Il Ramo d’Oro** – tartufo\n- **La Cantina** – vino', false],
+  ])('%s', (_case, name, prompt, text, expected) => {
+    const brand = makeBrand({ name, aliases: [], website: 'halfpap.example' });
+    expect(findMentions({ text, prompt, cited: [] }, brand).some(isMention)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 // Who is named in an answer, and as what. A name inside a denial, an echo of the question or another company's name is no mention.
 import { hasOtherYear } from '#engine/derived/answer-facts.ts';
 import { registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { foldedWords } from '#engine/derived/phrases.ts';
+import { foldedWords, isCjk } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
@@ -10,7 +10,7 @@ import { type Asked, isAdvice, isBareDenial, isDenial, isOver, negates, repeatsQ
 import { foldTight } from './fold.ts';
 import { findBent, findNames, type NamePlace } from './find-names.ts';
 import { findShortened } from './find-shortened.ts';
-import { type Offers, offersIn } from './find-rivals.ts';
+import { type Offers, offersIn, rivalsAmong } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
 import { isLongerName } from './other-entities.ts';
@@ -34,14 +34,21 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   if (brand.names.length === 0 && brand.domain === null) return [];
   const { masked, addresses, links } = maskAddresses(answer.text);
   const offers = offersIn(answer, brand);
-  const isGerman = offers.isNounCase;
+  const { asked, isNounCase: isGerman } = offers;
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
-  const isOtherwise = writtenOtherwise(masked, answer.prompt, brand);
-  const asked: Asked =
-    answer.prompt === '' ? 'unknown' : findNames(answer.prompt, brand, isGerman).some(({ isCommonWord }) => !isCommonWord) ? 'for it' : 'for others';
+  // What sentences offer is less surely another's.
+  const others = rivalsAmong(offers, brand).filter(({ name, quote }) => isCjk(name) || offers.lines.has(quote));
+  const isOtherwise = writtenOtherwise(
+    masked,
+    others.map(({ name }) => name),
+    brand,
+    isGerman,
+  );
   const whole = findNames(masked, brand, isGerman);
   const full = whole.length > 0 || !(offers.isBent || isGerman) ? whole : findBent(masked, brand, isGerman);
-  const names = (full.length > 0 ? full : findShortened(masked, brand, offers, asked !== 'for others'))
+  const short = full.length === 0 || asked === 'for it' ? findShortened(masked, brand, offers) : [];
+  const names = [...full, ...short.filter((place) => !full.some(({ start, end }) => place.start < end && place.end > start))]
+    .toSorted((a, b) => a.start - b.start)
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));

@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts';
 import { foldTokens, joins, withoutPossessive } from './fold.ts';
 import { filler, joiner } from './mask-addresses.ts';
 import { isSame } from './name-of.ts';
-import { hasNounCase } from './noun-case.ts';
+import { hasNounCase, isDutch } from './noun-case.ts';
 
 export type Token = { text: string; start: number; end: number };
 /** Where the name stands. `isCommonWord`: written like the everyday word (or the place), not like the name. */
@@ -11,8 +11,8 @@ export type NamePlace = { start: number; end: number; isCommonWord: boolean; tok
 /** Every place in the text where one of the brand's names stands as whole words, joined, split, hyphenated or with "and" for "&". */
 export function findNames(text: string, brand: Brand, isGerman: boolean): NamePlace[] {
   const tokens = tokensOf(text);
-  // Languages with these letters put an s after an owner's name, as German does.
-  const hasGenitive = isGerman || /[åæø]/iu.test(text);
+  // Languages with these letters put an s after an owner's name, as German and Dutch do.
+  const hasGenitive = isGerman || isDutch.test(text) || /[åæø]/iu.test(text);
   const mayBegin = beginnings(brand, hasGenitive);
   const found: NamePlace[] = [];
   const longest = Math.max(1, ...brand.names.map((name) => tokensOf(name).length)) + 1;
@@ -88,7 +88,7 @@ function isAfter(pattern: RegExp, place: NamePlace): boolean {
 
 const germanIndefinite = /^(?:ein|eine|einem|einen|einer|eines|jede[mnrs]?)$/i;
 const germanNeuter = /^das$/i;
-const germanArticle = /^(?:ein|eine|einem|einen|einer|eines|jede[mnrs]?|der|die|das|dem|den|des)$/i;
+export const germanArticle = /^(?:ein|eine|einem|einen|einer|eines|jede[mnrs]?|der|die|das|dem|den|des)$/i;
 
 const cjk = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー';
 const tokenPattern = new RegExp(`(?:(?![${cjk}])[\\p{L}\\p{M}\\p{N}])+(?:['’\`´](?:(?![${cjk}])[\\p{L}\\p{M}\\p{N}])+)*|[&+]`, 'gu');
@@ -119,7 +119,7 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, { long
     const end = last.start + withoutPossessive(last.text).length;
     const start = first.start + (brand.keys.has(forms[0] ?? '') ? 0 : cut);
     const isCommonWord =
-      isEveryday(texts, { cut, brand, isGerman }) ||
+      isEveryday(texts, cut, brand) ||
       isSpelledAsWords(text, texts, start, brand) ||
       (form.length === 1 || /^\p{N}+$/u.test(form)
         ? !isEntry(text, start, end)
@@ -151,17 +151,13 @@ function isWrittenLikeThis(text: string, span: readonly Token[], brand: Brand, f
   return /[-‐‑]/.test(text.slice(first.end, second.start)) || span.every((token) => /^[\p{Lu}\p{N}]/u.test(token.text));
 }
 
-type Writing = { cut: number; brand: Brand; isGerman: boolean };
-
-function isEveryday(texts: readonly string[], { cut, brand, isGerman }: Writing): boolean {
+function isEveryday(texts: readonly string[], cut: number, brand: Brand): boolean {
   const written = texts.join(' ').slice(cut);
   // Nobody writes "pebble & rye" of a pebble.
   if (texts.length > 2 && written.includes('&')) return false;
   // "Most Leeds dentists": only the town carries a capital, the name "Leeds Dentists" would carry two.
   const small = texts.filter((word) => /^\p{Ll}/u.test(word) && !joins.test(word) && brand.names.every((name) => !name.includes(word)));
   if (texts.length > 1 && small.some((word) => word.length > 2) && small.includes(texts.at(-1) ?? '')) return true;
-  // "Dass manche Bäckerei übel riecht": in German the noun carries a capital anyway, and the name would carry two.
-  if (isGerman && texts.length > 1 && small.length < texts.length && small.some((word) => word.length > 2)) return true;
   if (/\p{Lu}|\p{Lo}/u.test(written) || brand.names.some((name) => name === name.toLowerCase() && name === written)) return false;
   // Nobody writes a name of several words small in Russian or Greek, and for those there is no list of everyday words.
   if (texts.length > 1 && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(written)) return true;

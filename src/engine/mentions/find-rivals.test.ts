@@ -144,6 +144,29 @@ describe('findRivals', () => {
       '一級製パン技能士が在籍する青葉パン本舗が人気です。駅前なら、佐久間製パンの評判がよいです。',
       ['青葉パン本舗', '佐久間製パン'],
     ],
+    ['a pronoun after a place', 'For rye in Leeds I would start with Mill Bakery, who bake at night. Leeds Loaf has buns.', ['Mill Bakery', 'Leeds Loaf']],
+    [
+      'what a sentence names after the business',
+      'Brotwerk is a bakery in the Kirkstall Forge Quarter. Mill Bakery has rye, and Leeds Loaf has buns.',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    [
+      'what belongs to the business',
+      'Gelobt wird, dass Brotwerks Gesellinnen früh backen. Gut sind Mill Bakery und Leeds Loaf.',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    ['an amount in German', 'Mill Bakery und Leeds Loaf sind gut, verlangen aber oft noch 600 Euro Nachschlag.', ['Mill Bakery', 'Leeds Loaf']],
+    ['a street', 'In Leeds the shop stands on the Bath Road. Mill Bakery has rye, Leeds Loaf has buns.', ['Mill Bakery', 'Leeds Loaf']],
+    [
+      'a paragraph of one name that more follow',
+      'Mill Bakery has rye, Oven House has buns.\n\nLeeds Loaf has both.\n\nCall first.\n\nBring a bag.',
+      ['Mill Bakery', 'Oven House', 'Leeds Loaf'],
+    ],
+    [
+      'bold heads of which one has a bracket, and one that says something',
+      '**Mill Bakery**\n- rye\n\n**Leeds Loaf**\n- buns\n\n**Oven House** (north)\n- both\n\n**Before you leave home**\n- call',
+      ['Mill Bakery', 'Leeds Loaf', 'Oven House'],
+    ],
     ['things of which any would do', 'Mill Bakery repairs a modern Seiko or Omega as well.', ['Mill Bakery']],
   ])('in %s', (_name, text, names) => {
     expect(namesIn(text)).toEqual(names);

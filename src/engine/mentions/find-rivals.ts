@@ -5,11 +5,13 @@ import { isCjk } from '#engine/derived/phrases.ts';
 import { type AnswerBlock, answerBlocks } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { commonWords, smallWords, wordsOf } from './common-words.ts';
+import { type Asked, negates } from './denials.ts';
 import { bendsNames, findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
-import { isDutch, namesInProse } from './names-in-prose.ts';
-import { hasNounCase } from './noun-case.ts';
+import { namesInProse } from './names-in-prose.ts';
+import { hasNounCase, isDutch } from './noun-case.ts';
+import { questionOf } from './question.ts';
 import { isNameLike, isUnmistakable, longestName } from './name-like.ts';
 import { type About, entriesOf, isQuestion, optionsAmong } from './options.ts';
 
@@ -17,7 +19,7 @@ import { type About, entriesOf, isQuestion, optionsAmong } from './options.ts';
 export type Rival = { name: string; rank: number; quote: string };
 
 export function findRivals(answer: { text: string; prompt: string }, brand: Brand): Rival[] {
-  return distinct(offersIn(answer, brand), brand);
+  return rivalsAmong(offersIn(answer, brand), brand);
 }
 
 type Offer = { name: string; quote: string };
@@ -32,6 +34,7 @@ export type Offers = {
   asides: ReadonlySet<string>;
   /** Where the last of several others stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
+  asked: Asked;
   /** Every noun has a capital, as in German. */
   isNounCase: boolean;
   /** Names may have other endings. */
@@ -43,8 +46,11 @@ export type Offers = {
 /** What an answer offers: the entries of its options, else the names in its sentences. */
 export function offersIn({ text, prompt }: { text: string; prompt: string }, brand: Brand): Offers {
   const blocks = answerBlocks(text);
-  const isCommon = commonWords(text, prompt, blocks);
-  const about = { brand, asked: new Set(wordsOf(prompt)), small: new Set(wordsOf([...smallWords(text)].join(' '))), isCommon, isNounCase: hasNounCase(text) };
+  const isNounCase = hasNounCase(text);
+  const { asked, others: askedFor } = questionOf(prompt, brand, isNounCase);
+  // Asked about the business, heads share its name.
+  const isCommon = commonWords(text, askedFor, asked === 'for it' ? [] : blocks);
+  const about = { brand, asked: new Set(wordsOf(prompt)), small: new Set(wordsOf([...smallWords(text)].join(' '))), isCommon, isNounCase };
   const options = optionsAmong(
     blocks.filter((block) => block.kind !== 'prose'),
     about,
@@ -54,11 +60,11 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   );
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them. Prose beside a list speaks of what the list names, of sources and of choosing.
-  const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, { text, prompt }, about);
+  const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, { text, prompt }, about, asked === 'for it');
   const found = listed.length === 0 ? said : [...listed, ...setOff.filter((own) => isUnmistakable(own.name) && opensIts(own))];
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
-  const names = isLone && findNames(prompt, brand, false).length > 0 ? [] : found;
+  const names = isLone && asked === 'for it' ? [] : found;
   const lines = options.flatMap((group) => group.lines);
   const [first] = lines;
   const isOthers = options.every(({ own, top }) => own.size === 0 && !top.some(({ head }) => findNames(head, brand, false).length > 0));
@@ -72,7 +78,8 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     ]),
     othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
-    isNounCase: about.isNounCase,
+    asked,
+    isNounCase,
     isBent: bendsNames(text),
     isCommon,
   };
@@ -104,7 +111,7 @@ function opensIts({ name, quote }: Offer): boolean {
   const at = quote.indexOf(`**${name}`);
   const before = quote.slice(0, at);
   if (/(?<!\p{L})(?:is|ist|est|es|è)(?: \p{Ll}{2,3})? $/u.test(before)) return true;
-  return /^(?:\*\*[^*\n]{1,80}[:：]\*\*)?\P{L}*$/u.test(before) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
+  return /^(?:\*\*[^*\n]{1,80}[:：]\*\*)?\P{L}*(?:\p{Lu}\p{L}{0,2} )?$/u.test(before) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
 }
 
 /** What the last paragraph quotes in a row, after others that are offered, are words to ask about: 「産地」「料金」. */
@@ -114,21 +121,40 @@ function withoutAside(found: Offer[]): Offer[] {
   return earlier.length > 1 && /」「/.test(last) ? earlier : found;
 }
 
+/** Paragraphs that may follow the last one with names where that only says whom else to ask. */
+const mostAfter = 1;
+
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
-function inParagraphs(blocks: readonly AnswerBlock[], { text, prompt }: { text: string; prompt: string }, { asked, brand, isNounCase }: About): Offer[] {
-  const grammar = { isNounCase, isDutch: isDutch.test(text), places: placesIn(prompt) };
+function inParagraphs(
+  blocks: readonly AnswerBlock[],
+  { text, prompt }: { text: string; prompt: string },
+  { asked, brand, isNounCase, isCommon }: About,
+  isFor: boolean,
+): Offer[] {
+  const grammar = { isNounCase, isDutch: isDutch.test(text), isBent: bendsNames(text), places: placesIn(prompt), own: ownMarks(brand, isCommon) };
   const said = blocks
     .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
     .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }));
   const sure = new Set(said.flatMap(({ names }) => names.filter(({ isCertain }) => isCertain).map(({ name }) => name)));
   const isSingle = said.flatMap(({ names }) => names).length === 1; // "De Linde stands in the square."
   const paragraphs = said
-    .map(({ names, isOwn }) => ({ names: names.filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)), isOwn }))
+    .map(({ names, isOwn }, at) => ({
+      at,
+      names: names
+        .filter(({ quote }) => !(isOwn && isFor && negates(quote)))
+        .filter(({ isSubject, isCertain }) => isCertain || (sure.size > 1 ? isSubject : !isSingle)),
+      isOwn,
+    }))
     .filter(({ names }) => names.length > 0);
   const last = paragraphs.at(-1);
   const most = Math.max(...paragraphs.slice(0, -1).map(({ names }) => names.length));
-  const isAside = last && !last.isOwn && most > 1 && last.names.length <= most;
+  const isAside = last && said.length - last.at <= 1 + mostAfter && most > 1 && last.names.length <= most;
   return (isAside ? paragraphs.slice(0, -1) : paragraphs).flatMap(({ names }) => names);
+}
+
+/** Words of the name that tell the business from another, folded. */
+function ownMarks({ names }: Brand, isCommon: (word: string) => boolean): Set<string> {
+  return new Set(wordsOf(names.join(' ')).filter((word) => word.length > 3 && !isCommon(word)));
 }
 
 /** Words with a capital that does not come from the beginning; where none has one, any. */
@@ -138,7 +164,8 @@ function placesIn(prompt: string): Set<string> {
   return new Set(wordsOf(capitals.length > 0 ? capitals.join(' ') : prompt));
 }
 
-function distinct({ names, isCommon, isBent, isNounCase }: Offers, brand: Brand): Rival[] {
+/** What is offered and is not the brand, each once. */
+export function rivalsAmong({ names, isCommon, isBent, isNounCase }: Offers, brand: Brand): Rival[] {
   const seen: { key: string; rival: Rival }[] = [];
   for (const { name: raw, quote } of names) {
     const name = raw.replace(/^[\s"“”„«»「『*_]+|(?<![\s"“”„«»」』*_:：.,;!?])[\s"“”„«»」』*_:：.,;!?]+$/gu, '');
@@ -165,6 +192,5 @@ function isOurs(name: string, key: string, brand: Brand): boolean {
   const isWhole = ({ start, end }: { start: number; end: number }) => start === 0 && wordsOf(bare.slice(end)).every((word) => brand.ownWords.has(word));
   if (brand.keys.has(key) || findNames(bare, brand, false).some(isWhole)) return true;
   // "Avoid Brotwerk": the first word belongs to the sentence.
-  if (brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)))) return true;
-  return key.length > 3 && brand.names.some((own) => foldTight(own).some((full) => full.startsWith(key)) && !isCjk(name));
+  return brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)));
 }

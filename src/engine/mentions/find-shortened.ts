@@ -4,63 +4,55 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { stemOf } from './common-words.ts';
-import { findNames, type NamePlace, type Token } from './find-names.ts';
+import { findNames, germanArticle, type NamePlace, type Token } from './find-names.ts';
 import type { Offers } from './find-rivals.ts';
-import { foldTight, joins } from './fold.ts';
-import { isNameOf } from './name-of.ts';
+import { foldTight } from './fold.ts';
+import { isNameOf, isSame } from './name-of.ts';
+import { isInDomain, type Part, partsOf } from './question.ts';
 
-/** `text`: without addresses. `isAsked`: the question names the business, so that a part of its name may as well be the place or the trade. */
-export function findShortened(text: string, brand: Brand, { names, isCommon, isNounCase }: Offers, isAsked: boolean): NamePlace[] {
-  const offered = names.filter(({ name, quote }) => isNameOf(name, brand, isCommon) && (!isAsked || isEntry.test(quote))).map(({ name }) => name);
-  const told = isAsked ? [] : brand.names.flatMap((full) => partsOf(full).filter((part) => isTold(part, text, brand, isCommon)));
+/** `text`: without addresses. Without a question, a part of the name may as well be the place or the trade. */
+export function findShortened(text: string, brand: Brand, { names, isCommon, isNounCase, isBent, asked }: Offers): NamePlace[] {
+  const offered = names.filter(({ name, quote }) => isNameOf(name, brand, isCommon) && (asked !== 'unknown' || isEntry.test(quote))).map(({ name }) => name);
+  const told =
+    asked === 'unknown'
+      ? []
+      : brand.names.flatMap((full) => partsOf(full).filter((part) => (asked === 'for it' || !part.isCut) && isTold(part, text, brand, isCommon)));
   const isAlone = ({ start, end, tokensBefore, tokensAfter }: NamePlace) => {
     const written = text.slice(start, end);
     if (offered.includes(written)) return true;
-    // "Centro Pisada: next to Ribalta park": what is said of another. In German any noun may be meant, unless others are offered beside it.
+    // "Centro Pisada: next to Ribalta park": what is said of another.
     const head = headAt(text, start);
     if (head !== null && !head.includes(written)) return false;
-    if (isNounCase && !names.some(({ name }) => paragraphAt(text, start).includes(name))) return false;
-    return ![tokensBefore.at(-1), tokensAfter[0]].some((token) => token && isBeside(token, start, end, text, brand));
+    const [before, after] = [tokensBefore.at(-1), tokensAfter[0]];
+    // "wird Hagedorns Roggenbrot gelobt": only a name has this ending without an article before it.
+    const isOwner = !spaced.includes(written) && !(before && germanArticle.test(before.text));
+    return ![before, isOwner ? undefined : after].some((token) => token && isBeside(token, start, end, text, brand));
   };
-  const spaced = [...offered, ...told.map(({ part }) => part)].filter((name) => !isCjk(name));
+  const bent = isBent && asked === 'for it' ? capitalised(text).filter((word) => told.some(({ part }) => isSame(word, part))) : [];
+  const spaced = [...offered, ...told.map(({ part }) => part), ...bent].filter((name) => !isCjk(name));
   const unspaced = [...offered.filter(isCjk), ...brand.gapless.flatMap((name) => properRun(name, text))];
   if (spaced.length + unspaced.length === 0) return [];
   const short = { ...brand, names: spaced, keys: new Set(spaced.flatMap(foldTight)), shortKeys: new Set<string>(), domainKey: null, gapless: unspaced };
-  return findNames(text, short, false).filter((place) => {
+  return findNames(text, short, isNounCase).filter((place) => {
     const written = text.slice(place.start, place.end);
     return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => spaced.includes(own)) && isAlone(place));
   });
 }
 
-function paragraphAt(text: string, at: number): string {
-  return text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
+/** Each word with a capital, once. */
+function capitalised(text: string): string[] {
+  return [...new Set(text.match(/(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]{3,}/gu))];
 }
 
 const isEntry = /^\s*(?:[-*•|#]|\d+[.)、])/;
-
-type Part = { part: string; rest: string[] };
-
-/** Every run of words of a name but the whole, with the words left out. Nobody cuts a name at its "&". */
-function partsOf(full: string): Part[] {
-  const words = full.split(/\s+/);
-  return words.flatMap((_word, from) =>
-    words.slice(from).flatMap((_last, length) => {
-      const to = from + length + 1;
-      return to - from < words.length && ![words[from], words[from - 1], words[to - 1], words[to]].some((word) => word !== undefined && joins.test(word))
-        ? [{ part: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)] }]
-        : [];
-    }),
-  );
-}
 
 /**
  * The domain begins or ends with the part, or has it between hyphens; or a sentence says in small letters what the part leaves out: "De Linde is een klein uitvaarthuis" of "Uitvaarthuis De
  * Linde".
  */
-function isTold({ part, rest }: Part, text: string, { domain }: Brand, isCommon: (word: string) => boolean): boolean {
-  if (!/^\p{Lu}.{3}/u.test(part) || !text.includes(part) || isCommon(part)) return false;
-  const root = domain?.split('.')[0] ?? '';
-  if (foldTight(part).some((key) => key.length > 3 && (root.startsWith(key) || root.endsWith(key) || root.split('-').includes(key)))) return true;
+function isTold({ part, rest }: Part, text: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
+  if (!/^\p{Lu}.{3}/u.test(part) || isCommon(part)) return false;
+  if (isInDomain(part, brand)) return true;
   const left = rest.filter((word) => word.length > 3).map(foldedStem);
   return sentencesOf(text).some(
     ({ text: sentence }) => sentence.includes(part) && (sentence.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).some((word) => left.includes(foldedStem(word))),

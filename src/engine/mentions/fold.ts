@@ -24,7 +24,11 @@ export function withoutPossessive(token: string): string {
 /** What "&" may be written as. */
 export const joins = /^(?:&|\+|and|und|et|y|e|och|og|en)$/i;
 
+/** Printable ASCII, which most words are: nothing to fold. */
+const isPlain = /^[ -~]*$/;
+
 function stripMarks(text: string): string {
+  if (isPlain.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}+/gu, '')

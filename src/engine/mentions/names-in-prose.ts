@@ -2,7 +2,8 @@
 import { isCjk } from '#engine/derived/phrases.ts';
 import { foldTight, joins } from './fold.ts';
 import { isNameLike } from './name-like.ts';
-import { functionWords } from './other-entities.ts';
+import { isSame } from './name-of.ts';
+import { functionWords, streets } from './other-entities.ts';
 
 /** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `isCertain`: so, or something in line with it, is written as no other words are. */
 type Named = { name: string; quote: string; isSubject: boolean; isCertain: boolean };
@@ -39,18 +40,17 @@ function sure(name: string): Omit<Named, 'quote'> {
 /** Words that join in Dutch, and that are prepositions elsewhere. */
 const dutchJoins: Readonly<Record<string, string>> = { of: 'or', en: 'and' };
 
-/** German gives every noun a capital: there a word alone says nothing. */
-export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;
-/** `places`: words of the question that may be places, folded. */
-type Grammar = { isNounCase: boolean; isDutch: boolean; places: ReadonlySet<string> };
-type Run = { words: string[]; from: number; to: number };
+/** `places`: words of the question that may be places, folded; `own`: those of the name, folded. */
+type Grammar = { isNounCase: boolean; isDutch: boolean; isBent: boolean; places: ReadonlySet<string>; own: ReadonlySet<string> };
+/** `isOwn`: it has a word of the name; `isOffered`: it may be another's. */
+type Run = { words: string[]; from: number; to: number; isOwn: boolean; isOffered: boolean };
 type Line = [Run, ...Run[]];
 
 function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar): Omit<Named, 'quote'>[] {
   const said = tokensOf(sentence, grammar.isDutch);
   const lines = linesOfRuns(runsOf(said, asked, grammar), said);
   const { isNounCase } = grammar;
-  const main = lines.find((line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.words.length > 1 && isCertain(run, isNounCase, said)));
+  const main = lines.find((line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || isCertain(run, isNounCase, said)));
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = lines[0] !== undefined && said[lines[0][0].from - 1] === ':';
   return lines.flatMap((line) => {
@@ -65,6 +65,7 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar
     const { runs, isSure } = namesIn(line, isNounCase, said);
     return (
       runs
+        .filter((run) => run.isOffered && (isSubject || run.isOwn || !streets.test(run.words.at(-1) ?? '')))
         .map((run) => ({
           name: run.words
             .join(' ')
@@ -84,7 +85,7 @@ function tokensOf(sentence: string, isDutch: boolean): string[] {
   const tokens =
     sentence
       .replace(/(?:(?<!\s)\s+)?\([^)]{0,80}\)/g, '')
-      .replace(/ [„“«](?=\p{Lu})/gu, ' | ')
+      .replace(/(?:^| )["„“«](?=\p{Lu})/gu, ' | ')
       .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+&-]*|[&+]|[,;:|]/gu) ?? [];
   return tokens.flatMap((written) => {
     const token = written.replace(/(?<![.'’])[.'’]+$/u, '');
@@ -105,7 +106,7 @@ function linesOfRuns(runs: readonly Run[], said: readonly string[]): Line[] {
     if (line && isEnumerated(between, said[line[0].from - 1])) line.push(run);
     // "Hetzner, netcup or All-Inkl": one of three has no capital.
     else if (line && before && between.length === 3 && comma === ',' && small.length > 3 && isConjunction(conjunction))
-      line.push({ words: [small], from: before.to + 1, to: before.to + 2 }, run);
+      line.push({ words: [small], from: before.to + 1, to: before.to + 2, isOwn: false, isOffered: true }, run);
     else lines.push([run]);
   }
   for (const line of lines) if (isPlaceFirst(line, said)) line.shift();
@@ -147,24 +148,38 @@ function isPlaceFirst([first, second, third]: readonly Run[], said: readonly str
   );
 }
 
-/** Maximal runs of capitalised words, with what joins them; what opens a sentence or is asked for does not belong to them. */
-function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, { isNounCase, places }: Grammar): Run[] {
+/** Maximal runs of capitalised words, with what joins them. */
+function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, grammar: Grammar): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const to = endOfRun(tokens, at);
     if (to === at) continue;
-    const opensSentence = at === 0 || tokens[at - 1] === ':';
-    let from = opensSentence && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
-    while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from])))) from += 1;
-    // "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words.
-    const place = isNounCase ? tokens.slice(from, to).indexOf('am') : -1;
-    const words = tokens.slice(from, place > 1 ? from + place : to);
-    const isTrade = !isNounCase && !opensSentence && isPlaceAndTrade(words, places);
-    const isLone = from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1));
-    if (!isLone && (isTrade || !words.every((word) => isNoName(word, asked)))) runs.push({ words, from, to });
+    const run = runAt(tokens, { from: at, to }, asked, grammar);
+    if (run.isOwn || run.isOffered) runs.push(run);
     at = to; // where the run ends, none begins
   }
   return runs;
+}
+
+/** What opens a sentence or is asked for does not belong to it. */
+function runAt(tokens: readonly string[], { from: at, to }: Pick<Run, 'from' | 'to'>, asked: ReadonlySet<string>, grammar: Grammar): Run {
+  const { isNounCase, places } = grammar;
+  const isMark = (word?: string) => isAmong(grammar.own, word);
+  const opensSentence = at === 0 || tokens[at - 1] === ':';
+  let from = opensSentence && !isMark(tokens[at]) && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
+  while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from]) && !isMark(tokens[from])))) from += 1;
+  const words = isNounCase ? withoutPlace(tokens.slice(from, to)) : tokens.slice(from, to);
+  const isTrade = !isNounCase && !opensSentence && isPlaceAndTrade(words, places);
+  const isLone = from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1));
+  const isOwners = words.some((word) => isBentOwn(word, grammar));
+  const isOffered = !isLone && !isOwners && (isTrade || !words.every((word) => isNoName(word, asked)));
+  return { words, from, to, isOwn: isOwners || words.some(isMark), isOffered };
+}
+
+/** "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words. */
+function withoutPlace(words: string[]): string[] {
+  const at = words.indexOf('am');
+  return at > 1 ? words.slice(0, at) : words;
 }
 
 /** Where the run ends that begins at a token; there, where none does. */
@@ -184,6 +199,11 @@ function isOpening(tokens: readonly string[], { from, to }: Pick<Run, 'from' | '
 /** "is Whitby Brewery": the question writes the trade small. */
 function isPlaceAndTrade([place, trade, more]: readonly string[], places: ReadonlySet<string>): boolean {
   return trade !== undefined && more === undefined && isAmong(places, place) && !isAmong(places, trade) && /^\p{Lu}\p{Ll}/u.test(trade);
+}
+
+/** "Brotwerks Roggenbrot" is of the business itself. */
+function isBentOwn(word: string, { own, isBent }: Grammar): boolean {
+  return !isAmong(own, word) && (isAmong(own, word.replace(/s$/, '')) || (isBent && [...own].some((mark) => isSame(word.toLowerCase(), mark))));
 }
 
 /** A word of the question, or one that joins. LS1, ADEME: what is short and has no small letter is a code, a unit or a body. */
@@ -208,6 +228,8 @@ function isArticleOfName([article = '', noun = '', verb = '']: readonly string[]
 }
 
 function isCertain(run: Run, isNounCase: boolean, said: readonly string[]): boolean {
+  // "600 Euro Nachschlag"
+  if (isNounCase && /^\p{N}/u.test(said[run.from - 1] ?? '')) return false;
   if (run.words.some(isOdd)) return true;
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
@@ -291,7 +313,7 @@ function isJoiner(token: string | undefined): boolean {
 }
 
 function isTitle(token: string | undefined): boolean {
-  return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token) && !formalYou.test(token);
+  return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token) && token !== 'I' && !formalYou.test(token);
 }
 
 /** Who is asked in German has a capital as well. */

@@ -9,3 +9,6 @@ export function hasNounCase(text: string): boolean {
 
 /** German has .25 to .6, an English answer full of names .15. */
 const leastShare = 0.2;
+
+/** Dutch joins names with words that are prepositions elsewhere, and puts an s after an owner's name. */
+export const isDutch = /(?<!\p{L})(?:het|een|voor|zijn|niet|naar)(?!\p{L})/u;

@@ -37,6 +37,8 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
     (options) =>
       options === main ||
       (main && isLone(options, main, about, options === all.at(-1))) ||
+      // "**Rye Lab** (York)" beside "**Leeds Loaf**"
+      options.shape === `${main?.shape}()` ||
       (judged.includes(options) && ((options.own.size > 0 && !isQuestion(options.leadIn)) || (main && isLike(options, main, about)))),
   );
 }
@@ -49,7 +51,7 @@ export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
       (kind === 'heading' && entry.isNumbered) ||
       (kind !== 'heading' && own.size > 0 && !isSaying(entry)) ||
       own.has(entry) ||
-      (entry.isMarked && entry.shape === shape),
+      (entry.isMarked && entry.shape === shape && !(kind === 'heading' && isSaying(entry))),
   );
 }
 
@@ -99,9 +101,7 @@ function isLone({ kind, top, shape, leadIn }: Options, main: Options, { asked, s
     entry !== undefined &&
     (entry.isMarked || shape === main.shape) &&
     entry.rest !== '' &&
-    main.kind === 'list' &&
     (shape === main.shape || isUnmistakable(entry.head)) &&
-    leadIn !== main.leadIn &&
     markOf(leadIn) !== '' &&
     markOf(leadIn) === markOf(main.leadIn) &&
     isNameLike(entry.head) &&
@@ -116,9 +116,7 @@ function markOf(leadIn: string): string {
 }
 
 /** Most heads are surely names, and set off as those of the main group are; what stands under one of those says more of it. */
-function isLike({ kind, top, shape, leadIn }: Options, main: Options, { asked, isCommon }: About): boolean {
-  // "| Agency | Fee |": its title says that its rows are what the question asks for.
-  if (kind === 'table' && takesUp(leadIn, asked)) return true;
+function isLike({ kind, top, shape, leadIn }: Options, main: Options, { isCommon }: About): boolean {
   // Who is linked to as those of the main list are, is one of them.
   if (shape.startsWith('link') && shape === main.shape) return true;
   return (
@@ -130,7 +128,7 @@ function isLike({ kind, top, shape, leadIn }: Options, main: Options, { asked, i
 }
 
 /**
- * It does where the brand stands in it, or bold heads follow a line that takes up the question; else where most of its heads are written as names, none of them twice, and where the
+ * It does where the brand stands in it, or bold heads follow a line that takes up the question; else where most of its heads are written as names, and where the
  * answer does not use them as common words elsewhere.
  */
 function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCase }: About): boolean {
@@ -142,7 +140,6 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCa
     const isSmall = words.length === 1 && words.every((word) => small.has(word));
     return isNameLike(head) && !(top[at] && isSaying(top[at])) && !isSmall && !words.every((word) => asked.has(word));
   });
-  if (new Set(heads).size * 2 <= heads.length) return false;
   const isLed = takesUp(leadIn, asked);
   if (isLed && names.length * 2 >= heads.length && top.every(({ isMarked }) => isMarked)) return true;
   if (names.length * 2 <= heads.length) return false;

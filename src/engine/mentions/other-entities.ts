@@ -60,7 +60,7 @@ function opensName(first: Token, name: string): boolean {
 }
 
 const ofName = /^(?:of|de|del|du|des|della|dello|do|da)$/i;
-const streets = /(?:street|road|lane|avenue|square|place|drive|court|close|hill|straße|strasse|gasse|platz|weg|allee|plaza|calle|rue)$/i;
+export const streets = /(?:street|road|lane|avenue|square|place|drive|court|close|hill|straße|strasse|gasse|platz|weg|allee|plaza|calle|rue)$/i;
 
 function isCapitalised(token: Token): boolean {
   return /^\p{Lu}[\p{L}\p{M}'’]+/u.test(token.text);

@@ -32,8 +32,8 @@ export function lineOf(node: Node): number {
   return 1;
 }
 
-/** Elements whose text is never read by a person. */
-export const unread = new Set(['script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'canvas', 'noframes', 'noembed']);
+/** Elements whose text is never read by a person, or says again how what stands before it is spoken (ruby). */
+export const unread = new Set(['script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'canvas', 'noframes', 'noembed', 'rt', 'rp']);
 
 /** Elements that end a line of text. */
 export const blockTags = new Set(

@@ -104,6 +104,14 @@ describe('the main text', () => {
   it('leaves consent boxes out', () => {
     expect(pageFromHtml('<div id="cookie-banner"><p>We use cookies.</p></div><h1>Rye</h1>').mainText).toBe('Rye');
   });
+  it('is the text below the headline, though the comments below it weigh more', () => {
+    const story = `<div><p>${'Rye is dark and keeps for a week. '.repeat(9)}</p></div>`;
+    const comments = `<ol>${`<li><p>${'I tried it, and my family liked it. '.repeat(4)}</p></li>`.repeat(9)}</ol>`;
+    expect(pageFromHtml(`<title>How to bake rye</title><div><h1>How to bake rye</h1>${story}</div>${comments}`).mainText).toContain('keeps for a week');
+  });
+  it('gives words with their reading beside them once', () => {
+    expect(pageFromHtml('<main><p><ruby>災害<rp>(</rp><rt>さいがい</rt><rp>)</rp></ruby>に</p></main>').mainText).toBe('災害に');
+  });
   it('gives each block the place at which it stands in the text', () => {
     const { mainText, blocks } = pageFromHtml('<main><h1>A</h1><p>One</p><ul><li>Two</li></ul><h2>B</h2><blockquote>Three</blockquote>Four</main>');
     expect(blocks.map(({ tag, text, heading }) => [tag, text, heading])).toEqual([
@@ -257,6 +265,28 @@ describe('dates, by source', () => {
       `<main><h1>Rye</h1>${'<p>One.</p>'.repeat(9)}</main><div class="entry-meta">12 March 2026 by Ada</div>`,
       { source: 'visible', iso: '2026-03-12' },
     ],
+    [
+      'a line beside the heading that the title repeats, not the logo',
+      `<title>How to bake rye – Brotwerk</title><main><h1>Brotwerk</h1>${'<p>Bread.</p>'.repeat(9)}<h2>How to bake rye</h2><p>12 March 2026</p></main>`,
+      { source: 'visible', iso: '2026-03-12' },
+    ],
+    [
+      'a line before the text of a page without a heading',
+      `<div>${'<div><a href="/x">Menu</a></div>'.repeat(9)}</div><div>12 March 2026</div><main><p>${'Rye is dark. '.repeat(30)}</p></main>`,
+      { source: 'visible', iso: '2026-03-12' },
+    ],
+    [
+      'one of the lines of a paragraph',
+      '<main><h1>Rye</h1><p>Brotwerk bakery, Mill Street 4, Leeds<br>12 March 2026<br>All that you need to know about rye</p></main>',
+      { source: 'visible', iso: '2026-03-12', text: '12 March 2026' },
+    ],
+    ['a year of two figures', '<main><h1>Brot</h1><p>31.10.23</p></main>', { source: 'visible', iso: '2023-10-31' }],
+    ['a date of the heading itself', '<main><h1>Rye <small>12 March 2026</small></h1></main>', { source: 'visible', iso: '2026-03-12' }],
+    [
+      'times of other pages, of which none says when this one was published',
+      '<main><article class="entry-date"><time datetime="2026-03-12">12 March</time></article><article class="entry-date"><time datetime="2026-04-13">13 April</time></article></main>',
+      { source: 'time', kind: 'unknown', iso: '2026-03-12' },
+    ],
     ['a date on a line of its own', '<main><h1>Rye</h1><p>March 12, 2026</p></main>', { source: 'visible', kind: 'unknown', iso: '2026-03-12' }],
   ])('%s', (_name, html, expected) => {
     expect(pageFromHtml(html, { url: expected.source === 'url' ? '/2026/03/12/rye' : '/' }).dates).toContainEqual(expect.objectContaining(expected));
@@ -277,11 +307,17 @@ describe('dates, by source', () => {
       'boxes of other pages beside the text',
       `<main><h1>Rye</h1>${'<p>One.</p>'.repeat(9)}</main><div class="entry-meta">12 March 2026</div><div class="entry-meta">13 April 2026</div>`,
     ],
+    ['the number of a version', '<main><h1>Rye</h1><p>Version 3.10.23</p></main>'],
     ['a founding', '<main><h1>Rye</h1><p>Desde febrero de 1995 horneamos pan.</p></main>'],
     ['the year of the copyright', '<main><p>© 2026 Brotwerk</p></main>'],
   ])('not from %s', (_name, html) => {
     expect(pageFromHtml(html).dates).toEqual([]);
   });
+});
+
+it('gives the day of the address first, since markup may give that of another zone', () => {
+  const html = '<meta property="article:published_time" content="2026-03-13T02:25:54Z"><main><p>Rye</p></main>';
+  expect(pageFromHtml(html, { url: '/2026/03/12/rye' }).dates.map(({ iso }) => iso)).toEqual(['2026-03-12', '2026-03-13']);
 });
 
 it('an address may begin with the day', () => {

@@ -6,7 +6,6 @@ import { findAuthors } from '#engine/page/find-authors.ts';
 import { findContact } from '#engine/page/find-contact.ts';
 import { findHiddenText, styleSheetsOf } from '#engine/page/find-hidden-text.ts';
 import { findQuestions } from '#engine/page/find-questions.ts';
-import type { PageInput } from '#engine/page/page-input.ts';
 import { kindOfName, kindOfUrl } from '#engine/page/page-kind.ts';
 import { buildPageTree } from '#engine/page/page-tree.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
@@ -24,7 +23,23 @@ import { languagesOf } from '#engine/reader/language.ts';
 import { pageDates } from '#engine/reader/page-dates.ts';
 import { readPlain } from '#engine/reader/read-plain.ts';
 
-export type { PageInput } from '#engine/page/page-input.ts';
+/** A page as it was fetched. `hops` are the redirects before it; `body` is decoded of its compression, not of its charset. */
+export type PageInput = {
+  url: string;
+  requestedUrl: string;
+  hops: { url: string; status: number }[];
+  status: number;
+  /** Lower-case names. Repeated headers joined by ", ". */
+  headers: Record<string, string>;
+  body: Buffer;
+  ttfbMs: number;
+  totalMs: number;
+  seenAt: string;
+  truncated: boolean;
+  isHome: boolean;
+  /** Host, with its port, of the site that is assessed. */
+  siteHost: string;
+};
 
 /** The facts of one page: pure, and it never throws whatever the bytes. The HTML is parsed once. */
 export function readPage(input: PageInput): PageFacts {
@@ -35,7 +50,7 @@ export function readPage(input: PageInput): PageFacts {
   const resolve = resolverOf(tree, input.url);
 
   const head = readHead(tree, input.headers, resolve);
-  const { shown, ...text } = readText(tree);
+  const { shown, main, ...text } = readText(tree);
   const lines = shown.map((block) => block.text);
   const jsonLd = readJsonLd(tree);
   const schema = withinSize([...jsonLd.schema, ...readMicrodata(tree, resolve), ...readRdfa(tree, resolve)]);
@@ -70,7 +85,7 @@ export function readPage(input: PageInput): PageFacts {
     landmarks: tree.landmarks,
     schema,
     schemaErrors: jsonLd.schemaErrors,
-    dates: pageDates({ tree, schema, shown, languages, url: input.url, headers: input.headers }),
+    dates: pageDates({ tree, schema, shown, main, languages, url: input.url, headers: input.headers }),
     authors: findAuthors(tree, schema, resolve),
     questions: findQuestions(tree, { headings: text.headings, blocks: text.blocks, lines }, schema),
     contact: findContact(tree, shown),

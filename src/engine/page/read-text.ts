@@ -11,6 +11,8 @@ export type PageText = Pick<PageFacts, 'headings' | 'mainText' | 'mainWords' | '
   besideText: string;
   /** Everything that the page shows, menus, buttons and footer too. */
   shown: ShownBlock[];
+  /** Those of them that are the page's own text. */
+  main: ReadonlySet<ShownBlock>;
 };
 
 const maximumMainText = 200_000;
@@ -50,6 +52,7 @@ export function readText(tree: PageTree): PageText {
     bodyWords,
     blocks,
     shown,
+    main,
   };
 }
 

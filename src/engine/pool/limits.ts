@@ -15,6 +15,7 @@ export const cpuLimitMs: Record<TaskName, number> = {
   settleContest: 20_000, // reads the site and judges it
   lookAt: 2_000,
   makeFixPack: 30_000, // judges again after each file
+  textsToReplace: 10_000,
 };
 
 /** What reading one website may take in all, ms: several times what a hundred honest pages take. */

@@ -1,5 +1,5 @@
 // All that reads or judges what a stranger wrote, as tasks. The published package carries those of a visit alone.
-import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
+import { makeFixPack, textsToReplace } from '#engine/fix-pack/make-fix-pack.ts';
 import { judgeAlone } from '#engine/compare.ts';
 import { settleContest, statementToShow } from '#engine/contest.ts';
 import { judge } from '#engine/judge.ts';
@@ -14,6 +14,7 @@ const tasks = {
   judgeAlone,
   lookAt,
   makeFixPack,
+  textsToReplace,
   proposeAnswers,
   mergeReading,
   statementToShow,

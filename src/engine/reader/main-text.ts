@@ -1,4 +1,4 @@
-import { attribute } from '#engine/page/dom.ts';
+import { attribute, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
@@ -25,7 +25,7 @@ export function markMainText(tree: PageTree, blocks: readonly ShownBlock[]): Set
     own = shown;
   }
   markPlaces(tree, beside, sizes);
-  return new Set(within(own, rootByMarkup(tree, own) ?? densestRoot(own) ?? tree.body));
+  return new Set(within(own, rootByMarkup(tree, own) ?? densestRoot(own, headlineOf(tree, shown)) ?? tree.body));
 }
 
 /** Pictures, links and headings are the page's own wherever <main> holds them; its text may be a part of that only. */
@@ -121,8 +121,7 @@ function boxesBeside(tree: PageTree, sizes: Sizes, carriers: ReadonlySet<Item>, 
 }
 
 function isBesideByMarkup(item: Item, byName: boolean): boolean {
-  if (besideTags.has(item.tag)) return !(item.tag === 'footer' && insideQuote(item));
-  if (besideRoles.has(attribute(item.element, 'role') ?? '')) return true;
+  if (besideTags.has(item.tag) || besideRoles.has(attribute(item.element, 'role') ?? '')) return true;
   if (item.tag === 'header') return !insideSection(item);
   return byName && item.tag !== 'p' && !/^h[1-6]$/.test(item.tag) && besideNames.test(namesOf(item));
 }
@@ -142,11 +141,6 @@ function insideSection(item: Item): boolean {
   return false;
 }
 
-function insideQuote(item: Item): boolean {
-  for (let at = item.parent; at; at = at.parent) if (at.tag === 'blockquote' || at.tag === 'figure') return true;
-  return false;
-}
-
 /** What holds the main heading, <main> or an article is no box beside them: a form around the page, a banner with the page's own heading. */
 function carriersOfContent(tree: PageTree): Set<Item> {
   const carriers = new Set<Item>();
@@ -157,28 +151,15 @@ function carriersOfContent(tree: PageTree): Set<Item> {
   return carriers;
 }
 
-const contentNames =
-  /(?:^|\s)(?:entry-content|post-content|article-body|article__body|articlebody|post-body|entry|article-content|story-body|post_content|post-entry|articletext|article-text)(?=$|\s)/i;
-
 /** The body of the text by its own markup, narrowest first; of several the one with most of the prose. */
 function rootByMarkup(tree: PageTree, own: readonly ShownBlock[]): Item | null {
   const total = proseOf(own);
-  const isRole = (item: Item, name: string) => item.tag === name || attribute(item.element, 'role') === name;
-  const candidates = [
-    (item: Item) => /\barticleBody\b/i.test(attribute(item.element, 'itemprop') ?? ''),
-    (item: Item) => contentNames.test(namesOf(item)),
-    (item: Item) => isRole(item, 'article'),
-    (item: Item) => isRole(item, 'main'),
-  ];
-  for (const isCandidate of candidates) {
-    const root = mostOf(
-      tree.items.filter((item) => !item.isHidden && isCandidate(item)),
-      own,
-    );
+  for (const name of ['article', 'main']) {
+    const items = tree.items.filter((item) => !item.isHidden && (item.tag === name || attribute(item.element, 'role') === name));
+    const root = mostOf(items, own);
     if (root && root.prose >= Math.max(250, total * 0.25)) return root.item;
   }
-  const main = tree.items.find((item) => !item.isHidden && isRole(item, 'main') && within(own, item).length > 0);
-  return main && total < 1_000 ? main : null;
+  return null;
 }
 
 /** The one that holds at least half of what all of them hold. */
@@ -198,35 +179,45 @@ function mostOf(items: readonly Item[], own: readonly ShownBlock[]): { item: Ite
   return first && first.prose >= sum * 0.5 ? first : null;
 }
 
-/** As Readability does: each paragraph gives its weight to the elements around it; the nearer, the more. null where that is too little of the page. */
-function densestRoot(own: readonly ShownBlock[]): Item | null {
-  const scores = new Map<Item, number>();
-  for (const block of own) {
-    const prose = proseIn(block);
-    if (prose < 25) continue;
-    const score = 1 + countCommas(block.text) + Math.min(prose / 100, 3);
-    let share = 1;
-    let at: Item | null = ['div', 'td', 'section', 'article'].includes(block.place.tag) ? block.place : block.place.parent;
-    for (let level = 0; at && level < 4; level += 1, at = at.parent) {
-      scores.set(at, (scores.get(at) ?? 0) + score * share);
-      share = level === 0 ? 0.5 : share / 1.5;
-    }
-  }
-  let top: Item | null = null;
-  for (const [item, score] of scores) if (!top || score > (scores.get(top) ?? 0)) top = item;
+/** The longest heading that the page's title repeats: a logo and a menu may have headings, too. */
+export function headlineOf(tree: PageTree, shown: readonly ShownBlock[]): ShownBlock | undefined {
+  const title = tree.named('title')[0];
+  const name = title ? textOf(title.element) : '';
+  return shown.filter(({ tag, text }) => (tag === 'h1' || tag === 'h2') && name.includes(text)).toSorted((a, b) => b.text.length - a.text.length)[0];
+}
+
+/**
+ * The element with most of the weight. Comments and teasers may weigh more than the text that they follow, so it holds the first paragraph below the headline.
+ * null where it is too little of the page.
+ */
+function densestRoot(own: readonly ShownBlock[], headline: ShownBlock | undefined): Item | null {
+  const start = headline && own.find((block) => block.place.index > headline.place.index && proseIn(block) >= 80);
+  const weights = weightsAround(own);
+  const weightOf = (item: Item) => weights.get(item) ?? 0;
+  const [top] = [...weights.keys()].filter((item) => !start || isWithin(start.place, item)).toSorted((a, b) => weightOf(b) - weightOf(a));
   if (!top) return null;
-  const topScore = scores.get(top) ?? 0;
   let root = top;
   // The parent whose other children carry prose as well is the better root.
   for (let at = top.parent; at && at.tag !== 'html'; at = at.parent)
-    if ((scores.get(at) ?? 0) > topScore * 0.33 && proseOf(within(own, at)) > proseOf(within(own, root)) * 1.25) root = at;
+    if (weightOf(at) > weightOf(top) * 0.33 && proseOf(within(own, at)) > proseOf(within(own, root)) * 1.25) root = at;
   return proseOf(within(own, root)) >= Math.max(250, proseOf(own) * 0.3) ? root : null;
 }
 
-function countCommas(text: string): number {
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) if (',،、，'.includes(text.charAt(at))) count += 1;
-  return count;
+/** As Readability does: each paragraph gives its weight to the elements around it; the nearer, the more. */
+function weightsAround(own: readonly ShownBlock[]): Map<Item, number> {
+  const weights = new Map<Item, number>();
+  for (const block of own) {
+    const prose = proseIn(block);
+    if (prose < 25) continue;
+    const weight = 1 + Math.min(prose / 100, 3);
+    let share = 1;
+    let at: Item | null = ['div', 'td', 'section', 'article'].includes(block.place.tag) ? block.place : block.place.parent;
+    for (let level = 0; at && level < 4; level += 1, at = at.parent) {
+      weights.set(at, (weights.get(at) ?? 0) + weight * share);
+      share = level === 0 ? 0.5 : share / 1.5;
+    }
+  }
+  return weights;
 }
 
 /** A list of links that is beside the prose for no other reason is content all the same: sources, coverage, services. */

@@ -1,9 +1,9 @@
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
-import { attribute, hasAttribute, textOf } from '#engine/page/dom.ts';
+import { attribute, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
-import type { ShownBlock } from '#engine/reader/blocks.ts';
-import { namesOf } from '#engine/reader/main-text.ts';
+import { cutIntoLines, type ShownBlock } from '#engine/reader/blocks.ts';
+import { headlineOf, namesOf } from '#engine/reader/main-text.ts';
 import { type WrittenDate, writtenDates } from '#engine/reader/written-dates.ts';
 
 type PageDate = PageFacts['dates'][number];
@@ -11,17 +11,20 @@ type Input = {
   tree: PageTree;
   schema: readonly SchemaNode[];
   shown: readonly ShownBlock[];
+  /** Those of them that are the page's own text. */
+  main: ReadonlySet<ShownBlock>;
   languages: readonly string[];
   url: string;
   headers: Record<string, string>;
 };
 
 /**
- * Dates that the page gives for itself, most trusted source first: markup, meta, address, <time>, boxes that builders name after their date, short lines
- * beside the heading. A date elsewhere in the text may be the end of an offer or a founding. Days only: a time without a zone would differ between machines.
+ * Dates that the page gives for itself, most trusted source first: an address keeps the day where it was written, markup may give that of another zone; what a
+ * page shows is said to people, its meta to whoever asks. A date elsewhere in the text may be the end of an offer or a founding.
+ * Days only: a time without a zone would differ between machines.
  */
 export function pageDates(input: Input): PageDate[] {
-  const found = [fromSchema, fromMeta, fromAddress, fromTime, fromBoxes, fromHeading, fromHeader].flatMap((read) => read(input));
+  const found = [fromAddress, fromSchema, fromTime, besideHeadline, fromBoxes, fromMeta, fromHeader].flatMap((read) => read(input));
   const seen = new Set<string>();
   return found
     .filter(({ source, kind, iso }) => {
@@ -51,20 +54,21 @@ function fromSchema({ schema }: Input): PageDate[] {
 }
 
 function fromMeta({ tree, languages }: Input): PageDate[] {
-  return tree.named('meta').flatMap(({ element, line }) => {
-    const kind = kindOfKey(attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop') ?? '');
+  return tree.named('meta').flatMap(({ element, line }): PageDate[] => {
+    const key = attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop') ?? '';
+    const kind = kindOfName(key);
+    if (kind === 'unknown' && !/(?:^|[.:])date$/i.test(key)) return [];
     const text = (attribute(element, 'content') ?? '').trim();
-    const iso = kind && machineDay(text, languages);
-    return kind && iso ? [{ source: 'meta' as const, kind, iso, text: text.slice(0, 60), line }] : [];
+    const iso = machineDay(text, languages);
+    return iso ? [{ source: 'meta', kind, iso, text: text.slice(0, 60), line }] : [];
   });
 }
 
-/** What the keys of the usual vocabularies date. */
-function kindOfKey(key: string): PageDate['kind'] | null {
-  const name = key.toLowerCase().replaceAll(/[^a-z]/g, '');
-  if (/(?:modified|updated|lastmod|revised|lastupdate)/.test(name)) return 'modified';
-  if (/(?:publish|pubdate|publication|issued|created|dateposted|postdate|articledate|releasedate)/.test(name)) return 'published';
-  return /^(?:date|dcdate|dctermsdate|displaydate|citationdate)$/.test(name) ? 'unknown' : null;
+/** What the usual vocabularies and builders call what is dated. */
+function kindOfName(name: string): PageDate['kind'] {
+  const isPublished = /publi|pubdate|posted|entry-date|created|issued/i.test(name);
+  if (/modif|updat|revis/i.test(name)) return isPublished ? 'unknown' : 'modified';
+  return isPublished ? 'published' : 'unknown';
 }
 
 /** "/2026/03/12/rye", "/news/12-03-2026" */
@@ -78,14 +82,17 @@ function fromAddress({ url }: Input): PageDate[] {
 }
 
 function fromTime({ tree, languages }: Input): PageDate[] {
-  return tree.named('time').flatMap((item) => {
+  const found = tree.named('time').flatMap((item): PageDate[] => {
     if (!item.inMain && !isInFooterOfText(item)) return [];
     const shown = textOf(item.element);
     const iso = machineDay(attribute(item.element, 'datetime') ?? '', languages) ?? machineDay(shown, languages);
     if (!iso) return [];
-    const kind = kindOfNames(item);
-    return item.inMain || kind !== 'unknown' ? [{ source: 'time' as const, kind, iso, text: shown || iso, line: item.line }] : [];
+    const kind = kindOfName(`${namesOf(item)} ${attribute(item.element, 'itemprop') ?? ''} ${item.parent ? namesOf(item.parent) : ''}`);
+    return item.inMain || kind !== 'unknown' ? [{ source: 'time', kind, iso, text: shown || iso, line: item.line }] : [];
   });
+  // A page is published once: of several days all but one are those of other pages.
+  const isOneDay = new Set(found.flatMap(({ kind, iso }) => (kind === 'published' ? [iso] : []))).size === 1;
+  return found.map((date) => (date.kind === 'published' && !isOneDay ? { ...date, kind: 'unknown' as const } : date));
 }
 
 /** The change of an article stands below it; a comment's date stands in such a footer too, and does not say what it dates. */
@@ -99,54 +106,45 @@ function isInFooterOfText(item: Item): boolean {
   return false;
 }
 
-/** What builders call the element, or the box around it. */
-function kindOfNames(item: Item): PageDate['kind'] {
-  const names = `${namesOf(item)} ${attribute(item.element, 'itemprop') ?? ''} ${item.parent ? namesOf(item.parent) : ''}`;
-  const isPublished = /publi|posted|entry-date|created/i.test(names) || hasAttribute(item.element, 'pubdate');
-  if (/modif|updat/i.test(names)) return isPublished ? 'unknown' : 'modified';
-  return isPublished ? 'published' : 'unknown';
-}
-
-const dateBox =
-  /(?:^|[\s_-])(?:date|datetime|published|posted|updated|modified|byline|entry-?meta|post-?meta|post-?info|meta-?info|article-?info)(?=$|[\s_-])/i;
+const dateBox = /(?:^|[\s_-])(?:date|datetime|byline|entry-?meta|post-?meta)(?=$|[\s_-])/i;
 
 /** A short box that its builder named after its date. Beside the text several days are those of other pages. */
 function fromBoxes({ shown, languages }: Input): PageDate[] {
-  const found = shown
-    .filter(({ text }) => text.length <= 250)
-    .flatMap((block) => {
-      const box = [block.place, block.place.parent].find((item) => item && dateBox.test(namesOf(item)));
-      const day = box && datesIn(block.text, languages).find(({ precision }) => precision === 'day');
-      if (!box || !day) return [];
-      const date: PageDate = { source: 'visible', kind: kindOfNames(box), iso: day.iso, text: block.text.slice(0, 120), line: block.line };
-      return [{ date, inMain: block.place.inMain }];
-    });
-  const own = found.filter(({ inMain }) => inMain);
-  const isOneDay = new Set(found.map(({ date }) => date.iso)).size === 1;
-  return (own.length > 0 ? own : isOneDay ? found : []).map(({ date }) => date);
+  const boxes = shown.filter(({ place }) => dateBox.test(namesOf(place)));
+  const dated = (some: readonly ShownBlock[]) => some.flatMap((box) => datedLine(box, 0, languages));
+  const own = dated(boxes.filter(({ place }) => place.inMain));
+  const all = dated(boxes);
+  return own.length > 0 || new Set(all.map(({ iso }) => iso)).size > 1 ? own : all;
 }
 
-/** Places around the heading, the likeliest first. */
-const besideHeading = [1, 2, -1, 3, -2];
+/** Places around the headline or the beginning of the text, the likeliest first. */
+const beside = [1, 2, -1, 3, -2, 0];
 
-/** Further below it, the only line that is a day: several are a list of other things. */
-const belowHeading = [4, 5, 6, 7, 8];
+/** Further below, the only line that is a day: several are a list of other things. */
+const below = [4, 5, 6, 7, 8];
 
-/** A short line beside the page's heading, of which the date is a good part; a month alone is all of it. */
-function fromHeading({ shown, languages }: Input): PageDate[] {
-  const headingAt = (name: string) => shown.findIndex(({ tag, place }) => tag === name && (place.inMain || place.parent?.inMain));
-  const at = headingAt('h1') === -1 ? headingAt('h2') : headingAt('h1');
-  if (at === -1) return [];
-  const dateAt = (step: number, share: number): PageDate[] => {
-    const block = shown[at + step];
-    if (!block || block.text.length > 120 || block.place.inNav || block.place.inControl) return [];
-    const [day, ...others] = datesIn(block.text, languages);
-    if (!day || others.length > 1 || day.text.length < block.text.length * (day.precision === 'day' ? share : 0.8)) return [];
-    return [{ source: 'visible', kind: 'unknown', iso: day.iso, text: block.text, line: block.line }];
-  };
-  const beside = besideHeading.flatMap((step) => dateAt(step, 0.2));
-  const below = beside.length > 0 ? [] : belowHeading.flatMap((step) => dateAt(step, 0.9));
-  return below.length > 1 ? beside : [...beside, ...below];
+/** A short line beside the page's headline, else beside the beginning of its text, of which the date is a good part. */
+function besideHeadline(input: Input): PageDate[] {
+  const lines = cutIntoLines(input.shown);
+  const first = input.shown.find((block) => input.main.has(block));
+  for (const start of [headlineOf(input.tree, input.shown), first]) {
+    const at = lines.findIndex(({ place, line }) => place === start?.place && line === start.line);
+    if (at === -1) continue;
+    const linesAt = (steps: readonly number[], share: number) => steps.flatMap((step) => datedLine(lines[at + step], share, input.languages));
+    const near = linesAt(beside, 0.2);
+    if (near.length > 0) return near;
+    const far = linesAt(below, 0.9);
+    if (far.length === 1) return far;
+  }
+  return [];
+}
+
+/** The one date of a short line, where it makes up at least `share` of it (0..1); of a month alone nearly all. */
+function datedLine(line: ShownBlock | undefined, share: number, languages: readonly string[]): PageDate[] {
+  if (!line || line.text.length > 120 || line.place.inNav || line.place.inControl) return [];
+  const [day, ...others] = datesIn(line.text, languages);
+  if (!day || others.length > 1 || day.text.length < line.text.length * (day.precision === 'day' ? share : 0.8)) return [];
+  return [{ source: 'visible', kind: 'unknown', iso: day.iso, text: line.text, line: line.line }];
 }
 
 function fromHeader({ headers }: Input): PageDate[] {
@@ -160,11 +158,7 @@ function datesIn(text: string, languages: readonly string[]): WrittenDate[] {
   return writtenDates(text, languages).filter(({ iso }) => iso >= '1990');
 }
 
-/** A day as machines write it: ISO 8601 with or without signs, seconds since 1970, or in words. */
+/** A day as machines write it, or in words. */
 function machineDay(value: string, languages: readonly string[]): string | null {
-  const text = value.trim().slice(0, 100);
-  const compact = /^((?:19|20)\d\d)([01]\d)([0-3]\d)(?:\d{4,6})?$/.exec(text);
-  const seconds = /^(\d{10})(?:\d{3})?$/.exec(text)?.[1];
-  const written = compact ? compact.slice(1, 4).join('-') : seconds === undefined ? text : new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
-  return datesIn(written, languages).find(({ precision }) => precision === 'day')?.iso ?? null;
+  return datesIn(value.trim().slice(0, 100), languages).find(({ precision }) => precision === 'day')?.iso ?? null;
 }

@@ -78,6 +78,22 @@ export type ModelReading =
       dropped: { notOnPage: number; valueNotInQuote: number; notSupported: number };
     };
 
+/** A text of a page, and the one that a file of the fix pack puts in its place. */
+export type ReplacedText = { url: string; before: string; after: string };
+
+/** What a model found of replaced texts in the new ones. A text that is not among them was not read a second time. */
+export type SecondReading = {
+  reader: string;
+  promptVersion: number;
+  calls: number;
+  /** US dollars at the prices on record. */
+  costUsd: number;
+  /** Why a text was not read: the first reason. */
+  why: string | null;
+  /** `found`: statements of the old text that the new one makes too; `lost`: the words of those that it does not. */
+  texts: (ReplacedText & { found: number; lost: string[] })[];
+};
+
 /** Stored with the evidence of a site. */
 export type SiteReading = { statements: Statement[]; candidates: Candidate[]; model: ModelReading };
 

@@ -30,6 +30,7 @@ export function writtenDates(text: string, languages: readonly string[]): Writte
       }
     }
   for (const match of text.matchAll(figures)) add(fromFigures(match, languages[0]), 'day', match);
+  for (const match of text.matchAll(shortYear)) add(asDay(`20${match[3]}`, match[2], match[1]), 'day', match);
   return found.toSorted((a, b) => a.index - b.index);
 }
 
@@ -45,6 +46,8 @@ const longestDate = 40;
 
 const yearFirst = /(?<!\d)((?:18|19|20)\d\d)([-/.])\s?([01]?\d)\2\s?([0-3]?\d)(?!\d)/g;
 const eastAsian = /(?<!\d)((?:18|19|20)\d\d)\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日號号일])?/g;
+/** "31.10.23": both other figures whole, or the number of a version would be a day. */
+const shortYear = /(?<![\d.,/-])([0-3]\d)\.([01]\d)\.([0-4]\d)(?![\d./-])/g;
 const figures = /(?<![\d.,/-])([0-3]?\d)([./-])\s?([0-3]?\d)\2\s?((?:18|19|20)\d\d)(?![\d/-])/g;
 
 /** Points part day and month in this order everywhere; of the others the language tells the order, if it tells its country or is no English. */

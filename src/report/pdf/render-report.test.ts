@@ -70,14 +70,20 @@ describe('setting a report', () => {
     const place = 'Replace the file served at https://brandt.example/robots.txt.';
     const file = { path: 'robots.txt', title: 'robots.txt', place, urls: [], text: 'User-agent: *', diff: null, improves: [], optional: false };
     const fixPack = {
-      files: [{ ...file, fixes: [{ checkId: 'AO-02', note: 'Claude may not fetch any of your key pages.' }] }],
+      files: [{ ...file, fixes: [{ checkId: 'AO-02', note: 'Claude may not fetch any of your key pages.' }], secondReading: 2 }],
       leftOut: [{ path: 'llms.txt', reason: 'No page with a title was read.' }],
     };
     const compiler = await createCompiler({ fontFiles, emptyDirectory });
     const { pdf, withoutClaim } = await renderReport(compiler, guard, { ...report, fixPack });
     expect(withoutClaim).toBeNull();
     const words = pageTexts(readPdf(pdf)).join(' ');
-    for (const text of ['Fix pack', 'AO-02: Claude may not fetch any of your key pages.', 'No page with a title was read.']) expect(words).toContain(text);
+    for (const text of [
+      'Fix pack',
+      'AO-02: Claude may not fetch any of your key pages.',
+      'each statement of what it replaces again (2)',
+      'No page with a title was read.',
+    ])
+      expect(words).toContain(text);
   });
 
   it('shows what the assistants answered: rates with their n, places, facts, sources and questions, and markup as text', async () => {

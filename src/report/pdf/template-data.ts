@@ -2,7 +2,7 @@ import type { Comparison } from '#board/contract.ts';
 import { answersData } from './answers-data.ts';
 import { comparisonData } from './comparison-data.ts';
 import { categoryNames, platformNames } from '#engine/contract.ts';
-import { directionNames, minutesText, movedNames, outcomeLine, proofOf, stateNames, whoDoes, whoNames } from '#engine/wording.ts';
+import { directionNames, minutesText, movedNames, outcomeLine, proofOf, secondReadingWords, stateNames, whoDoes, whoNames } from '#engine/wording.ts';
 import type { CheckResult, Finding, PlanItem } from '#engine/contract.ts';
 import type { Moved, ReportDocument } from '../contract.ts';
 import { observationOf } from '../observed-first.ts';
@@ -173,6 +173,7 @@ function fixPackData(report: ReportDocument): Record<string, unknown> {
       place: clip(file.place, 400),
       effects: list([...file.fixes, ...file.improves].map(({ checkId, note }) => `${checkId}: ${note}`)).slice(0, limits.explanations),
       isOptional: file.optional,
+      secondReading: file.secondReading === undefined ? '' : secondReadingWords(file.secondReading),
     })),
     leftOut: list([...new Set((report.fixPack?.leftOut ?? []).map(({ path, reason }) => `${path}: ${reason}`))]),
   };

@@ -1,40 +1,19 @@
-import { defineCheck, only } from '#engine/define-check.ts';
-import { accessDescription, crawlerOutcome, openRobotsProof, unblockSteps } from '#engine/derived/crawler-access.ts';
-import { cite } from '#engine/derived/references.ts';
+import { defineCrawlerCheck } from '#engine/derived/crawler-access.ts';
 
-const tokens = ['ChatGPT-User', 'Perplexity-User'];
-
-export default defineCheck({
+export default defineCrawlerCheck({
   id: 'AO-05',
-  category: 'aiOptimization',
-  points: 1,
-  strength: 'moderate',
-  platformWeights: only({ chatgpt: 1, perplexity: 1 }),
+  tokens: ['ChatGPT-User', 'Perplexity-User'],
+  blocked: 'user-fetcher-blocked',
   title: { pass: 'Assistants may open your key pages for a person who asks', fail: 'Your robots.txt turns away agents that open a page for a person' },
   neutral: 'whether assistants may open your pages for a person',
   why: 'ChatGPT-User and Perplexity-User open a page for a person who asks. Firewalls act on what robots.txt says of them.',
-  reads: ['robots'],
-  alsoReads: ['site', 'edge'],
-  score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: 'user-fetcher-blocked', tone: 'bad' }, edge),
-  reported: null,
-  who: 'developer',
-  minutes: 15,
-  concerns: 'robots',
   comparedAs: 'Pages that assistants may open for a person',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: {
     title: 'Allow live fetches for people',
-    description: accessDescription('An assistant opens your page for a person who asks.', findings),
-    steps: unblockSteps(findings, tokens),
+    about: 'An assistant opens your page for a person who asks.',
     resources: [
       'OpenAI’s page on its crawlers: https://platform.openai.com/docs/bots',
       'Perplexity’s page on its crawlers: https://docs.perplexity.ai/guides/bots',
     ],
-    metrics: ['Share of key pages that ChatGPT-User and Perplexity-User may read'],
-    proof: openRobotsProof(tokens, findings),
-    commonMistakes: ['Opening the site to training crawlers, too. Those are separate agents and your own decision.'],
-  }),
-  sources: cite('OAI-BOTS', 'PPLX-BOTS'),
+  },
 });

@@ -1,9 +1,8 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofByValue } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { asSentence, ofPages } from '#engine/derived/wording.ts';
 import type { AccessProbe, EdgeEvidence } from '#engine/evidence.ts';
+import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
 
 /** Agents that answer people; a wall against training crawlers is the owner's choice. */
 const answeringAgents = new Set([
@@ -19,9 +18,6 @@ const answeringAgents = new Set([
 
 export default defineCheck({
   id: 'AO-06',
-  category: 'aiOptimization',
-  points: 1,
-  strength: 'moderate',
   title: { pass: 'No firewall blocks AI crawlers', fail: 'A firewall seems to turn AI crawlers away' },
   neutral: 'your firewall’s answer to AI crawlers',
   why: 'A firewall that challenges or refuses agents keeps them out, whatever robots.txt allows.',
@@ -32,43 +28,26 @@ export default defineCheck({
       case 'unknown':
         return { kind: 'not-measured', reason: edge.detail || 'We could not tell whether a firewall protects your site' };
       case 'challenge':
-        return {
-          kind: 'scored',
-          ratio: 0,
-          reason: 'Our own crawler, which names itself, met a challenge.',
-          findings: [wall('bot-challenge', edge), ...refused.map(suspected)],
-        };
+        return scored(0, 'Our own crawler, which names itself, met a challenge.', [wall('bot-challenge', edge), ...refused.map(suspected)]);
       case 'managed-ai-block':
-        return {
-          kind: 'scored',
-          ratio: 0.3,
-          reason: 'The firewall’s managed block of AI agents is on.',
-          findings: [wall('managed-ai-block', edge), ...refused.map(suspected)],
-        };
+        return scored(0.3, 'The firewall’s managed block of AI agents is on.', [wall('managed-ai-block', edge), ...refused.map(suspected)]);
       case 'clear':
-        if (refused.length === 0)
-          return { kind: 'scored', ratio: 1, reason: 'Our crawler was let in without a challenge, and so was every probe.', findings: [letIn(edge)] };
-        return {
-          kind: 'scored',
-          ratio: 0.3,
-          reason: `${ofPages(refused.length, edge.probes.length, 'was refused|were refused', 'probe')} while our own crawler was let in.`,
-          findings: refused.map(suspected),
-        };
+        if (refused.length === 0) return scored(1, 'Our crawler was let in without a challenge, and so was every probe.', [letIn(edge)]);
+        return scored(
+          0.3,
+          `${ofPages(refused.length, edge.probes.length, 'was refused|were refused', 'probe')} while our own crawler was let in.`,
+          refused.map(suspected),
+        );
     }
   },
-  reported: null,
   who: 'host',
   minutes: 60,
   concerns: 'home',
   comparedAs: 'A firewall that lets AI crawlers in',
-  difficulty: 'Medium',
-  impact: 'High',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Open the firewall to search and user agents',
     description: 'Your firewall or content network decides before robots.txt does, and it seems to turn some agents away.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'In your content network’s bot settings, set AI search and AI agents to “allow”.',
       'Decide on training crawlers separately.',
       'Let the vendors’ crawlers in by their published address lists, not by the user agent, which anybody can copy.',
@@ -79,7 +58,6 @@ export default defineCheck({
     proof: 'Press Check now. Your site lets every probe in.',
     prerequisites: ['Access to the settings of your firewall or content network'],
   }),
-  sources: cite('CF-DEFAULT'),
 });
 
 function letIn({ probes, detail }: EdgeEvidence): Finding {
@@ -94,18 +72,11 @@ function isRefusal(probe: AccessProbe): boolean {
 function wall(id: string, edge: EdgeEvidence): Finding {
   const note =
     id === 'bot-challenge' ? 'Our crawler got a bot challenge instead of your page.' : 'Your robots.txt or firewall has a managed block of AI agents.';
-  return { id, tone: 'bad', note: edge.detail ? `${note} ${asSentence(edge.detail)}` : note, kind: 'value', label: 'Firewall', value: edge.state };
+  return bad(id, edge.detail ? `${note} ${asSentence(edge.detail)}` : note, asValue('Firewall', edge.state));
 }
 
 function suspected(probe: AccessProbe): Finding {
   const how = probe.challenge ? 'a challenge' : `status ${probe.status}`;
   const note = `Suspected: your site answered our probe under the name ${probe.token} with ${how}. It may let the real crawler in by its address. Ask your host.`;
-  return {
-    id: 'agent-refused',
-    tone: 'bad',
-    note,
-    kind: 'value',
-    label: `Answer to the ${probe.token} probe`,
-    value: probe.challenge ? `${probe.status}, challenge` : String(probe.status),
-  };
+  return bad('agent-refused', note, asValue(`Answer to the ${probe.token} probe`, probe.challenge ? `${probe.status}, challenge` : String(probe.status)));
 }

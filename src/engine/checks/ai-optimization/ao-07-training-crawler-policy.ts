@@ -1,15 +1,10 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { crawlerOutcome } from '#engine/derived/crawler-access.ts';
-import { cite } from '#engine/derived/references.ts';
 
 const tokens = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'Applebot-Extended', 'meta-externalagent'];
 
 export default defineCheck({
   id: 'AO-07',
-  category: 'aiOptimization',
-  points: 1,
-  strength: 'weak',
-  platformWeights: { claude: 1.5, perplexity: 0.25, grok: 0.5 },
   title: { pass: 'Training crawlers may read your pages', fail: 'You keep some training crawlers out, and the decision is yours' },
   neutral: 'whether training crawlers may read you',
   why: 'Keeping training crawlers out does not remove you from AI search. Being read may help later models know your name.',
@@ -20,14 +15,9 @@ export default defineCheck({
     // A rights decision may cost half a point at most.
     return outcome.kind === 'scored' ? { ...outcome, ratio: 0.5 + 0.5 * outcome.ratio } : outcome;
   },
-  reported: null,
   who: 'you',
   minutes: 0,
   concerns: 'robots',
   comparedAs: 'Pages that training crawlers may read',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: null, // blocking training is the owner's decision, never a defect
-  sources: cite('OAI-BOTS', 'ANT-BOTS'),
 });

@@ -1,24 +1,18 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { organizationNodes, propertyTexts, type OrganizationNode } from '#engine/derived/organization-nodes.ts';
 import { withoutLegalForm } from '#engine/derived/phrases.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
-import { cite } from '#engine/derived/references.ts';
 import { listed } from '#engine/derived/wording.ts';
+import { bad, onPage } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'AO-08',
-  category: 'aiOptimization',
-  points: 1.5,
-  strength: 'weak',
-  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
   title: {
     pass: 'Structured data describes your company and its profiles',
-    fail: (findings) =>
-      findings.some(({ id }) => id === 'organization-schema-missing')
-        ? 'We saw no company item on your main pages'
-        : 'The structured data about your company is incomplete',
+    fail: 'The structured data about your company is incomplete',
+    whenFound: { 'organization-schema-missing': 'We saw no company item on your main pages' },
   },
   neutral: 'your company in structured data',
   why: 'An Organization item with sameAs tells machines which of several companies of that name you are.',
@@ -33,7 +27,7 @@ export default defineCheck({
     const [entity, ...more] = best?.company ?? [];
     if (!best || !entity) {
       const note = 'We saw no Organization or LocalBusiness in the HTML of your home page or About page.';
-      return { kind: 'scored', ratio: 0, reason: note, findings: [{ id: 'organization-schema-missing', tone: 'bad', note, kind: 'page', url: home.url }] };
+      return scored(0, note, [bad('organization-schema-missing', note, onPage(home.url))]);
     }
     const { node, page } = entity;
     const types = node.types.join(', ');
@@ -50,16 +44,12 @@ export default defineCheck({
       line: node.line,
       text: types,
     };
-    return { kind: 'scored', ratio: best.ratio, reason, findings: [finding] };
+    return scored(best.ratio, reason, [finding]);
   },
-  reported: null,
   who: 'developer',
   minutes: 30,
   concerns: 'key-pages',
   comparedAs: 'The company in structured data',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Describe the company in JSON-LD',
     description: findings[0]?.note ?? 'We saw no company item on your main pages.',
@@ -77,7 +67,6 @@ export default defineCheck({
     metrics: ['Organization item complete'],
     proof: 'Paste your home page into validator.schema.org. The item shows name, url, logo and sameAs, and no error.',
   }),
-  sources: cite('AHR-SCHEMA26', 'GOOG-AI26'),
 });
 
 /** The items of one page that bear one name, or none: builders describe a company as an Organization and once more as a LocalBusiness. */

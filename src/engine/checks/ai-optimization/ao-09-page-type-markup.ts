@@ -1,27 +1,18 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { isLocalBusiness, propertyItems, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofInLine } from '#engine/derived/scored.ts';
-import { findingsByCount, listed, ofPages } from '#engine/derived/wording.ts';
+import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
+import { bad, inLine, proofInLine } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'AO-09',
-  category: 'aiOptimization',
-  points: 1,
-  strength: 'weak',
-  platformWeights: { claude: 0.5, perplexity: 0.75, grok: 0.5 },
   title: {
     pass: 'Your items of structured data are complete',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'schema-property-missing': 'item of structured data is incomplete|items of structured data are incomplete' },
-        'Some items of structured data are incomplete',
-      ),
+    fail: 'Some items of structured data are incomplete',
+    faults: { 'schema-property-missing': 'item of structured data is incomplete|items of structured data are incomplete' },
   },
   neutral: 'complete items of structured data',
   why: 'Machines need not guess what a page is when its markup says so.',
@@ -31,21 +22,16 @@ export default defineCheck({
     const verdicts = pages.flatMap(typedItems);
     if (verdicts.length === 0) return { kind: 'not-applicable', reason: 'We saw no item with required properties' };
     const fitting = verdicts.filter((verdict) => verdict === null).length;
-    return {
-      kind: 'scored',
-      ratio: fitting / verdicts.length,
-      reason: `${ofPages(fitting, verdicts.length, 'is|are', 'item with required properties|items with required properties')} complete.`,
-      findings: [...verdicts.filter((verdict) => verdict !== null), ...pages.flatMap(fittingItem).slice(0, 1)],
-    };
+    return scored(
+      fitting / verdicts.length,
+      `${ofPages(fitting, verdicts.length, 'is|are', 'item with required properties|items with required properties')} complete.`,
+      [...verdicts.filter((verdict) => verdict !== null), ...pages.flatMap(fittingItem).slice(0, 1)],
+    );
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
   comparedAs: 'Complete items of structured data',
-  difficulty: 'Medium',
-  impact: 'Low',
-  timeframe: 'short',
   advice: (findings) => ({
     title: 'Complete the items of your structured data',
     description: 'Some items leave out what their type requires.',
@@ -54,7 +40,6 @@ export default defineCheck({
     metrics: ['Share of items that are complete'],
     proof: 'Paste each address into validator.schema.org. It shows no error.',
   }),
-  sources: cite('AHR-SCHEMA26'),
 });
 
 function fittingItem(page: PageFacts): Finding[] {
@@ -73,9 +58,7 @@ function typedItems(page: PageFacts): (Finding | null)[] {
       if (missing === null) return [];
       if (missing.length === 0) return [null];
       const note = `The ${listed(node.types)} item on ${pageName(page.url)} (line ${node.line}) lacks ${listed(missing)}.`;
-      return [
-        { id: 'schema-property-missing', tone: 'bad' as const, note, kind: 'line' as const, url: page.url, line: node.line, text: node.types.join(', ') },
-      ];
+      return [bad('schema-property-missing', note, inLine(page.url, node.line, node.types.join(', ')))];
     });
 }
 

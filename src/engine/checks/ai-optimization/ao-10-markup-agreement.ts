@@ -1,22 +1,14 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { disagreements, fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofInLine } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { proofInLine } from '#engine/derived/findings.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'AO-10',
-  category: 'aiOptimization',
-  points: 0.5,
-  strength: 'convention',
   title: {
     pass: 'What we compared of your structured data agrees with your pages',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'markup-disagrees': 'fact differs between structured data and page|facts differ between structured data and page' },
-        'Structured data and pages contradict each other',
-      ),
+    fail: 'Structured data and pages contradict each other',
+    faults: { 'markup-disagrees': 'fact differs between structured data and page|facts differ between structured data and page' },
   },
   neutral: 'whether structured data and text agree',
   why: 'A machine that reads two different phone numbers or prices trusts neither.',
@@ -26,29 +18,20 @@ export default defineCheck({
     const facts = markupFacts(site);
     if (facts.length === 0) return { kind: 'not-applicable', reason: 'No fact of the structured data is also in the text in a form that we can compare' };
     const wrong = facts.filter((fact) => !fact.agrees);
-    return {
-      kind: 'scored',
-      ratio: 1 - wrong.length / facts.length,
-      reason: `${ofPages(facts.length - wrong.length, facts.length, 'agrees|agree', 'compared value')}.`,
-      findings: [
-        ...facts
-          .filter((fact) => fact.agrees)
-          .slice(0, 1)
-          .map(({ field, page, line, markup }) =>
-            proofInLine(`The ${fieldNames[field]} ${field === 'hours' ? 'are' : 'is'} in the text, too.`, page.url, { line, text: markup }),
-          ),
-        ...disagreements('markup-disagrees', wrong),
-      ],
-    };
+    return scored(1 - wrong.length / facts.length, `${ofPages(facts.length - wrong.length, facts.length, 'agrees|agree', 'compared value')}.`, [
+      ...facts
+        .filter((fact) => fact.agrees)
+        .slice(0, 1)
+        .map(({ field, page, line, markup }) =>
+          proofInLine(`The ${fieldNames[field]} ${field === 'hours' ? 'are' : 'is'} in the text, too.`, page.url, { line, text: markup }),
+        ),
+      ...disagreements('markup-disagrees', wrong),
+    ]);
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
   comparedAs: 'Structured data that agrees with the text',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Make structured data and text agree',
     description: 'Structured data and page say different things.',
@@ -57,5 +40,4 @@ export default defineCheck({
     metrics: ['Facts that differ'],
     proof: 'Press Check now. No fact differs.',
   }),
-  sources: cite('GOOG-AI26'),
 });

@@ -1,11 +1,11 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { cite } from '#engine/derived/references.ts';
-import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { good, info, inQuiz, inWords, notSeenOn } from '#engine/derived/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 /** Eight answered questions are enough; three earn half. */
 const steps = [
@@ -16,10 +16,6 @@ const steps = [
 
 export default defineCheck({
   id: 'AO-11',
-  category: 'aiOptimization',
-  points: 2,
-  strength: 'weak',
-  platformWeights: { grok: 0.75 },
   title: { pass: 'Your pages answer eight questions or more', fail: 'We saw fewer than eight questions with answers' },
   neutral: 'questions and answers on your pages',
   why: 'Assistants quote questions and answers more often. The markup for them earns nothing by itself.',
@@ -32,9 +28,7 @@ export default defineCheck({
     const ratio = alongSteps(steps, distinct.length);
     const where = site.pages.length === 1 ? 'the page we read' : `the ${counted(site.pages.length, 'page')} we read`;
     const reason = `We saw ${distinct.length === 0 ? 'no question' : counted(distinct.length, 'question')} with an answer on ${where}.`;
-    const findings = distinct
-      .slice(0, 3)
-      .map(({ url, quote }) => ({ id: 'faq-pair', tone: 'good' as const, note: 'A question with its answer.', kind: 'quote' as const, url, quote }));
+    const findings = distinct.slice(0, 3).map(({ url, quote }) => good('faq-pair', 'A question with its answer.', inWords(url, quote)));
     if (ratio === 1 || site.reading?.model.state === 'read')
       return scored(ratio, reason, findings.length > 0 ? findings : [notSeenOn('faq-not-seen', 'question with an answer', site.pages)]);
     const told = distinct.length === 0 ? `We did not look for more than marked questions on ${where}.` : `${reason} There may be others.`;
@@ -44,23 +38,16 @@ export default defineCheck({
     const ask = { kind: 'question' as const, subject: null, question, points: 2 * (1 - ratio), candidate };
     return { kind: 'seen-so-far', ratio, reason: told, findings, asks: [ask] };
   },
-  reported: ({ faqUsage }) => {
-    if (faqUsage === '') return null;
-    const ratio = { yes: 1, basic: 0.5, no: 0 }[faqUsage];
-    return {
-      ratio,
-      worth: 'mapped',
-      reason: `You answered “${faqUsage}” to whether you use FAQs.`,
-      findings: [{ id: 'faq-reported', tone: 'info', note: 'Your answer on FAQs.', kind: 'answer', field: 'faqUsage', value: faqUsage }],
-    };
-  },
+  reported: byChoice(
+    'faqUsage',
+    { yes: 1, basic: 0.5, no: 0 },
+    (said) => `You answered “${said}” to whether you use FAQs.`,
+    (said) => info('faq-reported', 'Your answer on FAQs.', inQuiz('faqUsage', said)),
+  ),
   who: 'writer',
   minutes: 180,
   concerns: 'key-pages',
   comparedAs: 'Eight questions with their answers',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: (_findings, answers) => {
     const questions = buyerQuestions(answers).slice(0, 5);
     return {
@@ -78,5 +65,4 @@ export default defineCheck({
       commonMistakes: ['Questions that nobody asks, written for keywords.'],
     };
   },
-  sources: cite('SEMR-CONTENT25', 'SER-CGPT25'),
 });

@@ -4,18 +4,15 @@ import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { judgeParts } from '#engine/derived/parts.ts';
 import { foldedWords, hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import type { Answers, OwnerQuestion } from '#engine/contract.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { inQuiz, info } from '#engine/derived/findings.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'AO-13',
-  category: 'aiOptimization',
-  points: 2,
-  strength: 'moderate',
-  platformWeights: { claude: 1.1 },
   title: { pass: 'One sentence says what you are, for whom and where', fail: 'We saw no sentence that says what you are, for whom and where' },
   neutral: 'a sentence that says what you are',
   why: 'AI answers cite passages with a definition about twice as often. They repeat sentences with your name.',
@@ -32,24 +29,15 @@ export default defineCheck({
     const what = 'a sentence that says what you are, for whom and where';
     return judgeParts([{ id: 'definition', worth: 1, what, reading: readingOf(site.reading, ['definition']), ask }], 2, site.pages);
   },
-  reported: ({ companyDescription }) =>
-    foldedWords(companyDescription).length < 12
-      ? null
-      : {
-          ratio: 0.3,
-          worth: 'full',
-          reason: 'You described the company in a sentence or more.',
-          findings: [
-            { id: 'description-reported', tone: 'info', note: 'Your description.', kind: 'answer', field: 'companyDescription', value: companyDescription },
-          ],
-        },
+  reported: byNaming(
+    0.3,
+    'You described the company in a sentence or more.',
+    ({ companyDescription: said }) => foldedWords(said).length >= 12 && info('description-reported', 'Your description.', inQuiz('companyDescription', said)),
+  ),
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
   comparedAs: 'One sentence that says what the business is',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: (findings, answers) => {
     const name = answers.companyName || 'Your company';
     const place = listItems(answers.locations)[0];
@@ -62,12 +50,10 @@ export default defineCheck({
         ...(answers.companyDescription.trim() === '' ? [] : [`Start from your own words: “${answers.companyDescription.trim().slice(0, 160)}”`]),
         'Use the same sentence on the About page, on LinkedIn and in listings.',
       ],
-      resources: [],
       metrics: ['Definition sentence in the first fifth of the home page'],
       proof: 'Press Check now. This check quotes the sentence.',
     };
   },
-  sources: cite('INDIG26'),
 });
 
 /** The first sentence of the home page that has the company's name and some more words. */

@@ -1,16 +1,13 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
+import { good, inLine, inQuiz, info } from '#engine/derived/findings.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'AO-14',
-  category: 'aiOptimization',
-  points: 1.5,
-  strength: 'weak',
   title: { pass: 'Your headings name each audience and problem that you listed', fail: 'We saw no heading for some audiences or problems that you named' },
   neutral: 'headings for your audiences and their problems',
   why: 'Buyers ask about themselves and their problem. A heading in those words matches.',
@@ -28,19 +25,7 @@ export default defineCheck({
     const ratio = 1 - missing.length / wanted.length;
     const reason = `${ofPages(wanted.length - missing.length, wanted.length, 'is|are', 'audience or problem|audiences and problems')} in a title or heading in your words.`;
     const findings = found.flatMap(({ item, at }) =>
-      at
-        ? [
-            {
-              id: 'audience-heading',
-              tone: 'good' as const,
-              note: `A title or heading has the words “${item}”.`,
-              kind: 'line' as const,
-              url: at.url,
-              line: at.line,
-              text: at.text,
-            },
-          ]
-        : [],
+      at ? [good('audience-heading', `A title or heading has the words “${item}”.`, inLine(at.url, at.line, at.text))] : [],
     );
     if (missing.length === 0) return scored(1, reason, findings);
     // Headings may say it in other words, and a text that no heading names may speak of it.
@@ -51,21 +36,15 @@ export default defineCheck({
     });
     return { kind: 'seen-so-far', ratio, reason, findings, asks };
   },
-  reported: ({ targetAudience, problemsSolved }) =>
-    listItems(`${targetAudience}\n${problemsSolved}`).length === 0
-      ? null
-      : {
-          ratio: 0.3,
-          worth: 'full',
-          reason: 'You named audiences and problems.',
-          findings: [{ id: 'audience-reported', tone: 'info', note: 'Your audience.', kind: 'answer', field: 'targetAudience', value: targetAudience }],
-        },
+  reported: byNaming(
+    0.3,
+    'You named audiences and problems.',
+    ({ targetAudience, problemsSolved }) =>
+      listItems(`${targetAudience}\n${problemsSolved}`).length > 0 && info('audience-reported', 'Your audience.', inQuiz('targetAudience', targetAudience)),
+  ),
   who: 'writer',
   minutes: { whole: 0, each: 60 },
   concerns: 'key-pages',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: (findings) => ({
     title: 'Write for each audience and problem',
     description: 'Some of the people and problems that you named are in no heading.',
@@ -73,9 +52,7 @@ export default defineCheck({
       ...findings.flatMap((finding) => (finding.kind === 'value' ? [`Give “${finding.value}” a section or page whose heading says so.`] : [])).slice(0, 8),
       'Use the buyers’ own words in the heading, and answer below it at once.',
     ],
-    resources: [],
     metrics: ['Share of audiences and problems that a heading names'],
     proof: 'Press Check now. We find each one in a heading.',
   }),
-  sources: cite('AHR-1.4M26', 'WAN24'),
 });

@@ -2,30 +2,22 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofInLine, proofByValue } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { asValue, bad, onPage, proofByValue, proofInLine } from '#engine/derived/findings.ts';
+import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 const oneDayMs = 86_400_000;
 
 export default defineCheck({
   id: 'AO-15',
-  category: 'aiOptimization',
-  points: 1,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, grok: 1.25 },
   title: {
     pass: 'Machines can read your dates, and the text agrees',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'date-not-machine-readable': 'page gives machines no date|pages give machines no date',
-          'date-disagrees': 'page gives machines another date than readers|pages give machines another date than readers',
-        },
-        'Some pages give machines no date',
-      ),
+    fail: 'Some pages give machines no date',
+    faultyPages: {
+      'date-not-machine-readable': 'page gives machines no date|pages give machines no date',
+      'date-disagrees': 'page gives machines another date than readers|pages give machines another date than readers',
+    },
   },
   neutral: 'dates that machines can read',
   why: 'Answers prefer recent sources. Machines believe a date that the page repeats in its text.',
@@ -34,33 +26,20 @@ export default defineCheck({
     // A page that sells needs no date; one that shows a date should show it to machines too.
     const pages = keyPages(site).filter((page) => page.kind === 'article' || (page.kind === 'product' && visibleDates(page).length > 0));
     if (pages.length === 0) return { kind: 'not-applicable', reason: 'We read no article and no offer with a date' };
-    const findings = pages.flatMap(problemOf);
-    return {
-      kind: 'scored',
-      ratio: 1 - findings.length / pages.length,
-      reason: `${ofPages(pages.length - findings.length, pages.length, 'gives a true date|give a true date', 'article or dated offer|articles and dated offers')} to machines.`,
-      findings: [
-        ...findings,
-        ...pages
-          .filter((page) => problemOf(page).length === 0)
-          .slice(0, 1)
-          .flatMap(proofOf),
-      ],
-    };
+    return judgeEachPage(pages, {
+      faults: problemOf,
+      proof: proofOf,
+      said: (sound) => `${ofPages(sound, pages.length, 'gives a true date|give a true date', 'article or dated offer|articles and dated offers')} to machines.`,
+    });
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 20, each: 5 },
   concerns: 'found-pages',
   comparedAs: 'Dates that machines can read',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Give real dates to machines',
     description: 'Some articles give machines no date, or another date than readers see.',
     steps: [
-      ...findings.slice(0, 6).map((finding) => finding.note),
       'Put the visible date into <time datetime="…"> and into dateModified of the article’s structured data.',
       'Change a date only when the content changes.',
     ],
@@ -69,7 +48,6 @@ export default defineCheck({
     proof: 'Press Check now. Every article gives its date.',
     commonMistakes: ['Setting every date to today. Machines do not believe a date that moves without the text.'],
   }),
-  sources: cite('GEO16', 'FANG25'),
 });
 
 function visibleDates(page: PageFacts): PageFacts['dates'] {
@@ -87,17 +65,8 @@ function problemOf(page: PageFacts): Finding[] {
   const machine = page.dates.filter((date) => date.source === 'json-ld' || date.source === 'meta' || date.source === 'time');
   const [shown] = visibleDates(page);
   const [given] = machine;
-  if (!given)
-    return [
-      {
-        id: 'date-not-machine-readable',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} gives no date to machines (JSON-LD, meta or <time>).`,
-        kind: 'page',
-        url: page.url,
-      },
-    ];
+  if (!given) return [bad('date-not-machine-readable', `${pageNameFirst(page.url)} gives no date to machines (JSON-LD, meta or <time>).`, onPage(page.url))];
   if (!shown || machine.some((date) => visibleDates(page).some((other) => Math.abs(Date.parse(date.iso) - Date.parse(other.iso)) <= oneDayMs))) return [];
   const note = `${pageNameFirst(page.url)} shows “${shown.text}” and tells machines “${given.text}”.`;
-  return [{ id: 'date-disagrees', tone: 'bad', note, kind: 'value', label: 'Date for machines', value: given.text, url: page.url }];
+  return [bad('date-disagrees', note, asValue('Date for machines', given.text, page.url))];
 }

@@ -1,16 +1,12 @@
 import { platformNames } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { citationRateSteps } from '#engine/derived/answer-scales.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { rateFinding } from '#engine/derived/rate-findings.ts';
-import { cite } from '#engine/derived/references.ts';
 
 export default defineCheck({
   id: 'AO-16',
-  category: 'aiOptimization',
-  points: 2,
-  strength: 'strong',
   title: { pass: 'AI answers cite your own pages often', fail: 'AI answers seldom or never cite your own pages' },
   neutral: 'citations of your pages in AI answers',
   why: 'A citation is the link a buyer clicks, and the proof that an assistant read your page.',
@@ -19,34 +15,26 @@ export default defineCheck({
     const measured = measuredRates(platformAnswers, answers);
     const rate = meanRate(measured, (rates) => rates.citation);
     if (rate === null) return { kind: 'not-measured', reason: `No platform gave ${enoughAnswers} valid answers` };
-    return {
-      kind: 'scored',
-      ratio: alongSteps(citationRateSteps, rate),
-      reason: `${Math.round(100 * rate)}% of answers to questions without your name cite your site.`,
-      findings: measured.map(({ platform, rates }) =>
+    return scored(
+      alongSteps(citationRateSteps, rate),
+      `${Math.round(100 * rate)}% of answers to questions without your name cite your site.`,
+      measured.map(({ platform, rates }) =>
         rateFinding('own-citation-rate', `Answers of ${platformNames[platform]} that cite your site`, rates.citation, rates),
       ),
-    };
+    );
   },
-  reported: null,
   who: 'writer',
   minutes: 480,
   concerns: 'assistants',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'long',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Win citations for your own pages',
     description: 'AI answers cite other sites where they could cite yours.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Look at the pages cited for these questions. Note what they answer and yours do not.',
       'Publish the better, fresher answer, with its sources.',
       'Make sure first that the crawlers may read it.',
     ],
-    resources: [],
     metrics: ['Own citation rate with its likely range'],
     proof: 'Compare two measurements. Your rate has risen beyond its likely range.',
   }),
-  sources: cite('ANALYZE26', 'CITESEM'),
 });

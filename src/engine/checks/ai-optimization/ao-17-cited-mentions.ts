@@ -1,14 +1,10 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofByValue, proofId } from '#engine/derived/scored.ts';
+import { good, inAnswer, info, proofByValue, proofId } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'AO-17',
-  category: 'aiOptimization',
-  points: 0.5,
-  strength: 'weak',
   title: { pass: 'Most mentions of you have a source', fail: 'Few mentions of you have a source' },
   neutral: 'citations beside your name',
   why: 'About 28% of brand mentions have a link. Nobody can follow or correct one without a source.',
@@ -19,37 +15,28 @@ export default defineCheck({
     const share = meanRate(measured, (rates) => rates.citedMentionShare);
     if (share === null)
       return {
-        kind: 'scored',
-        ratio: 0,
+        ...scored(0, 'No answer names you, and no mention has a source.', [
+          proofByValue('No answer names you.', 'Answers read', String(platformAnswers.length)),
+        ]),
         title: 'No answer names you',
-        reason: 'No answer names you, and no mention has a source.',
-        findings: [proofByValue('No answer names you.', 'Answers read', String(platformAnswers.length))],
       };
     const mentions = measured.flatMap(({ platform, rates }) => rates.mentions.map((entry) => ({ platform, ...entry })));
     const cited = mentions.filter(({ mention }) => mention.hasCitation);
     const uncited = mentions.filter(({ mention }) => !mention.hasCitation);
-    return {
-      kind: 'scored',
-      ratio: ramp(0, 0.6, share),
-      reason: `${Math.round(100 * share)}% of the sentences that name you have a source.`,
-      findings: [...cited.slice(0, 1), ...uncited.slice(0, 3)].map(({ platform, answer, mention }) => ({
-        id: mention.hasCitation ? proofId : 'mention-uncited',
-        tone: mention.hasCitation ? 'good' : 'info',
-        note: mention.hasCitation ? 'This answer names you with a source.' : 'This answer names you without a source.',
-        kind: 'prompt',
-        platform,
-        prompt: answer.prompt,
-        quote: mention.quote,
-      })),
-    };
+    return scored(
+      ramp(0, 0.6, share),
+      `${Math.round(100 * share)}% of the sentences that name you have a source.`,
+      [...cited.slice(0, 1), ...uncited.slice(0, 3)].map(({ platform, answer, mention }) => {
+        const seen = inAnswer(platform, answer.prompt, mention.quote);
+        return mention.hasCitation
+          ? good(proofId, 'This answer names you with a source.', seen)
+          : info('mention-uncited', 'This answer names you without a source.', seen);
+      }),
+    );
   },
-  reported: null,
   who: 'writer',
   minutes: 120,
   concerns: 'assistants',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: (findings) => ({
     title: 'Give assistants a page to cite',
     description: 'Answers name you without a source that a reader could open.',
@@ -57,9 +44,7 @@ export default defineCheck({
       ...findings.flatMap((finding) => (finding.kind === 'prompt' ? [`They say: “${finding.quote}” Publish that fact on a page with a lasting address.`] : [])),
       'State each fact that assistants repeat about you on one page of its own, in plain text.',
     ],
-    resources: [],
     metrics: ['Share of mentions with a source'],
     proof: 'Compare two measurements. The share has risen beyond its likely range.',
   }),
-  sources: cite('AHR-10-26'),
 });

@@ -1,13 +1,11 @@
 import type { Answers } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { asSentence } from '#engine/derived/wording.ts';
+import { inQuiz, info } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'AO-18',
-  category: 'aiOptimization',
-  points: 1,
-  strength: 'convention',
   title: { pass: 'You work on AI visibility and check the results', fail: 'AI visibility is not yet part of your routine' },
   neutral: 'your work on AI visibility',
   why: 'Answers change from week to week. Checking them is good practice and no ranking factor.',
@@ -17,45 +15,14 @@ export default defineCheck({
     const checking = searches === 'yes' ? 1 : searches === 'no' ? 0 : null;
     const known = [programme, checking].filter((value) => value !== null);
     if (known.length === 0) return { kind: 'not-measured', reason: 'You did not say whether you work on AI visibility' };
-    return {
-      kind: 'scored',
-      ratio: known.reduce((sum, value) => sum + value, 0) / known.length,
-      reason: saidTogether(strategySaid[strategies], searchesSaid[searches]),
-      findings: [
-        ...(strategies === ''
-          ? []
-          : [
-              {
-                id: 'strategy-reported',
-                tone: 'info' as const,
-                note: 'Your answer on strategies.',
-                kind: 'answer' as const,
-                field: 'llmOptimizationStrategies' as const,
-                value: strategies,
-              },
-            ]),
-        ...(searches === ''
-          ? []
-          : [
-              {
-                id: 'searches-reported',
-                tone: 'info' as const,
-                note: 'Your answer on searching for yourself.',
-                kind: 'answer' as const,
-                field: 'previousLlmSearches' as const,
-                value: searches,
-              },
-            ]),
-      ],
-    };
+    return scored(known.reduce((sum, value) => sum + value, 0) / known.length, saidTogether(strategySaid[strategies], searchesSaid[searches]), [
+      ...(strategies === '' ? [] : [info('strategy-reported', 'Your answer on strategies.', inQuiz('llmOptimizationStrategies', strategies))]),
+      ...(searches === '' ? [] : [info('searches-reported', 'Your answer on searching for yourself.', inQuiz('previousLlmSearches', searches))]),
+    ]);
   },
-  reported: null,
   who: 'you',
   minutes: 60,
   concerns: 'answers',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: (_findings, answers) => {
     const questions = buyerQuestions(answers).slice(0, 3);
     return {
@@ -68,12 +35,10 @@ export default defineCheck({
         'Ask all assistants each question three times a month, in a fresh session.',
         'Count mentions and citations. Skip ranks, which change from run to run.',
       ],
-      resources: [],
       metrics: ['Monthly measurement done'],
       proof: 'You have counts of two months to compare.',
     };
   },
-  sources: [],
 });
 
 function saidTogether(strategy: string, searches: string): string {

@@ -1,24 +1,16 @@
-import { defineCheck } from '#engine/define-check.ts';
-import { proofByValue } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { listed, ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'AO-19',
-  category: 'aiOptimization',
-  points: 0.5,
-  strength: 'convention',
-  platformWeights: { claude: 0.75, perplexity: 0.75 },
   title: {
     pass: 'Your key pages have complete preview data',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        { 'open-graph': 'key page lacks preview data for shared links|key pages lack preview data for shared links' },
-        'Some key pages lack preview data',
-      ),
+    fail: 'Some key pages lack preview data',
+    faultyPages: { 'open-graph': 'key page lacks preview data for shared links|key pages lack preview data for shared links' },
   },
   neutral: 'preview data for shared links',
   why: 'A link on X or LinkedIn shows title, text and picture only when the page provides them.',
@@ -31,44 +23,29 @@ export default defineCheck({
     const proof = whole
       ? [proofByValue(`${pageNameFirst(whole.url)} has complete preview data.`, 'og:title', whole.openGraph['og:title'] ?? '', whole.url)]
       : [];
-    return {
-      kind: 'scored',
-      ratio: 1 - incomplete.length / pages.length,
-      reason: `${ofPages(pages.length - incomplete.length, pages.length, 'has|have')} complete preview data (Open Graph).`,
-      findings: [
+    return scored(
+      1 - incomplete.length / pages.length,
+      `${ofPages(pages.length - incomplete.length, pages.length, 'has|have')} complete preview data (Open Graph).`,
+      [
         ...proof,
-        ...incomplete.map(({ page, missing }) => ({
-          id: 'open-graph-incomplete',
-          tone: 'bad' as const,
-          note: `${pageNameFirst(page.url)} lacks ${listed(missing)}.`,
-          kind: 'value' as const,
-          label: 'Missing',
-          value: missing.join(', '),
-          url: page.url,
-        })),
+        ...incomplete.map(({ page, missing }) =>
+          bad('open-graph-incomplete', `${pageNameFirst(page.url)} lacks ${listed(missing)}.`, asValue('Missing', missing.join(', '), page.url)),
+        ),
       ],
-    };
+    );
   },
-  reported: null,
   who: 'developer',
   minutes: 20,
   concerns: 'key-pages',
   comparedAs: 'Preview data for shared links',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Add Open Graph tags',
     description: 'Links to some of your pages may show no picture or text when shared.',
-    steps: [
-      ...findings.slice(0, 5).map((finding) => finding.note),
-      'Add what is missing to the template of these pages. A picture of 1200 by 630 pixels suits og:image.',
-    ],
+    steps: ['Add what is missing to the template of these pages. A picture of 1200 by 630 pixels suits og:image.'],
     resources: ['https://ogp.me'],
     metrics: ['Share of key pages with complete preview data'],
     proof: 'Paste a link into a LinkedIn draft. Title, text and picture appear.',
   }),
-  sources: [{ label: 'The Open Graph protocol', url: 'https://ogp.me', checkedAt: '2026-11-20' }],
 });
 
 function missingTags(page: PageFacts): string[] {

@@ -1,12 +1,8 @@
-import { defineCheck, only } from '#engine/define-check.ts';
-import { cite } from '#engine/derived/references.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
+import { asValue, bad, inWords, info } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'AO-20',
-  category: 'aiOptimization',
-  points: 0,
-  strength: 'refuted',
-  platformWeights: only({}),
   title: { pass: 'llms.txt neither earns nor costs you points', fail: 'Your server answers for llms.txt with another page' },
   neutral: 'your llms.txt',
   why: 'Three large studies found no effect of llms.txt on citations. We report it and never score it.',
@@ -14,31 +10,14 @@ export default defineCheck({
   score: ({ llmsTxt: { url, status, softNotFound, excerpt } }) => {
     if (softNotFound) {
       const note = 'Your server answers for llms.txt with status 200 and another page (a soft 404).';
-      return {
-        kind: 'scored',
-        ratio: 0,
-        reason: note,
-        findings: [{ id: 'llms-txt-soft-404', tone: 'bad', note, kind: 'quote', url, quote: excerpt.slice(0, 160) }],
-      };
+      return scored(0, note, [bad('llms-txt-soft-404', note, inWords(url, excerpt.slice(0, 160)))]);
     }
     const isThere = status === 200;
     const note = isThere ? 'You publish an llms.txt. It may help coding agents.' : 'You publish no llms.txt, and you need none.';
-    return {
-      kind: 'scored',
-      ratio: 1,
-      reason: note,
-      findings: [
-        { id: isThere ? 'llms-txt-present' : 'llms-txt-absent', tone: 'info', note, kind: 'value', label: 'Status of llms.txt', value: String(status), url },
-      ],
-    };
+    return scored(1, note, [info(isThere ? 'llms-txt-present' : 'llms-txt-absent', note, asValue('Status of llms.txt', String(status), url))]);
   },
-  reported: null,
   who: 'developer',
   minutes: 5,
   concerns: 'home',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'long',
   advice: null, // no measurable effect: never a recommendation
-  sources: cite('SER-LLMS25', 'TRAKKR26', 'GOOG-AI26', 'LH-AGENT'),
 });

@@ -1,16 +1,13 @@
 import { platformNames } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { mentionRateSteps } from '#engine/derived/answer-scales.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { rateFinding } from '#engine/derived/rate-findings.ts';
-import { cite } from '#engine/derived/references.ts';
+import { good, inAnswer } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'BP-01',
-  category: 'brandPresence',
-  points: 4,
-  strength: 'strong',
   title: { pass: 'AI answers name you as often as a leader', fail: 'AI answers name you less often than the leaders of a category' },
   neutral: 'how often AI answers name you',
   why: 'A buyer who does not know you can choose you only if the answer names you.',
@@ -23,46 +20,30 @@ export default defineCheck({
       rates.mentions
         .filter(({ answer }) => answer.promptKind === 'unbranded')
         .slice(0, 1)
-        .map(({ answer, mention }) => ({
-          id: 'mentioned',
-          tone: 'good' as const,
-          note: `${platformNames[platform]} names you.`,
-          kind: 'prompt' as const,
-          platform,
-          prompt: answer.prompt,
-          quote: mention.quote,
-        })),
+        .map(({ answer, mention }) => good('mentioned', `${platformNames[platform]} names you.`, inAnswer(platform, answer.prompt, mention.quote))),
     );
-    return {
-      kind: 'scored',
-      ratio: alongSteps(mentionRateSteps, rate),
-      reason: `${Math.round(100 * rate)}% of answers to questions without your name mention you. Leaders of a category reach 55% or more.`,
-      findings: [
+    return scored(
+      alongSteps(mentionRateSteps, rate),
+      `${Math.round(100 * rate)}% of answers to questions without your name mention you. Leaders of a category reach 55% or more.`,
+      [
         ...measured.map(({ platform, rates }) => rateFinding('mention-rate', `Answers of ${platformNames[platform]} that name you`, rates.mention, rates)),
         ...quotes,
       ],
-    };
+    );
   },
-  reported: null,
   who: 'you',
   minutes: 480,
   concerns: 'assistants',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'long',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Earn a place in the shortlist',
     description: 'Assistants answer your buyers’ questions and name others more often than you.',
     steps: [
-      ...findings.filter((finding) => finding.kind === 'value').map((finding) => finding.note),
       'Work through the questions where competitors are named and you are not.',
       'Get into the third-party pages that are cited there.',
       'Publish the answer page that is missing on your own site.',
     ],
-    resources: [],
     metrics: ['Mention rate with its likely range', 'Share of voice'],
     proof: 'Compare two measurements. Your rate has risen beyond its likely range.',
     commonMistakes: ['Invented reviews or forum posts. Assistants rarely credit them, and search engines count them as spam.'],
   }),
-  sources: cite('SPARK26', 'SIEL26'),
 });

@@ -1,15 +1,12 @@
 import { platformNames } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { shareOfVoiceSteps } from '#engine/derived/answer-scales.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { cite } from '#engine/derived/references.ts';
+import { asValue, info } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'BP-02',
-  category: 'brandPresence',
-  points: 1.5,
-  strength: 'convention',
   title: { pass: 'You have a leader’s share of the names in AI answers', fail: 'AI answers name other companies more often than you' },
   neutral: 'your share of the names in AI answers',
   why: 'Your share of all companies named shows how much room is left.',
@@ -18,43 +15,25 @@ export default defineCheck({
     const measured = measuredRates(platformAnswers, answers);
     const share = meanRate(measured, (rates) => rates.shareOfVoice);
     if (share === null) return { kind: 'not-measured', reason: `No platform gave ${enoughAnswers} valid answers` };
-    return {
-      kind: 'scored',
-      ratio: alongSteps(shareOfVoiceSteps, share),
-      reason: `Of the times that answers name a company, ${Math.round(100 * share)}% name you.`,
-      findings: measured.flatMap(({ platform, rates }) =>
+    return scored(
+      alongSteps(shareOfVoiceSteps, share),
+      `Of the times that answers name a company, ${Math.round(100 * share)}% name you.`,
+      measured.flatMap(({ platform, rates }) =>
         rates.rivals.slice(0, 3).map((rival) => {
           const value = `${rival.name}: ${rival.answers} of ${rates.answers} answers`;
-          return {
-            id: 'rival-named',
-            tone: 'info' as const,
-            note: `${platformNames[platform]} named ${value}.`,
-            kind: 'value' as const,
-            label: 'Named instead of or beside you',
-            value,
-          };
+          return info('rival-named', `${platformNames[platform]} named ${value}.`, asValue('Named instead of or beside you', value));
         }),
       ),
-    };
+    );
   },
-  reported: null,
   who: 'you',
   minutes: 480,
   concerns: 'assistants',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'long',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Close the gap to the most named rival',
     description: 'Other companies fill the answers to your buyers’ questions.',
-    steps: [
-      ...findings.slice(0, 3).map((finding) => finding.note),
-      'List the sources that are cited where these rivals are named.',
-      'Get reviewed, listed or covered by the same sources.',
-    ],
-    resources: [],
+    steps: ['List the sources that are cited where these rivals are named.', 'Get reviewed, listed or covered by the same sources.'],
     metrics: ['Share of voice'],
     proof: 'Compare two measurements with the same questions. Your share has risen.',
   }),
-  sources: cite('SPARK26', 'CHEN25'),
 });

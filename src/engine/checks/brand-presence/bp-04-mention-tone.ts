@@ -1,13 +1,10 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
 import { sentimentShare } from '#engine/derived/answer-scales.ts';
-import { cite } from '#engine/derived/references.ts';
+import { inAnswer, info } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'BP-04',
-  category: 'brandPresence',
-  points: 0.5,
-  strength: 'weak',
   title: { pass: 'AI answers speak well of you', fail: 'Some AI answers speak of you neutrally or badly' },
   neutral: 'how AI answers speak of you',
   why: 'Assistants repeat criticism. A model reads the tone, and this counts little.',
@@ -23,28 +20,15 @@ export default defineCheck({
           : 'No answer names you, so there is no tone to judge',
       };
     const quotes = measured.flatMap(({ platform, rates }) => rates.mentions.slice(0, 1).map((entry) => ({ platform, ...entry })));
-    return {
-      kind: 'scored',
-      ratio: sentimentShare(net),
-      reason: `The tone of the answers that name you is ${net.toFixed(2)} on a scale from -1 to 1, as a language model read it.`,
-      findings: quotes.map(({ platform, answer, mention }) => ({
-        id: 'mention-tone',
-        tone: 'info',
-        note: 'This answer speaks of you.',
-        kind: 'prompt',
-        platform,
-        prompt: answer.prompt,
-        quote: mention.quote,
-      })),
-    };
+    return scored(
+      sentimentShare(net),
+      `The tone of the answers that name you is ${net.toFixed(2)} on a scale from -1 to 1, as a language model read it.`,
+      quotes.map(({ platform, answer, mention }) => info('mention-tone', 'This answer speaks of you.', inAnswer(platform, answer.prompt, mention.quote))),
+    );
   },
-  reported: null,
   who: 'you',
   minutes: 120,
   concerns: 'assistants',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: (findings) => ({
     title: 'Answer the criticism that is quoted',
     description: 'Assistants repeat some things about you that are not favorable.',
@@ -52,9 +36,7 @@ export default defineCheck({
       ...findings.flatMap((finding) => (finding.kind === 'prompt' ? [`Find the source of “${finding.quote}”`] : [])),
       'Correct what is true, answer what is not, and publish both on a page of its own.',
     ],
-    resources: [],
     metrics: ['Net tone'],
     proof: 'Measure again. The criticism is gone, or your answer is beside it.',
   }),
-  sources: cite('ANALYZE26'),
 });

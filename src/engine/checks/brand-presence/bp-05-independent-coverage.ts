@@ -1,13 +1,12 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { isProfileHost } from '#engine/derived/known-hosts.ts';
 import { listItems } from '#engine/derived/phrases.ts';
 import { isSameDomain, registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { findingsByCount } from '#engine/derived/wording.ts';
+import { good, inLine, inQuiz, info } from '#engine/derived/findings.ts';
 
 const steps = [
   [0, 0],
@@ -18,18 +17,10 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-05',
-  category: 'brandPresence',
-  points: 2.5,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.25 },
   title: {
     pass: 'Six or more independent publications wrote about you',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'coverage-linked': 'independent publication is linked from your site|independent publications are linked from your site' },
-        'We saw no link to an independent publication about you',
-      ),
+    fail: 'We saw no link to an independent publication about you',
+    faults: { 'coverage-linked': 'independent publication is linked from your site|independent publications are linked from your site' },
   },
   neutral: 'what independent publications wrote about you',
   why: 'Most links in AI answers lead to independent sources, more than to any company’s own pages.',
@@ -43,26 +34,19 @@ export default defineCheck({
       return { kind: 'not-measured', reason: 'We saw no link to coverage on the pages we read, which proves nothing either way' };
     const toldAlone = told.domains.filter((domain) => !domains.has(domain)).length;
     const count = domains.size + toldAlone + 0.5 * told.names;
-    return {
-      kind: 'scored',
-      ratio: alongSteps(steps, count),
-      reason:
-        domains.size === 0
-          ? 'You know of no coverage, and we saw no link to any.'
-          : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your site${toldAlone + told.names > 0 ? ', and you named some yourself' : ''}.`,
-      findings:
-        domains.size === 0
-          ? [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: 'no' }]
-          : [...domains.values()].slice(0, 6).map(({ url, page, line, text }) => ({
-              id: 'coverage-linked',
-              tone: 'good',
-              note: `${pageNameFirst(page.url)} links to coverage: ${url}.`,
-              kind: 'line',
-              url: page.url,
-              line,
-              text: text || url,
-            })),
-    };
+    return scored(
+      alongSteps(steps, count),
+      domains.size === 0
+        ? 'You know of no coverage, and we saw no link to any.'
+        : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your site${toldAlone + told.names > 0 ? ', and you named some yourself' : ''}.`,
+      domains.size === 0
+        ? [info('coverage-reported', 'Your answer on publications.', inQuiz('publicationsMentioned', 'no'))]
+        : [...domains.values()]
+            .slice(0, 6)
+            .map(({ url, page, line, text }) =>
+              good('coverage-linked', `${pageNameFirst(page.url)} links to coverage: ${url}.`, inLine(page.url, line, text || url)),
+            ),
+    );
   },
   reported: (answers) => {
     const { publicationsMentioned: said } = answers;
@@ -73,16 +57,13 @@ export default defineCheck({
       ratio,
       worth: 'mapped',
       reason: `You answered “${said}” to whether publications have written about you.`,
-      findings: [{ id: 'coverage-reported', tone: 'info', note: 'Your answer on publications.', kind: 'answer', field: 'publicationsMentioned', value: said }],
+      findings: [info('coverage-reported', 'Your answer on publications.', inQuiz('publicationsMentioned', said))],
     };
   },
   who: 'you',
   minutes: 480,
   concerns: 'key-pages',
   comparedAs: 'Press that the site links to',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'long',
   advice: (findings, answers) => ({
     title: 'Get covered by sources that assistants cite',
     description: 'Assistants quote independent coverage most, and we saw few links to it on your site.',
@@ -92,12 +73,10 @@ export default defineCheck({
       ...(answers.publicationsExamples.trim() === '' ? [] : [`Link what you named from a press page: ${answers.publicationsExamples.trim().slice(0, 160)}`]),
       findings.some(({ id }) => id === 'coverage-linked') ? 'Keep the press page current.' : 'Keep a press page that links each piece of coverage.',
     ],
-    resources: [],
     metrics: ['Independent publications that cover you'],
     proof: 'Open your press page. It links to at least three independent publications.',
     commonMistakes: ['Paid press releases. Assistants hardly ever cite them.'],
   }),
-  sources: cite('CHEN25', 'MUCK26', 'AHR-BRAND25'),
 });
 
 type CoverageLink = { url: string; page: PageFacts; line: number; text: string };

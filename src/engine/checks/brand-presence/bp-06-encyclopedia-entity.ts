@@ -1,23 +1,18 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { linkedProfiles, sameAsLinks } from '#engine/derived/social-profiles.ts';
 import { decoded } from '#engine/derived/decoded.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { hasPhrase } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
+import { good, inLine, inQuiz, info } from '#engine/derived/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'BP-06',
-  category: 'brandPresence',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.5, claude: 0.5, perplexity: 0.25, grok: 0.75 },
   title: {
     pass: 'Your site names its Wikipedia article',
-    fail: (findings) =>
-      findings.some(({ id }) => id === 'wikidata-linked')
-        ? 'Your site names a Wikidata item and no Wikipedia article'
-        : 'We know of no Wikipedia article or Wikidata item about you',
+    fail: 'We know of no Wikipedia article or Wikidata item about you',
+    whenFound: { 'wikidata-linked': 'Your site names a Wikidata item and no Wikipedia article' },
   },
   neutral: 'your Wikipedia article or Wikidata item',
   why: 'ChatGPT uses Wikipedia far more than the others. Most firms do not qualify for an article, and need none.',
@@ -34,43 +29,22 @@ export default defineCheck({
     const seen = article ?? item;
     if (seen) {
       const what = article ? 'Wikipedia article' : 'Wikidata item';
-      return {
-        kind: 'scored',
-        ratio: article ? 1 : 0.5,
-        reason: `Your structured data names the ${what}.`,
-        findings: [
-          {
-            id: article ? 'wikipedia-linked' : 'wikidata-linked',
-            tone: 'good',
-            note: `Your structured data names the ${what} as the same entity.`,
-            kind: 'line',
-            url: seen.page.url,
-            line: seen.line ?? 1,
-            text: seen.url,
-          },
-        ],
-      };
+      return scored(article ? 1 : 0.5, `Your structured data names the ${what}.`, [
+        good(
+          article ? 'wikipedia-linked' : 'wikidata-linked',
+          `Your structured data names the ${what} as the same entity.`,
+          inLine(seen.page.url, seen.line ?? 1, seen.url),
+        ),
+      ]);
     }
-    if (answers?.wikipediaPage === 'no')
-      return { kind: 'scored', ratio: 0, reason: 'You know of no article, and your structured data names none.', findings: [wikipediaAnswer('no')] };
+    if (answers?.wikipediaPage === 'no') return scored(0, 'You know of no article, and your structured data names none.', [wikipediaAnswer('no')]);
     return { kind: 'not-measured', reason: 'Your structured data names no article, and a site need not name one' };
   },
-  reported: ({ wikipediaPage: said }) =>
-    said !== 'yes' && said !== 'no'
-      ? null
-      : {
-          ratio: said === 'yes' ? 1 : 0,
-          worth: 'mapped',
-          reason: `You answered “${said}” to whether Wikipedia has a page about you.`,
-          findings: [wikipediaAnswer(said)],
-        },
+  reported: byChoice('wikipediaPage', { yes: 1, no: 0 }, (said) => `You answered “${said}” to whether Wikipedia has a page about you.`, wikipediaAnswer),
   who: 'you',
   minutes: 240,
   concerns: 'key-pages',
   comparedAs: 'A Wikipedia article or Wikidata item',
-  difficulty: 'Hard',
-  impact: 'Medium',
-  timeframe: 'long',
   advice: () => ({
     title: 'Earn notability first, then a Wikidata item',
     description: 'We know of no encyclopedia entry about your company.',
@@ -84,7 +58,6 @@ export default defineCheck({
     metrics: ['Wikidata item with references'],
     proof: 'Open the Wikidata item. It has references, and your structured data names it in sameAs.',
   }),
-  sources: cite('PROF25', 'ANALYZE26', 'HUANG26'),
 });
 
 /** "/wiki/Weber_Bakery" as words. */
@@ -92,6 +65,6 @@ function decodedPath(url: string): string {
   return decoded(URL.parse(url)?.pathname ?? '').replaceAll(/[/_]+/g, ' ');
 }
 
-function wikipediaAnswer(value: 'yes' | 'no'): Finding {
-  return { id: 'wikipedia-reported', tone: 'info', note: 'Your answer on Wikipedia.', kind: 'answer', field: 'wikipediaPage', value };
+function wikipediaAnswer(value: string): Finding {
+  return info('wikipedia-reported', 'Your answer on Wikipedia.', inQuiz('wikipediaPage', value));
 }

@@ -1,13 +1,8 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { profileOutcome, reportedProfiles } from '#engine/derived/profile-outcome.ts';
-import { cite } from '#engine/derived/references.ts';
 
 export default defineCheck({
   id: 'BP-07',
-  category: 'brandPresence',
-  points: 1,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.5, claude: 0.25, perplexity: 0.75, grok: 0.5 },
   title: { pass: 'Your site links to your LinkedIn page', fail: 'We saw no link to a LinkedIn page on your site' },
   neutral: 'your LinkedIn page',
   why: 'LinkedIn is among ChatGPT’s most cited sources on professional questions. Studies disagree on the other assistants.',
@@ -19,9 +14,6 @@ export default defineCheck({
   minutes: 120,
   concerns: 'home',
   comparedAs: 'A link to a LinkedIn page',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: (findings, answers) => ({
     title: 'Publish expertise on LinkedIn',
     description: findings[0]?.note ?? 'A link on your site connects a LinkedIn page with you.',
@@ -32,9 +24,7 @@ export default defineCheck({
       'Give the page the same name and description as the site.',
       'Let named experts publish their own how-to knowledge there.',
     ],
-    resources: [],
     metrics: ['LinkedIn pages cited in answers'],
     proof: 'Open your home page. The footer links to your LinkedIn page.',
   }),
-  sources: cite('SEMR-LI26', 'ANALYZE26'),
 });

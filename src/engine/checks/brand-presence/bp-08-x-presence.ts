@@ -1,13 +1,8 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { profileOutcome, reportedProfiles } from '#engine/derived/profile-outcome.ts';
-import { cite } from '#engine/derived/references.ts';
 
 export default defineCheck({
   id: 'BP-08',
-  category: 'brandPresence',
-  points: 0.5,
-  strength: 'weak',
-  platformWeights: { chatgpt: 0.25, claude: 0.25, perplexity: 0.25, grok: 4 },
   title: { pass: 'Your site links to your X profile', fail: 'We saw no link to an X profile on your site' },
   neutral: 'your X profile',
   why: 'Grok searches X directly. No study shows how much that helps a brand.',
@@ -19,9 +14,6 @@ export default defineCheck({
   minutes: 60,
   concerns: 'home',
   comparedAs: 'A link to an X profile',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
   advice: (findings, answers) => ({
     title: 'Keep an active X profile for Grok',
     description: findings[0]?.note ?? 'A link on your site connects an X profile with you.',
@@ -31,9 +23,7 @@ export default defineCheck({
         : `Link ${answers.socialMedia.twitter.trim()} from the footer, and name it in sameAs.`,
       'Share each new answer page there.',
     ],
-    resources: [],
     metrics: ['Posts cited by Grok'],
     proof: 'Open your home page. The footer links to the profile.',
   }),
-  sources: cite('XAI-TOOLS'),
 });

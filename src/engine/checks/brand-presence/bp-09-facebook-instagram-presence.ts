@@ -1,17 +1,12 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { aProfile, networkNames, notLinkedFinding, profileFinding, reportedProfiles } from '#engine/derived/profile-outcome.ts';
 import { linkedProfiles } from '#engine/derived/social-profiles.ts';
-import { cite } from '#engine/derived/references.ts';
 import { listed } from '#engine/derived/wording.ts';
 
 const networks = ['facebook', 'instagram'] as const;
 
 export default defineCheck({
   id: 'BP-09',
-  category: 'brandPresence',
-  points: 0.5,
-  strength: 'weak',
-  platformWeights: { chatgpt: 0.75, claude: 0.5, perplexity: 0.75, grok: 0.5 },
   title: {
     pass: 'We know your Facebook and Instagram profiles',
     fail: (findings) => {
@@ -27,24 +22,19 @@ export default defineCheck({
     const known = networks.map((key) => ({ key, seen: linkedProfiles(site, key)[0], told: answers?.socialMedia[key].trim() ?? '' }));
     const found = known.filter(({ seen, told }) => seen || told !== '').map(({ key }) => networkNames[key]);
     const count = found.length;
-    return {
-      kind: 'scored',
-      ratio: count / 2,
-      reason:
-        count === 0
-          ? `We saw no link to ${aProfile(networks)}, and you named none.`
-          : `Your site links to ${listed(found)}, or you named your ${count === 1 ? 'profile' : 'profiles'} there.`,
-      findings: known.flatMap(({ key, seen, told }) => (seen ? [profileFinding(key, seen)] : notLinkedFinding(key, told, site))),
-    };
+    return scored(
+      count / 2,
+      count === 0
+        ? `We saw no link to ${aProfile(networks)}, and you named none.`
+        : `Your site links to ${listed(found)}, or you named your ${count === 1 ? 'profile' : 'profiles'} there.`,
+      known.flatMap(({ key, seen, told }) => (seen ? [profileFinding(key, seen)] : notLinkedFinding(key, told, site))),
+    );
   },
   reported: (answers) => reportedProfiles(networks, answers),
   who: 'you',
   minutes: 60,
   concerns: 'home',
   comparedAs: 'Facebook and Instagram profiles',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
   advice: (findings, answers) => ({
     title: 'Align social profiles',
     description: 'Facebook and Instagram help most where buyers look for somebody nearby.',
@@ -54,9 +44,7 @@ export default defineCheck({
         .map((key) => `Link ${answers.socialMedia[key].trim()} from the footer.`),
       'Give every profile the same name, category, address and link. Leave out a network that your buyers do not use.',
     ],
-    resources: [],
     metrics: ['Profiles with the same name, address and link'],
     proof: 'Open each profile beside your site. Name, address and link are the same.',
   }),
-  sources: cite('YEXT25', 'MUCK26'),
 });

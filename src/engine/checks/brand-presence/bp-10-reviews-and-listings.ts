@@ -1,13 +1,13 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { listingPlatform } from '#engine/derived/known-hosts.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { propertyItems } from '#engine/derived/organization-nodes.ts';
 import { linksByName } from '#engine/derived/social-profiles.ts';
-import { cite } from '#engine/derived/references.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
+import { good, inLine, info, onPage } from '#engine/derived/findings.ts';
 
 const enough = 4;
 const steps = [
@@ -19,10 +19,6 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-10',
-  category: 'brandPresence',
-  points: 2,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, claude: 0.75, perplexity: 1.25, grok: 0.75 },
   title: {
     pass: 'Your site links to its reviews and listings',
     fail: (findings) => {
@@ -44,59 +40,35 @@ export default defineCheck({
     const home = homePage(site);
     const none: Finding[] =
       count === 0 && home
-        ? [
-            {
-              id: 'listings-not-seen',
-              tone: 'info',
-              note: `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`,
-              kind: 'page',
-              url: home.url,
-            },
-          ]
+        ? [info('listings-not-seen', `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`, onPage(home.url))]
         : [];
     const seen = listed([...[...platforms.keys()].toSorted(), ...(rated ? ['a rating in structured data'] : [])]);
-    return {
-      kind: 'scored',
-      ratio: alongSteps(steps, count),
-      reason:
-        count === 0
-          ? `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`
-          : `${count < enough ? `We saw ${count} of the ${enough} that earn full points` : 'We saw these'}: ${seen}.`,
-      findings: [
-        ...[...platforms].map(([name, { url, page, line }]): Finding => ({
-          id: 'listing-linked',
-          tone: 'good',
-          note: `${pageNameFirst(page.url)} links to ${name}.`,
-          kind: 'line',
-          url: page.url,
-          line,
-          text: url,
-        })),
+    return scored(
+      alongSteps(steps, count),
+      count === 0
+        ? `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`
+        : `${count < enough ? `We saw ${count} of the ${enough} that earn full points` : 'We saw these'}: ${seen}.`,
+      [
+        ...[...platforms].map(([name, { url, page, line }]) =>
+          good('listing-linked', `${pageNameFirst(page.url)} links to ${name}.`, inLine(page.url, line, url)),
+        ),
         ...(rated
           ? [
-              {
-                id: 'rating-markup',
-                tone: 'good' as const,
-                note: `${pageNameFirst(rated.page.url)} has a rating in structured data.`,
-                kind: 'line' as const,
-                url: rated.page.url,
-                line: rated.node.line,
-                text: 'AggregateRating',
-              },
+              good(
+                'rating-markup',
+                `${pageNameFirst(rated.page.url)} has a rating in structured data.`,
+                inLine(rated.page.url, rated.node.line, 'AggregateRating'),
+              ),
             ]
           : []),
         ...none,
       ],
-    };
+    );
   },
-  reported: null,
   who: 'you',
   minutes: 90,
   concerns: 'key-pages',
   comparedAs: 'Links to reviews and listings',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'short',
   advice: (findings, answers) => ({
     title: 'Claim and fill your listings',
     description: 'Assistants look where people review and list businesses like yours.',
@@ -111,5 +83,4 @@ export default defineCheck({
     metrics: ['Listings claimed', 'Number of reviews'],
     proof: 'Open your site. It links to at least four platforms on which you are listed.',
   }),
-  sources: cite('YEXT25', 'SER-CGPT25'),
 });

@@ -1,19 +1,14 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { withoutText, readEnough } from '#engine/derived/content-pages.ts';
 import { judgeParts } from '#engine/derived/parts.ts';
-import { cite } from '#engine/derived/references.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { notSeenTitle } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'BP-11',
-  category: 'brandPresence',
-  points: 1,
-  strength: 'convention',
   title: {
     pass: 'Your site says who leads and since when',
-    fail: (findings) =>
-      notSeenTitle(findings, { person: 'person with a role', founding: 'founding year or registration' }, 'We saw one of two: who leads, and since when'),
+    fail: 'We saw one of two: who leads, and since when',
+    notSeen: { person: 'person with a role', founding: 'founding year or registration' },
   },
   neutral: 'who leads your business, and since when',
   why: 'People and machines trust facts that anybody can check.',
@@ -51,14 +46,10 @@ export default defineCheck({
       site.pages,
     );
   },
-  reported: null,
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
   comparedAs: 'Who leads the business, and since when',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Say who leads and since when',
     description: 'Anybody can check names with roles, a founding year and a registration.',
@@ -68,9 +59,7 @@ export default defineCheck({
         : []),
       ...(findings.some(({ id }) => id === 'person-not-seen') ? ['Name the people who lead, with their roles.'] : []),
     ],
-    resources: [],
     metrics: ['Identity facts present: two of two'],
     proof: 'Press Check now. This check quotes both facts.',
   }),
-  sources: cite('GEO16'),
 });

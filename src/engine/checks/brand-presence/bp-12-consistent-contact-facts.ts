@@ -1,4 +1,4 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { isCounted } from '#engine/derived/contact-words.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
@@ -7,11 +7,11 @@ import { organizationNodes, propertyTexts } from '#engine/derived/organization-n
 import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
 import { pageHasPhrase, pageText } from '#engine/derived/site-text.ts';
 import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofId } from '#engine/derived/scored.ts';
-import { counted, findingsByCount, notSeenTitle } from '#engine/derived/wording.ts';
+import { counted } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+import { asValue, info, inQuiz, onPage, proofId } from '#engine/derived/findings.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */
 function lettersOf(text: string): string {
@@ -43,22 +43,15 @@ const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'health
 
 export default defineCheck({
   id: 'BP-12',
-  category: 'brandPresence',
-  points: 1,
-  strength: 'weak',
-  platformWeights: { chatgpt: 1.1, claude: 0.75, perplexity: 1.1, grok: 0.75 },
   title: {
     pass: 'Your pages show your name, your places and how to reach you',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        {
-          'contact-disagrees': 'contact fact differs between page and structured data|contact facts differ between page and structured data',
-          'location-not-seen': 'place that you named does not occur word for word|places that you named do not occur word for word',
-          'name-not-seen': 'home page does not show your name|home pages do not show your name',
-        },
-        notSeenTitle(findings, { address: 'postal address', contact: 'phone number or mail address in your text' }, 'Some facts about your business differ'),
-      ),
+    fail: 'Some facts about your business differ',
+    faults: {
+      'contact-disagrees': 'contact fact differs between page and structured data|contact facts differ between page and structured data',
+      'location-not-seen': 'place that you named does not occur word for word|places that you named do not occur word for word',
+      'name-not-seen': 'home page does not show your name|home pages do not show your name',
+    },
+    notSeen: { address: 'postal address', contact: 'phone number or mail address in your text' },
   },
   neutral: 'your name, places and contact',
   why: 'An assistant that finds two names or two phone numbers cannot tell which business is meant.',
@@ -77,57 +70,38 @@ export default defineCheck({
     const wrong = markupFacts(site).filter((fact) => !fact.agrees && (fact.field === 'phone' || fact.field === 'postcode'));
     const contact = contactIn(site);
     const hasContact = contact !== undefined;
-    const notSeen = (id: string, note: string): Finding => ({ id, tone: 'info', note, kind: 'page', url: home.url });
+    const notSeen = (id: string, note: string) => info(id, note, onPage(home.url));
     const findings: Finding[] = [
       ...(contact ? [{ id: proofId, tone: 'good' as const, note: 'The page says how to reach you.', kind: 'quote' as const, ...contact }] : []),
       ...(hasName ? [] : [notSeen('name-not-seen', `We did not see “${name}” on the home page.`)]),
-      ...missing.map((place) => ({
-        id: 'location-not-seen',
-        tone: 'info' as const,
-        note: `“${place}” does not occur word for word on the pages we read.`,
-        kind: 'value' as const,
-        label: 'Location',
-        value: place,
-      })),
+      ...missing.map((place) => info('location-not-seen', `“${place}” does not occur word for word on the pages we read.`, asValue('Location', place))),
       ...(hasContact ? [] : [notSeen('contact-not-seen', 'We saw no phone number or mail address in the text on the pages we read.')]),
       ...(wanted.length > 0 || hasAddress ? [] : [notSeen('address-not-seen', 'We saw no postal address on the pages we read.')]),
       ...disagreements('contact-disagrees', wrong),
     ];
-    return {
-      kind: 'scored',
-      ratio: (hasName ? 0.4 : 0) + 0.4 * places + (hasContact && wrong.length === 0 ? 0.2 : 0),
-      reason: `Name ${hasName ? 'found' : 'not seen'}; ${wanted.length > 0 ? `${wanted.length - missing.length} of ${counted(wanted.length, 'place')} found` : `address ${hasAddress ? 'found' : 'not seen'}`}; contact ${wrong.length > 0 ? 'disagrees' : hasContact ? 'found' : 'not seen'}.`,
+    return scored(
+      (hasName ? 0.4 : 0) + 0.4 * places + (hasContact && wrong.length === 0 ? 0.2 : 0),
+      `Name ${hasName ? 'found' : 'not seen'}; ${wanted.length > 0 ? `${wanted.length - missing.length} of ${counted(wanted.length, 'place')} found` : `address ${hasAddress ? 'found' : 'not seen'}`}; contact ${wrong.length > 0 ? 'disagrees' : hasContact ? 'found' : 'not seen'}.`,
       findings,
-    };
+    );
   },
-  reported: ({ locations }) =>
-    listItems(locations).length === 0
-      ? null
-      : {
-          ratio: 0.3,
-          worth: 'full',
-          reason: 'You named your locations.',
-          findings: [{ id: 'locations-reported', tone: 'info', note: 'Your locations.', kind: 'answer', field: 'locations', value: locations }],
-        },
+  reported: byNaming(
+    0.3,
+    'You named your locations.',
+    ({ locations }) => listItems(locations).length > 0 && info('locations-reported', 'Your locations.', inQuiz('locations', locations)),
+  ),
   who: 'you',
   minutes: 60,
   concerns: 'key-pages',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Make name, address and phone identical everywhere',
     description: 'Your pages, structured data and listings should give the same facts.',
     steps: [
       `Choose one form of the name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, the address and the phone number.`,
-      ...findings.map((finding) =>
-        finding.kind === 'value' ? `Write “${finding.value}” on the contact page or in the footer, if you serve it.` : finding.note,
-      ),
+      ...findings.flatMap((finding) => (finding.kind === 'value' ? [`Write “${finding.value}” on the contact page or in the footer, if you serve it.`] : [])),
       'Change structured data and listings to the same form.',
     ],
-    resources: [],
     metrics: ['Facts that disagree: none'],
     proof: 'Press Check now. Nothing disagrees.',
   }),
-  sources: cite('YEXT25'),
 });

@@ -1,6 +1,6 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { cite } from '#engine/derived/references.ts';
+import { inQuiz, info } from '#engine/derived/findings.ts';
 
 const steps = [
   [0, 0.2],
@@ -11,10 +11,6 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-13',
-  category: 'brandPresence',
-  points: 0.5,
-  strength: 'weak',
-  platformWeights: { claude: 1.25, perplexity: 0.75, grok: 0.75 },
   title: { pass: 'You have been in business for ten years or more', fail: 'You have been in business for less than ten years' },
   neutral: 'how long you have been in business',
   why: 'Models have read more about older companies. Nobody can change this, and it counts little.',
@@ -22,20 +18,12 @@ export default defineCheck({
   score: ({ now, answers: { yearEstablished } }) => {
     const years = yearEstablished === null ? null : new Date(now).getUTCFullYear() - yearEstablished;
     if (yearEstablished === null || years === null || years < 0) return { kind: 'not-measured', reason: 'We do not know your founding year' };
-    return {
-      kind: 'scored',
-      ratio: alongSteps(steps, years),
-      reason: `You said that you began in ${yearEstablished}.`,
-      findings: [{ id: 'year-reported', tone: 'info', note: 'Your founding year.', kind: 'answer', field: 'yearEstablished', value: String(yearEstablished) }],
-    };
+    return scored(alongSteps(steps, years), `You said that you began in ${yearEstablished}.`, [
+      info('year-reported', 'Your founding year.', inQuiz('yearEstablished', String(yearEstablished))),
+    ]);
   },
-  reported: null,
   who: 'you',
   minutes: 0,
   concerns: 'answers',
-  difficulty: 'Hard',
-  impact: 'Low',
-  timeframe: 'long',
   advice: null, // age cannot be changed
-  sources: cite('KAM24'),
 });

@@ -1,24 +1,17 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { listItems } from '#engine/derived/phrases.ts';
-import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { pageWithPhrase } from '#engine/derived/site-text.ts';
-import { counted, findingsByCount } from '#engine/derived/wording.ts';
-import type { Finding } from '#engine/contract.ts';
+import { counted } from '#engine/derived/wording.ts';
+import { asValue, info, inQuiz, proofByValue } from '#engine/derived/findings.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'BP-14',
-  category: 'brandPresence',
-  points: 0.5,
-  strength: 'convention',
   title: {
     pass: 'Your site uses your own terms',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'term-not-seen': 'term of yours does not occur word for word|terms of yours do not occur word for word' },
-        'We did not see all your terms',
-      ),
+    fail: 'We did not see all your terms',
+    faults: { 'term-not-seen': 'term of yours does not occur word for word|terms of yours do not occur word for word' },
   },
   neutral: 'your own terms',
   why: 'Machines tie a term to a name where they read both together.',
@@ -33,31 +26,17 @@ export default defineCheck({
       ...(first
         ? [proofByValue(`A term of yours is on ${pageName(first.url)}.`, 'Brand term', terms.find((term) => !missing.includes(term)) ?? '', first.url)]
         : []),
-      ...missing.map((term): Finding => ({
-        id: 'term-not-seen',
-        tone: 'info',
-        note: `“${term}” does not occur word for word on the pages we read.`,
-        kind: 'value',
-        label: 'Brand term',
-        value: term,
-      })),
+      ...missing.map((term) => info('term-not-seen', `“${term}” does not occur word for word on the pages we read.`, asValue('Brand term', term))),
     ]);
   },
-  reported: ({ brandTerminology }) =>
-    listItems(brandTerminology).length === 0
-      ? null
-      : {
-          ratio: 0.3,
-          worth: 'full',
-          reason: 'You named terms of your own.',
-          findings: [{ id: 'terms-reported', tone: 'info', note: 'Your terms.', kind: 'answer', field: 'brandTerminology', value: brandTerminology }],
-        },
+  reported: byNaming(
+    0.3,
+    'You named terms of your own.',
+    ({ brandTerminology: terms }) => listItems(terms).length > 0 && info('terms-reported', 'Your terms.', inQuiz('brandTerminology', terms)),
+  ),
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
   advice: (findings, answers) => ({
     title: 'Use your own terms beside your name',
     description: 'Machines tell businesses apart by the words beside the name.',
@@ -65,9 +44,7 @@ export default defineCheck({
       `Write “${answers.companyName || 'your name'}, the [what you are]${listItems(answers.locations)[0] ? ` in ${listItems(answers.locations)[0]}` : ''}” in titles, profiles and standard texts.`,
       ...findings.flatMap((finding) => (finding.kind === 'value' ? [`Use “${finding.value}” on the page that explains it, or drop the term.`] : [])),
     ],
-    resources: [],
     metrics: ['Pages that use the full description'],
     proof: 'Open the home page and two profiles. All use the same description.',
   }),
-  sources: [],
 });

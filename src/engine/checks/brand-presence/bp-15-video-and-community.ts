@@ -1,25 +1,19 @@
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { addressOf } from '#engine/derived/address.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { remember } from '#engine/derived/remember.ts';
 import { isProfileOf, linksByName } from '#engine/derived/social-profiles.ts';
-import { cite } from '#engine/derived/references.ts';
 import { counted, listed } from '#engine/derived/wording.ts';
 import type { Finding } from '#engine/contract.ts';
+import { good, inLine, info, onPage } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'BP-15',
-  category: 'brandPresence',
-  points: 1,
-  strength: 'weak',
-  platformWeights: { claude: 0.5 },
   title: {
     pass: 'Your site links to a video channel and a community',
-    fail: (findings) =>
-      findings.some(({ id }) => id === 'community-linked')
-        ? 'We saw a link to one video channel or community, and two earn full points'
-        : 'We saw no link to a video channel or community that we know',
+    fail: 'We saw no link to a video channel or community that we know',
+    whenFound: { 'community-linked': 'We saw a link to one video channel or community, and two earn full points' },
   },
   neutral: 'your video channel and community',
   why: 'Mentions on YouTube go together with AI visibility more than any other signal. Fame explains part of it.',
@@ -30,44 +24,30 @@ export default defineCheck({
     const none: Finding[] =
       found.size === 0 && home
         ? [
-            {
-              id: 'community-not-seen',
-              tone: 'info',
-              note: `We read ${counted(site.pages.length, 'page')} and saw no link to a video channel, podcast or community that we know.`,
-              kind: 'page',
-              url: home.url,
-            },
+            info(
+              'community-not-seen',
+              `We read ${counted(site.pages.length, 'page')} and saw no link to a video channel, podcast or community that we know.`,
+              onPage(home.url),
+            ),
           ]
         : [];
-    return {
-      kind: 'scored',
-      ratio: found.size >= 2 ? 1 : found.size === 1 ? 0.6 : 0,
-      reason:
-        found.size === 0
-          ? `We read ${counted(site.pages.length, 'page')} and saw no channel or community that we know.`
-          : `We saw a link to ${listed([...found.keys()].map((name) => `a ${name}`))}.`,
-      findings: [
-        ...[...found].map(([name, { url, page, line }]): Finding => ({
-          id: 'community-linked',
-          tone: 'good',
-          note: `${pageNameFirst(page.url)} links to a ${name}.`,
-          kind: 'line',
-          url: page.url,
-          line,
-          text: url,
-        })),
+    return scored(
+      found.size >= 2 ? 1 : found.size === 1 ? 0.6 : 0,
+      found.size === 0
+        ? `We read ${counted(site.pages.length, 'page')} and saw no channel or community that we know.`
+        : `We saw a link to ${listed([...found.keys()].map((name) => `a ${name}`))}.`,
+      [
+        ...[...found].map(([name, { url, page, line }]) =>
+          good('community-linked', `${pageNameFirst(page.url)} links to a ${name}.`, inLine(page.url, line, url)),
+        ),
         ...none,
       ],
-    };
+    );
   },
-  reported: null,
   who: 'you',
   minutes: 240,
   concerns: 'key-pages',
   comparedAs: 'A video channel and a community',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'long',
   advice: (_findings, answers) => ({
     title: 'Publish useful video, and join communities honestly',
     description: 'Your site has few links to what you publish elsewhere.',
@@ -78,12 +58,10 @@ export default defineCheck({
       'Answer questions in communities under your own name and role.',
       'Link the channel from your site.',
     ],
-    resources: [],
     metrics: ['Channel linked', 'Videos with a transcript'],
     proof: 'Open your home page. The footer links to the channel.',
     commonMistakes: ['Posts under invented names.'],
   }),
-  sources: cite('AHR-BRAND25', 'AHR-1.4M26'),
 });
 
 /** A channel or community of one's own; a single video or thread is none. */

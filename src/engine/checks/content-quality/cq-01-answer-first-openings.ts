@@ -1,28 +1,19 @@
-import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import { countWords } from '#engine/derived/words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { good, inWords, info, onPage } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'CQ-01',
-  category: 'contentQuality',
-  points: 3,
-  strength: 'moderate',
   title: {
     pass: 'Your pages open with what they are about',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'opening-not-seen': 'page begins without saying what it is about|pages begin without saying what they are about' },
-        'Some pages begin without saying what they are about',
-      ),
+    fail: 'Some pages begin without saying what they are about',
+    faults: { 'opening-not-seen': 'page begins without saying what it is about|pages begin without saying what they are about' },
   },
   neutral: 'how your pages begin',
   why: 'Nearly half of what ChatGPT quotes comes from the first third of a page.',
@@ -34,14 +25,9 @@ export default defineCheck({
     const seen = openings.flatMap(({ page, reading }) => (reading.state === 'seen' ? [{ page, statement: reading.statements[0] }] : []));
     const ratio = ramp(0.1, 0.6, seen.length / pages.length);
     const reason = `${ofPages(seen.length, pages.length, 'opens with what it is about|open with what they are about', 'page')}.`;
-    const findings = seen.map(({ page, statement }): Finding => ({
-      id: 'opening-answers',
-      tone: 'good',
-      note: `${pageNameFirst(page.url)} opens with what it is about.`,
-      kind: 'quote',
-      url: page.url,
-      quote: statement.sentence.slice(0, 240),
-    }));
+    const findings = seen.map(({ page, statement }) =>
+      good('opening-answers', `${pageNameFirst(page.url)} opens with what it is about.`, inWords(page.url, statement.sentence.slice(0, 240))),
+    );
     const unread = openings.filter(({ reading }) => reading.state === 'not-read');
     if (unread.length > 0) {
       const seenSoFar = seen.length === 0 ? 'We did not read how your pages begin.' : reason;
@@ -50,31 +36,19 @@ export default defineCheck({
     const absent = openings.filter(({ reading }) => reading.state === 'not-seen');
     return scored(ratio, reason, [
       ...findings,
-      ...absent.map(({ page }): Finding => ({
-        id: 'opening-not-seen',
-        tone: 'info',
-        note: `We read the first paragraph of ${pageName(page.url)} and did not see what the page is about.`,
-        kind: 'page',
-        url: page.url,
-      })),
+      ...absent.map(({ page }) =>
+        info('opening-not-seen', `We read the first paragraph of ${pageName(page.url)} and did not see what the page is about.`, onPage(page.url)),
+      ),
     ]);
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
   comparedAs: 'Pages that open with what they are about',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Open every key page with the answer',
     description: 'Assistants often quote the first paragraph. It should say what the page is about, for whom, and the key fact.',
-    steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
-      'Write 40 to 80 words at the top of each page: what it is, for whom, and the key fact.',
-      'Move the background below them.',
-    ],
+    steps: ['Write 40 to 80 words at the top of each page: what it is, for whom, and the key fact.', 'Move the background below them.'],
     resources: [
       'Optimizing for AI search answers: https://about.ads.microsoft.com/en/blog/post/october-2025/optimizing-your-content-for-inclusion-in-ai-search-answers',
     ],
@@ -82,7 +56,6 @@ export default defineCheck({
     proof: 'Read only the first paragraph of each page. It answers the question that the title raises.',
     commonMistakes: ['A slogan of one line. Write three sentences: assistants quote the middle of a paragraph most.'],
   }),
-  sources: cite('INDIG26', 'SEMR-CONTENT25', 'MS-AIO25'),
 });
 
 /** The first paragraph of the most important page that was not read; what a yes earns is one page of several. */

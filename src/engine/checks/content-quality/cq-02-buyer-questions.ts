@@ -4,20 +4,16 @@ import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
-import { cite } from '#engine/derived/references.ts';
-import { answerGiven } from '#engine/derived/scored.ts';
+import { answerGiven } from '#engine/derived/findings.ts';
 import { counted, shortened } from '#engine/derived/wording.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import type { Statement } from '#engine/reader/statements.ts';
 import { quotable, verifyQuote } from '#engine/reader/verify-quote.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'CQ-02',
-  category: 'contentQuality',
-  points: 4,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, perplexity: 1.25 },
   title: { pass: 'Your site answers your buyers’ questions', fail: 'We did not find an answer to some of your buyers’ questions' },
   neutral: 'answers to your buyers’ questions',
   why: 'Assistants choose the page that fits the question. The style of a page matters less.',
@@ -40,26 +36,18 @@ export default defineCheck({
       asks: results.flatMap(({ question, answer }) => (answer ? [] : [askAbout(question, site, 4 / questions.length)])),
     };
   },
-  reported: (answers) =>
-    buyerQuestions(answers).length === 0
-      ? null
-      : {
-          ratio: 0.4,
-          worth: 'full',
-          reason: 'You named your buyers’ questions, and we could not see whether your site answers them.',
-          findings: [answerGiven('customerQuestions', answers.customerQuestions)],
-        },
+  reported: byNaming(
+    0.4,
+    'You named your buyers’ questions, and we could not see whether your site answers them.',
+    (answers) => buyerQuestions(answers).length > 0 && answerGiven('customerQuestions', answers.customerQuestions),
+  ),
   who: 'writer',
   minutes: { whole: 30, each: 30 },
   concerns: 'key-pages',
-  difficulty: 'Medium',
-  impact: 'High',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Publish a direct answer to each buyer question',
     description: 'Each question that buyers ask you deserves its own heading and its own answer.',
     steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
       'Give each question its own heading, in the buyers’ words.',
       'Answer in 40 to 120 words, then add price, limits and an example.',
       'Link the answer from the page of the product or service.',
@@ -68,7 +56,6 @@ export default defineCheck({
     metrics: ['Share of buyer questions with an answer'],
     proof: 'Press Check now. We look for each question and its answer.',
   }),
-  sources: cite('AHR-1.4M26', 'WAN24'),
 });
 
 /** A question of the site in the same words with an answer, or what the owner showed. */

@@ -1,5 +1,5 @@
 import type { Answers, Finding, OwnerQuestion } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { decoded } from '#engine/derived/decoded.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
@@ -7,27 +7,19 @@ import { ownWords } from '#engine/derived/own-words.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
 import { contentStems, foldedWords } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
-import { answerGiven, scored } from '#engine/derived/scored.ts';
+import { answerGiven } from '#engine/derived/findings.ts';
 import { sharedTitleParts, titleParts } from '#engine/derived/title-parts.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'CQ-03',
-  category: 'contentQuality',
-  points: 2,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, claude: 0.9, perplexity: 1.25 },
   title: {
     pass: 'Each offer has its own page',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'offer-page-thin': 'offer has a page with fewer than 200 words of its own|offers have a page with fewer than 200 words of its own' },
-        'Some offers have no page of their own',
-      ),
+    fail: 'Some offers have no page of their own',
+    faults: { 'offer-page-thin': 'offer has a page with fewer than 200 words of its own|offers have a page with fewer than 200 words of its own' },
   },
   neutral: 'a page for each of your offers',
   why: 'From a company’s own site, assistants cite product and service pages most.',
@@ -47,34 +39,21 @@ export default defineCheck({
     const asks = results.flatMap(({ product, place }) => (place.is === 'page' || place.is === 'thin' ? [] : [askFor(product, place, site, results.length)]));
     return asks.length === 0 ? scored(worth, reason, findings) : { kind: 'seen-so-far', ratio: worth, reason, findings, asks };
   },
-  reported: (answers) =>
-    answers.products.length === 0
-      ? null
-      : {
-          ratio: 0.4,
-          worth: 'full',
-          reason: 'You listed your offers, and we could not see whether each has a page.',
-          findings: [answerGiven('products', answers.products.join(', '))],
-        },
+  reported: byNaming(
+    0.4,
+    'You listed your offers, and we could not see whether each has a page.',
+    ({ products }) => products.length > 0 && answerGiven('products', products.join(', ')),
+  ),
   who: 'writer',
   minutes: { whole: 0, each: 120 },
   concerns: 'whole-site',
-  difficulty: 'Medium',
-  impact: 'High',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Give every offer its own page',
     description: 'Buyers ask about one offer at a time. Give each offer its own page.',
-    steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
-      'Say on each page what it is, for whom and at what price. Add the limits and proof.',
-      'Link each page from the main menu and the sitemap.',
-    ],
-    resources: [],
+    steps: ['Say on each page what it is, for whom and at what price. Add the limits and proof.', 'Link each page from the main menu and the sitemap.'],
     metrics: ['Offers with a page of their own'],
     proof: 'Open each page. The offer’s name is in the title or main heading, above at least 200 words.',
   }),
-  sources: cite('ANALYZE26', 'WAN24'),
 });
 
 /** `thin`: its own page with few words. `named`: in a heading, or among other words of a title. */

@@ -1,19 +1,15 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
-import { answerGiven, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { answerGiven, good, inWords } from '#engine/derived/findings.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'CQ-04',
-  category: 'contentQuality',
-  points: 2,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25 },
   title: { pass: 'Your topics are in titles or main headings', fail: 'Some of your topics are in no title word for word' },
   neutral: 'your topics in titles and main headings',
   why: 'The title is what an assistant sees before it opens a page.',
@@ -44,35 +40,22 @@ export default defineCheck({
     }));
     return { kind: 'seen-so-far', ratio: found / topics.length, reason, findings: results.map(findingFor), asks };
   },
-  reported: (answers) =>
-    answers.keywords.length === 0
-      ? null
-      : {
-          ratio: 0.4,
-          worth: 'full',
-          reason: 'You named your topics, and we could not see whether your titles contain them.',
-          findings: [answerGiven('keywords', answers.keywords.join(', '))],
-        },
+  reported: byNaming(
+    0.4,
+    'You named your topics, and we could not see whether your titles contain them.',
+    ({ keywords }) => keywords.length > 0 && answerGiven('keywords', keywords.join(', ')),
+  ),
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'key-pages',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Put each topic in one page title',
     description: 'Give each topic one page and one title that names it in natural words.',
-    steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
-      'Choose one page for each topic.',
-      'Rewrite its title and main heading in natural words.',
-      'Never give two pages the same title.',
-    ],
+    steps: ['Choose one page for each topic.', 'Rewrite its title and main heading in natural words.', 'Never give two pages the same title.'],
     resources: ['Why ChatGPT cites pages: https://ahrefs.com/blog/why-chatgpt-cites-pages/'],
     metrics: ['Share of topics in a title'],
     proof: 'Open the page for each topic. The topic is in its title or main heading.',
   }),
-  sources: cite('AHR-1.4M26', 'SAGEO26'),
 });
 
 function hasWordsOf(text: string, topic: string): boolean {
@@ -89,14 +72,11 @@ function isIndexable(page: PageFacts): boolean {
 
 function findingFor({ topic, page }: { topic: string; page: PageFacts | undefined }): Finding {
   return page
-    ? {
-        id: 'topic-in-title',
-        tone: 'good',
-        note: `The title or a main heading of ${pageName(page.url)} has the words of “${topic}”.`,
-        kind: 'quote',
-        url: page.url,
-        quote: titlesOf(page).find((text) => hasWordsOf(text, topic)) ?? page.titles[0]?.text ?? '',
-      }
+    ? good(
+        'topic-in-title',
+        `The title or a main heading of ${pageName(page.url)} has the words of “${topic}”.`,
+        inWords(page.url, titlesOf(page).find((text) => hasWordsOf(text, topic)) ?? page.titles[0]?.text ?? ''),
+      )
     : {
         id: 'topic-in-no-title',
         tone: 'info',

@@ -1,12 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { isQuestion } from '#engine/derived/question-form.ts';
-import { cite } from '#engine/derived/references.ts';
-import { notSeenOn, scored } from '#engine/derived/scored.ts';
 import { ofPages } from '#engine/derived/wording.ts';
+import { asValue, good, info, inLine, notSeenOn } from '#engine/derived/findings.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 /** Share of the headings from which on no more are needed. */
@@ -14,10 +13,6 @@ const enough = 0.2;
 
 export default defineCheck({
   id: 'CQ-05',
-  category: 'contentQuality',
-  points: 0,
-  strength: 'weak',
-  platformWeights: { grok: 0.75 },
   title: { pass: 'Enough of your headings are questions', fail: 'Fewer than one heading in five is a question' },
   neutral: 'headings worded as questions',
   why: 'A heading worded as a question fits what people type. The evidence for it is mixed.',
@@ -39,30 +34,21 @@ export default defineCheck({
       ...folded,
     ];
     const all = headings.length + folded.length;
-    const findings = asking.slice(0, 10).map(({ page, text, line }) => ({
-      id: 'question-heading',
-      tone: 'good' as const,
-      note: `A heading on ${pageName(page.url)} is worded as a question.`,
-      kind: 'line' as const,
-      url: page.url,
-      line: line ?? 1,
-      text: text.slice(0, 200),
-    }));
+    const findings = asking
+      .slice(0, 10)
+      .map(({ page, text, line }) =>
+        good('question-heading', `A heading on ${pageName(page.url)} is worded as a question.`, inLine(page.url, line ?? 1, text.slice(0, 200))),
+      );
     if (all === 0) return { kind: 'not-measured', reason: 'We saw no section heading.' };
     const ratio = ramp(0, enough, asking.length / all);
     const reason = `${ofPages(asking.length, all, 'is worded as a question|are worded as questions', 'section heading')}.`;
     if (asking.length === 0) return scored(ratio, reason, [notSeenOn('question-heading-not-seen', 'section heading worded as a question', pages)]);
     return scored(ratio, reason, [...(ratio < 1 ? [proportion(asking.length, all)] : []), ...findings]);
   },
-  reported: null,
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: null, // information: worth no points
-  sources: cite('SEMR-CONTENT25', 'SER-CGPT25', 'GOOG-AI26'),
 });
 
 /** What a template left asks nobody. */
@@ -72,5 +58,5 @@ function isFiller({ statements = [] }: PageFacts, text: string): boolean {
 
 function proportion(asking: number, all: number): Finding {
   const note = `${ofPages(asking, all, 'is worded as a question|are worded as questions', 'section heading')}. One in five is enough.`;
-  return { id: 'question-headings-few', tone: 'info', note, kind: 'value', label: 'Headings that ask', value: `${asking} of ${all}` };
+  return info('question-headings-few', note, asValue('Headings that ask', `${asking} of ${all}`));
 }

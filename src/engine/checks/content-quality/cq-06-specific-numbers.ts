@@ -1,66 +1,35 @@
-import type { Finding } from '#engine/contract.ts';
-import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { notSeenOn, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
-import { readingOf } from '#engine/reader/statements.ts';
+import { judgeStated } from '#engine/derived/judge-pages.ts';
 
 export default defineCheck({
   id: 'CQ-06',
-  category: 'contentQuality',
-  points: 2,
-  strength: 'moderate',
-  platformWeights: { perplexity: 1.25 },
   title: {
     pass: 'Your pages state specific numbers',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'number-stated': 'page states a specific number, fewer than half|pages state a specific number, fewer than half' },
-        'We saw no specific number on your pages',
-      ),
+    fail: 'We saw no specific number on your pages',
+    faults: { 'number-stated': 'page states a specific number, fewer than half|pages state a specific number, fewer than half' },
   },
   neutral: 'specific numbers on your pages',
   why: 'Assistants can quote a figure, and readers can check it. An adjective gives them neither.',
   reads: ['site'],
-  score: ({ site }) => {
-    const pages = contentPages(site);
-    if (pages.length === 0) return withoutText(site);
-    const reading = readingOf(site.reading, ['result', 'price']);
-    const byPage = Map.groupBy(reading.state === 'seen' ? reading.statements : [], ({ url }) => url);
-    const seen = pages.flatMap((page) => byPage.get(page.url)?.slice(0, 1) ?? []);
-    const ratio = ramp(0, 0.5, seen.length / pages.length);
-    const reason = `${ofPages(seen.length, pages.length, 'states|state', 'page')} a number that readers can check.`;
-    const findings = seen.map((statement): Finding => ({
-      id: 'number-stated',
-      tone: 'good',
-      note: `${pageNameFirst(statement.url)} states a specific number.`,
-      kind: 'quote',
-      url: statement.url,
-      quote: statement.sentence.slice(0, 240),
-    }));
-    if (site.reading?.model.state === 'read' || ratio === 1)
-      return scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn('number-not-seen', 'number that readers can check', pages)]);
-    const told = seen.length === 0 ? 'We did not read whether your pages state a number that readers can check.' : `${reason} We did not read the rest.`;
-    const ask = { kind: 'result', subject: null, question: 'Where does your site state a result in numbers?', points: 0.5, candidate: null };
-    return { kind: 'seen-so-far', ratio, reason: told, findings, asks: [ask] };
-  },
-  reported: null,
+  score: ({ site }) =>
+    judgeStated(site, {
+      kinds: ['result', 'price'],
+      enough: 0.5,
+      verb: 'states|state',
+      what: 'a number that readers can check',
+      finding: { id: 'number-stated', note: ({ url }) => `${pageNameFirst(url)} states a specific number.` },
+      notSeen: { id: 'number-not-seen', what: 'number that readers can check' },
+      ask: { kind: 'result', question: 'Where does your site state a result in numbers?' },
+    }),
   who: 'writer',
   minutes: 60,
   concerns: 'key-pages',
   comparedAs: 'Specific numbers',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Replace adjectives with checkable numbers',
     description: 'Years, customers, hours, prices and distances say more than “many” and “fast”.',
     steps: [
-      ...findings.filter((finding) => finding.tone === 'info').map((finding) => finding.note),
       'For each claim add the figure, its date and its source.',
       'Publish results that you measured yourself.',
       'Remove figures that you cannot support.',
@@ -70,5 +39,4 @@ export default defineCheck({
     proof: 'Open each key page. It states at least one number that a reader can check.',
     commonMistakes: ['Inventing numbers, or copying them without their source'],
   }),
-  sources: cite('GEO24', 'SER-CGPT25', 'CSEO25'),
 });

@@ -1,29 +1,20 @@
 import { parse } from 'tldts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { isProfileHost } from '#engine/derived/known-hosts.ts';
 import { pageName } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { isSameDomain, registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { notSeenOn, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+import { good, inLine, notSeenOn } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'CQ-07',
-  category: 'contentQuality',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { perplexity: 1.25 },
   title: {
     pass: 'Your pages link to independent sources',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'sources-linked': 'page links to two independent sources, fewer than half|pages link to two independent sources, fewer than half' },
-        'We saw no page that links to two independent sources',
-      ),
+    fail: 'We saw no page that links to two independent sources',
+    faults: { 'sources-linked': 'page links to two independent sources, fewer than half|pages link to two independent sources, fewer than half' },
   },
   neutral: 'links to independent sources',
   why: 'Readers can check a claim with its source. In tests assistants used sourced passages more often.',
@@ -33,29 +24,23 @@ export default defineCheck({
     if (pages.length === 0) return withoutText(site);
     const framed = framedDomains(site);
     const sourced = pages.map((page) => ({ page, sources: sourcesOf(page, framed) })).filter(({ sources }) => sources.length >= 2);
-    const findings = sourced.map(({ page, sources }) => ({
-      id: 'sources-linked',
-      tone: 'good' as const,
-      note: `The text of ${pageName(page.url)} links to ${sources.length} sites of others.`,
-      kind: 'line' as const,
-      url: page.url,
-      line: sources[0]?.line ?? 1,
-      text: sources[0]?.href ?? '',
-    }));
+    const findings = sourced.map(({ page, sources }) =>
+      good(
+        'sources-linked',
+        `The text of ${pageName(page.url)} links to ${sources.length} sites of others.`,
+        inLine(page.url, sources[0]?.line ?? 1, sources[0]?.href ?? ''),
+      ),
+    );
     return scored(
       ramp(0, 0.5, sourced.length / pages.length),
       `${ofPages(sourced.length, pages.length, 'links|link', 'page')} to two or more independent sources. Profiles, shops, payment pages and what your menu or footer links do not count.`,
       sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', 'pair of links to independent sources', pages)],
     );
   },
-  reported: null,
   who: 'writer',
   minutes: 60,
   concerns: 'key-pages',
   comparedAs: 'Links to independent sources',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: () => ({
     title: 'Cite the sources behind your claims',
     description: 'Studies, standards, regulators and registers support much of what you already say.',
@@ -68,7 +53,6 @@ export default defineCheck({
     metrics: ['Share of pages with two sources'],
     proof: 'Open your key pages. At least half link to two or more independent sources.',
   }),
-  sources: cite('GEO24', 'SER-CGPT25', 'CSEO25'),
 });
 
 /** The first link in the text to each site of others that no menu and no footer leads to: those are shops, calendars and partners. */

@@ -1,21 +1,20 @@
+import type { PageFacts } from '#engine/evidence.ts';
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { readingEase } from '#engine/derived/reading-ease.ts';
-import { cite } from '#engine/derived/references.ts';
-import { median, proofByValue, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, counted } from '#engine/derived/wording.ts';
+import { median } from '#engine/derived/answer-statistics.ts';
+import { counted } from '#engine/derived/wording.ts';
+import { asValue, info, proofByValue } from '#engine/derived/findings.ts';
+import { sentencesOf } from '#engine/derived/sentences.ts';
+import { wordsOf } from '#engine/derived/words.ts';
 
 export default defineCheck({
   id: 'CQ-09',
-  category: 'contentQuality',
-  points: 1.5,
-  strength: 'moderate',
   title: {
     pass: 'Your text is clear',
-    fail: (findings) =>
-      findingsByCount(findings, { 'prose-hard-to-read': 'page is hard to read|pages are hard to read' }, 'Your sentences are plainer than suits buyers'),
+    fail: 'Your sentences are plainer than suits buyers',
+    faults: { 'prose-hard-to-read': 'page is hard to read|pages are hard to read' },
   },
   neutral: 'how clear your text is',
   why: 'In tests assistants used fluent text more often.',
@@ -46,47 +45,67 @@ export default defineCheck({
       : [];
     const findings: Finding[] = measured
       .filter((one) => one.flesch < 35 || one.sentenceWords > 24)
-      .map(({ page, flesch: ease, sentenceWords: words }) => ({
-        id: 'prose-hard-to-read',
-        tone: 'info',
-        note: `${pageNameFirst(page.url)} has a reading ease of ${Math.round(ease)}, and half of its sentences have ${Math.ceil(words)} words or more.`,
-        kind: 'value',
-        label: 'Flesch reading ease',
-        value: String(Math.round(ease)),
-        url: page.url,
-      }));
+      .map(({ page, flesch: ease, sentenceWords: words }) =>
+        info(
+          'prose-hard-to-read',
+          `${pageNameFirst(page.url)} has a reading ease of ${Math.round(ease)}, and half of its sentences have ${Math.ceil(words)} words or more.`,
+          asValue('Flesch reading ease', String(Math.round(ease)), page.url),
+        ),
+      );
     return scored(
       band(flesch) * (isLong ? 0.7 : 1),
       `The median reading ease is ${Math.round(flesch)} (35 to 75 suits buyers). The median sentence has ${counted(sentenceWords, 'word')}.`,
       [...findings, ...proof],
     );
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 45 },
   concerns: 'found-pages',
   comparedAs: 'Clear text',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: (findings) => ({
     title: findings.some((finding) => finding.id === 'prose-hard-to-read') ? 'Edit for clarity' : 'Say more in each sentence',
     description: 'Short sentences in the buyers’ own words are easier to quote.',
-    steps: [
-      ...findings.map((finding) => finding.note),
-      ...(findings.some((finding) => finding.id === 'prose-hard-to-read')
-        ? ['Split sentences of more than 24 words.', 'Explain each technical term where it first appears.', 'Read each page aloud once.']
-        : ['Nothing needs to be simplified. Where a sentence says little, add the name, number or reason that buyers look for.']),
-    ],
+    steps: findings.some((finding) => finding.id === 'prose-hard-to-read')
+      ? ['Split sentences of more than 24 words.', 'Explain each technical term where it first appears.', 'Read each page aloud once.']
+      : ['Nothing needs to be simplified. Where a sentence says little, add the name, number or reason that buyers look for.'],
     resources: ['Plain language: https://www.plainlanguage.gov'],
     metrics: ['Median reading ease', 'Median length of a sentence'],
     proof: 'Press Check now. The reading ease is between 35 and 75, and half of the sentences have fewer than 24 words.',
   }),
-  sources: cite('GEO24', 'ZHANG25', 'INDIG26'),
 });
 
 /** Full from 35 to 75; falls to 0 at 5 and at 100. */
 function band(flesch: number): number {
   if (flesch < 35) return Math.max(0, (flesch - 5) / 30);
   return flesch > 75 ? Math.max(0, (100 - flesch) / 25) : 1;
+}
+
+/** Flesch reading ease (about 0 to 100, higher is easier) and the median length of a sentence in words. null below 60 words of prose. English only. */
+function readingEase(page: PageFacts): { flesch: number; sentenceWords: number } | null {
+  // Lists, cells and buttons are no sentences.
+  const prose = page.blocks
+    .filter((block) => ['p', 'div', 'blockquote', 'dd', 'section', 'main', 'article', 'body'].includes(block.tag))
+    .map((block) => sentencesOf(block.text).map((sentence) => wordsOf(sentence.text)))
+    .filter((block) => block.reduce((sum, words) => sum + words.length, 0) >= 8);
+  const sentences = prose.flat().filter((words) => words.length >= 3);
+  const words = sentences.flat();
+  if (words.length < 60) return null;
+  const known = new Map<string, number>();
+  const syllables = words.reduce((sum, word) => {
+    const count = known.get(word) ?? syllablesOf(word);
+    known.set(word, count);
+    return sum + count;
+  }, 0);
+  return {
+    flesch: 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length),
+    sentenceWords: median(sentences.map((sentence) => sentence.length)),
+  };
+}
+
+/** Groups of vowels, without the silent "e" at the end. Right for about nine of ten English words, and even over a page. */
+function syllablesOf(word: string): number {
+  const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
+  if (plain.length <= 3) return 1;
+  const trimmed = plain.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, (end) => end.charAt(0)).replace(/^y/, '');
+  return Math.max(1, trimmed.match(/[aeiouy]{1,2}/g)?.length ?? 1);
 }

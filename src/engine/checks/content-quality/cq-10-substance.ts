@@ -1,31 +1,21 @@
-import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { ownWords } from '#engine/derived/own-words.ts';
-import { cite } from '#engine/derived/references.ts';
-import { median, proofByValue, scored } from '#engine/derived/scored.ts';
-import { counted, findingsByCount } from '#engine/derived/wording.ts';
+import { counted } from '#engine/derived/wording.ts';
+import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
 
 /** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
 const thinWords = 80;
 
 export default defineCheck({
   id: 'CQ-10',
-  category: 'contentQuality',
-  points: 1.5,
-  strength: 'weak',
-  platformWeights: { claude: 1.25 },
   title: {
     pass: 'Your key pages say enough',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'thin-page': 'page has fewer than 80 words of its own|pages have fewer than 80 words of their own' },
-        'Your longest pages have a median of fewer than 1000 words',
-      ),
+    fail: 'Your longest pages have a median of fewer than 1000 words',
+    faults: { 'thin-page': 'page has fewer than 80 words of its own|pages have fewer than 80 words of their own' },
   },
   neutral: 'how much your key pages say',
   why: 'A page with little text has little to quote. Beyond about 1000 words, studies found no further effect.',
@@ -47,15 +37,9 @@ export default defineCheck({
     );
     const findings = pages
       .filter((page) => words(page) < thinWords && !page.truncated && !isIndex(page, site))
-      .map((page): Finding => ({
-        id: 'thin-page',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} has only ${counted(words(page), 'word')} of its own.`,
-        kind: 'value',
-        label: 'Words',
-        value: String(words(page)),
-        url: page.url,
-      }));
+      .map((page) =>
+        bad('thin-page', `${pageNameFirst(page.url)} has only ${counted(words(page), 'word')} of its own.`, asValue('Words', String(words(page)), page.url)),
+      );
     const half = largest[largest.length >> 1];
     if (half && largest.length === 1)
       findings.push(proofByValue(`${pageNameFirst(half.url)} is the only page with text that we read.`, 'Words', String(words(half)), half.url));
@@ -63,28 +47,18 @@ export default defineCheck({
     const which = largest.length === 1 ? 'The only page with text that we read has' : `The ${largest.length} longest pages have a median of`;
     return scored(ratio, `${which} ${counted(Math.round(middle), 'word')}. Full points take 1000.`, findings);
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 60 },
   concerns: 'found-pages',
   comparedAs: 'Key pages that say enough',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Say more on your key pages',
     description: 'Buyers ask how it works, what decides the price and where the limits are.',
-    steps: [
-      ...findings.map((finding) => finding.note),
-      'Add how it works, what decides the price, the limits and an example.',
-      'Merge pages that say nearly the same.',
-    ],
-    resources: [],
+    steps: ['Add how it works, what decides the price, the limits and an example.', 'Merge pages that say nearly the same.'],
     metrics: ['Median words on key pages'],
     proof: 'Open each key page. It answers buyers’ questions in at least 300 words and repeats no other page.',
     commonMistakes: ['Padding. Length alone wins nothing.'],
   }),
-  sources: cite('SER-CGPT25', 'HUANG26', 'AHR-BRAND25'),
 });
 
 /** A list of other pages says little itself: their addresses begin with its own, or it leads to five of them. */

@@ -1,20 +1,16 @@
 import type { Finding } from '#engine/contract.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
 import { isMarkedArticle, pageAge, trustedSitemapDates } from '#engine/derived/page-age.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { cite } from '#engine/derived/references.ts';
-import { answerGiven, median, scored } from '#engine/derived/scored.ts';
 import { ageInWords, counted, ofPages } from '#engine/derived/wording.ts';
+import { bad, good, inWords } from '#engine/derived/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'CQ-11',
-  category: 'contentQuality',
-  points: 3,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.5, perplexity: 1.25, grok: 1.5 },
   title: { pass: 'Your articles are recent', fail: 'Your dated articles have a median age of more than 90 days' },
   neutral: 'how recent your articles are',
   why: 'Assistants prefer recent pages with a date. In tests a newer date alone moved passages up.',
@@ -50,59 +46,46 @@ export default defineCheck({
     const [latest] = dated;
     const findings: Finding[] = [];
     if (latest && latest.age.days > 365)
-      findings.push({
-        id: 'stale-content',
-        tone: 'bad',
-        note: `The newest date on the pages we read, on ${pageName(latest.page.url)}, is ${ageInWords(latest.age.days)} old.`,
-        kind: 'quote',
-        url: latest.page.url,
-        quote: latest.age.text.slice(0, 120),
-      });
+      findings.push(
+        bad(
+          'stale-content',
+          `The newest date on the pages we read, on ${pageName(latest.page.url)}, is ${ageInWords(latest.age.days)} old.`,
+          inWords(latest.page.url, latest.age.text.slice(0, 120)),
+        ),
+      );
     else if (latest)
-      findings.push({
-        id: 'newest-date',
-        tone: 'good',
-        note: `The newest date, on ${pageName(latest.page.url)}, ${latest.age.days === 0 ? 'is the day of our visit' : `is ${ageInWords(latest.age.days)} old`}.`,
-        kind: 'quote',
-        url: latest.page.url,
-        quote: latest.age.text.slice(0, 120),
-      });
+      findings.push(
+        good(
+          'newest-date',
+          `The newest date, on ${pageName(latest.page.url)}, ${latest.age.days === 0 ? 'is the day of our visit' : `is ${ageInWords(latest.age.days)} old`}.`,
+          inWords(latest.page.url, latest.age.text.slice(0, 120)),
+        ),
+      );
     const old = dated.filter(({ age }) => age.days > 730);
     const oldest = old.at(-1);
     if (oldest && latest && latest.age.days <= 365 && old.length >= 2 && old.length * 2 > dated.length)
-      findings.push({
-        id: 'stale-content',
-        tone: 'bad',
-        note: `${ofPages(old.length, dated.length, 'has|have', 'dated page')} a date of more than two years ago. On ${pageName(oldest.page.url)} it is ${ageInWords(oldest.age.days)} old.`,
-        kind: 'quote',
-        url: oldest.page.url,
-        quote: oldest.age.text.slice(0, 120),
-      });
+      findings.push(
+        bad(
+          'stale-content',
+          `${ofPages(old.length, dated.length, 'has|have', 'dated page')} a date of more than two years ago. On ${pageName(oldest.page.url)} it is ${ageInWords(oldest.age.days)} old.`,
+          inWords(oldest.page.url, oldest.age.text.slice(0, 120)),
+        ),
+      );
     return scored(ratio, `The median age of ${counted(ages.length, 'dated article')} is ${ageInWords(Math.round(middle))}.`, findings);
   },
-  reported: (answers) => {
-    const ratio = { daily: 1, weekly: 0.9, monthly: 0.7, quarterly: 0.5, rarely: 0.1, '': null }[answers.contentFrequency];
-    return ratio === null
-      ? null
-      : {
-          ratio,
-          worth: 'mapped',
-          reason: `You said that you publish “${answers.contentFrequency}”.`,
-          findings: [answerGiven('contentFrequency', answers.contentFrequency)],
-        };
-  },
+  reported: byChoice(
+    'contentFrequency',
+    { daily: 1, weekly: 0.9, monthly: 0.7, quarterly: 0.5, rarely: 0.1 },
+    (said) => `You said that you publish “${said}”.`,
+  ),
   who: 'writer',
   minutes: { whole: 0, each: 45 },
   concerns: 'found-pages',
   comparedAs: 'Recent articles',
-  difficulty: 'Medium',
-  impact: 'High',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Keep key pages current and show the date',
     description: 'A visible date, the same in the markup, tells people and machines that the page is still valid.',
     steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
       'Review your ten most important pages every quarter.',
       'Change facts, prices and examples, not just the date.',
       'Show “Updated” with the date, and give dateModified in the markup.',
@@ -112,5 +95,4 @@ export default defineCheck({
     proof: 'Open your articles. Each shows when it was updated, and half of the dates are within 90 days.',
     commonMistakes: ['Moving the date without changing the text'],
   }),
-  sources: cite('FANG25', 'AHR-FRESH25', 'BING-WG26'),
 });

@@ -1,29 +1,20 @@
 import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { isMarkedArticle } from '#engine/derived/page-age.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { hasPhrase } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
-import { scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { good, info, onPage } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'CQ-12',
-  category: 'contentQuality',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { claude: 1.25, grok: 0.75 },
   title: {
     pass: 'Your articles name their authors',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'author-not-seen': 'article names nobody as its author|articles name nobody as their author' },
-        'Some authors have no page or markup about them',
-      ),
+    fail: 'Some authors have no page or markup about them',
+    faults: { 'author-not-seen': 'article names nobody as its author|articles name nobody as their author' },
   },
   neutral: 'the authors of your articles',
   why: 'AI answers more often cite pages that show who speaks and why they know.',
@@ -40,8 +31,8 @@ export default defineCheck({
     const told = profiles === 0 ? 'none leads' : `${profiles} ${profiles === 1 ? 'leads' : 'lead'}`;
     const findings: Finding[] = worths.map(({ page, author }) =>
       author
-        ? { id: 'author-named', tone: 'good', note: `${pageNameFirst(page.url)} names ${author} as its author.`, kind: 'page', url: page.url }
-        : { id: 'author-not-seen', tone: 'info', note: `We saw no author’s name on ${pageName(page.url)}.`, kind: 'page', url: page.url },
+        ? good('author-named', `${pageNameFirst(page.url)} names ${author} as its author.`, onPage(page.url))
+        : info('author-not-seen', `We saw no author’s name on ${pageName(page.url)}.`, onPage(page.url)),
     );
     const ratio = ramp(0, 0.6, share);
     const reason = `${ofPages(named, articles.length, 'names its author|name their author', 'article')} in the markup or in a link${named === 0 ? '' : `; ${told} to a page or markup about that person`}.`;
@@ -53,19 +44,14 @@ export default defineCheck({
       : [];
     return { kind: 'seen-so-far', ratio, reason, findings: findings.filter(({ tone }) => tone === 'good'), asks };
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
   comparedAs: 'Articles that name their authors',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Name the expert behind each article',
     description: 'Give a name, a role and a reason to believe, on the page and in the markup.',
     steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
       'Add the author’s name, role and credentials to each article.',
       'Make a page for each author, and link it with their LinkedIn profile.',
       'Mark the author up as a Person.',
@@ -74,7 +60,6 @@ export default defineCheck({
     metrics: ['Articles with a named author'],
     proof: 'Open each article. It shows a person’s name that links to a page about them.',
   }),
-  sources: cite('SEMR-CONTENT25', 'GEO16'),
 });
 
 const generic =

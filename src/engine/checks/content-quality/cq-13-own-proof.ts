@@ -4,22 +4,18 @@ import { judgeParts } from '#engine/derived/parts.ts';
 import type { Part } from '#engine/derived/parts.ts';
 import { differencesNamed } from '#engine/derived/differences.ts';
 import { nearestPassage } from '#engine/derived/passages.ts';
-import { cite } from '#engine/derived/references.ts';
-import { answerGiven } from '#engine/derived/scored.ts';
-import { notSeenTitle, shortened } from '#engine/derived/wording.ts';
+import { answerGiven } from '#engine/derived/findings.ts';
+import { shortened } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import type { Reading } from '#engine/reader/statements.ts';
+import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'CQ-13',
-  category: 'contentQuality',
-  points: 2.5,
-  strength: 'weak',
-  platformWeights: { claude: 1.1 },
   title: {
     pass: 'Your site shows proof that only you have',
-    fail: (findings) =>
-      notSeenTitle(findings, { 'case-study': 'named customer', credential: 'credential or data of your own' }, 'We saw part of the proof that only you have'),
+    fail: 'We saw part of the proof that only you have',
+    notSeen: { 'case-study': 'named customer', credential: 'credential or data of your own' },
   },
   neutral: 'proof that only you have',
   why: 'Everybody can say what everybody says. Your cases, data and differences are only on your site.',
@@ -64,27 +60,19 @@ export default defineCheck({
     ];
     return judgeParts(parts, 2.5, site.pages);
   },
-  reported: (answers) =>
-    differencesNamed(answers).length === 0
-      ? null
-      : {
-          ratio: 0.3,
-          worth: 'full',
-          reason: 'You named what sets you apart, and we could not see whether your site says it.',
-          findings: [answerGiven('uniqueSellingProps', answers.uniqueSellingProps)],
-        },
+  reported: byNaming(
+    0.3,
+    'You named what sets you apart, and we could not see whether your site says it.',
+    (answers) => differencesNamed(answers).length > 0 && answerGiven('uniqueSellingProps', answers.uniqueSellingProps),
+  ),
   who: 'writer',
   minutes: 240,
   concerns: 'key-pages',
   comparedAs: 'Proof of its own',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'long',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Publish proof nobody else can',
     description: 'Nobody finds your own cases, numbers and differences on another site.',
     steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
       'Write three case studies: the problem, what you did, the result in numbers, the customer’s words.',
       'Publish one small set of data of your own each year.',
       'State each difference with its evidence on the home page.',
@@ -93,7 +81,6 @@ export default defineCheck({
     metrics: ['Case studies published', 'Differences stated on the site'],
     proof: 'Open your site. Three cases give a number and a name, and the home page states each difference.',
   }),
-  sources: cite('GOOG-AI26', 'GEO16'),
 });
 
 /** What sets you apart may be said in other words: what does not occur is not read, never absent. */

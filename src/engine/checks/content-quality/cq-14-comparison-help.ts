@@ -1,26 +1,17 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { notSeenOn, scored } from '#engine/derived/scored.ts';
-import { counted, findingsByCount } from '#engine/derived/wording.ts';
+import { counted } from '#engine/derived/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
+import { good, inWords, notSeenOn } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'CQ-14',
-  category: 'contentQuality',
-  points: 1,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, perplexity: 1.25 },
   title: {
     pass: 'Your site helps buyers compare',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        { 'comparison-seen': 'page helps buyers compare, fewer than three|pages help buyers compare, fewer than three' },
-        'We saw no page that helps buyers compare',
-      ),
+    fail: 'We saw no page that helps buyers compare',
+    faults: { 'comparison-seen': 'page helps buyers compare, fewer than three|pages help buyers compare, fewer than three' },
   },
   neutral: 'help for buyers who compare',
   why: 'For “which is best” questions, assistants cite lists and comparisons more than any other page.',
@@ -41,28 +32,17 @@ export default defineCheck({
     const pages = Map.groupBy(comparing.state === 'seen' ? comparing.statements : [], ({ url }) => url);
     const ratio = pages.size >= 3 ? 1 : pages.size >= 1 ? 0.6 : 0;
     const findings = [...pages].flatMap(([url, statements]): Finding[] =>
-      statements.slice(0, 1).map(({ sentence }) => ({
-        id: 'comparison-seen',
-        tone: 'good',
-        note: `${pageNameFirst(url)} helps buyers choose.`,
-        kind: 'quote',
-        url,
-        quote: sentence.slice(0, 240),
-      })),
+      statements.slice(0, 1).map(({ sentence }) => good('comparison-seen', `${pageNameFirst(url)} helps buyers choose.`, inWords(url, sentence.slice(0, 240)))),
     );
     if (pages.size === 0)
       return scored(0, 'We saw no page that compares or helps to choose.', [notSeenOn('comparison-not-seen', 'comparison or help to choose', site.pages)]);
     const reason = `${counted(pages.size, 'page')} ${pages.size === 1 ? 'compares or helps' : 'compare or help'} to choose. Full points take three.`;
     return site.reading?.model.state === 'read' ? scored(ratio, reason, findings) : { kind: 'seen-so-far', ratio, reason, findings, asks: [] };
   },
-  reported: null,
   who: 'writer',
   minutes: 180,
   concerns: 'key-pages',
   comparedAs: 'Help for buyers who compare',
-  difficulty: 'Medium',
-  impact: 'Medium',
-  timeframe: 'short',
   advice: () => ({
     title: 'Help buyers compare',
     description: 'An honest comparison also says when you are not the right choice.',
@@ -71,9 +51,7 @@ export default defineCheck({
       'Use a table with the criteria as rows.',
       'Ask the editors of existing lists in your field to consider you.',
     ],
-    resources: [],
     metrics: ['Pages that compare', 'Lists of others that name you'],
     proof: 'Open the page. It shows a comparison table with at least three rows and three columns.',
   }),
-  sources: cite('AHR-10-26', 'GEOCITLAB'),
 });

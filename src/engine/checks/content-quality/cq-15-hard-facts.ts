@@ -1,25 +1,15 @@
 import { defineCheck } from '#engine/define-check.ts';
 import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
 import { judgeParts } from '#engine/derived/parts.ts';
-import { cite } from '#engine/derived/references.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import type { StatementKind } from '#engine/reader/statements.ts';
-import { notSeenTitle } from '#engine/derived/wording.ts';
 
 export default defineCheck({
   id: 'CQ-15',
-  category: 'contentQuality',
-  points: 3,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25, perplexity: 1.25 },
   title: {
     pass: 'Your text states price, area, contact, and terms or hours',
-    fail: (findings) =>
-      notSeenTitle(
-        findings,
-        { price: 'price', area: 'area', contact: 'contact', terms: 'terms or hours' },
-        'We saw part of price, area, contact, and terms or hours in your text',
-      ),
+    fail: 'We saw part of price, area, contact, and terms or hours in your text',
+    notSeen: { price: 'price', area: 'area', contact: 'contact', terms: 'terms or hours' },
   },
   neutral: 'price, area, contact, and terms or hours in your text',
   why: 'Assistants take facts from companies’ own pages, if the facts are there as text.',
@@ -64,26 +54,20 @@ export default defineCheck({
       site.pages,
     );
   },
-  reported: null,
   who: 'you',
   minutes: 45,
   concerns: 'key-pages',
   comparedAs: 'Price, area, contact, and terms or hours in the text',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'immediate',
   advice: (findings) => ({
     title: 'State price, area, terms and contact in text',
     description: 'Assistants cannot quote a fact that is only in a picture.',
     steps: [
-      ...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note),
+      ...findings.filter(({ tone }) => tone !== 'good').map(({ note }) => note),
       ...steps.flatMap(([id, step]) => (findings.some((finding) => finding.id === id) ? [step] : [])),
     ],
-    resources: [],
     metrics: ['Kinds of facts stated, of four'],
     proof: 'Search the text of your pages in the browser. You find all four facts.',
   }),
-  sources: cite('YEXT25', 'ANALYZE26', 'GEOCITLAB'),
 });
 
 const steps: readonly [findingId: string, step: string][] = [

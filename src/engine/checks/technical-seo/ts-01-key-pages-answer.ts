@@ -1,32 +1,24 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofByValue, scored } from '#engine/derived/scored.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
-import { asSentence, findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { asSentence, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence, UnreadPage } from '#engine/evidence.ts';
+import { asValue, bad, onPage, proofByValue } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-01',
-  category: 'technicalSEO',
-  points: 1.5,
-  strength: 'strong',
   title: {
     pass: 'Your key pages load',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        {
-          'home-not-loading': 'home page does not load|home pages do not load',
-          'page-not-loading': 'key page answers with an error or not at all|key pages answer with an error or not at all',
-          'too-many-redirects': 'page takes too many redirects|pages take too many redirects',
-          'soft-': 'page says that it was not found|pages say that they were not found',
-        },
-        'Some key pages answer with an error',
-      ),
+    fail: 'Some key pages answer with an error',
+    faults: {
+      'home-not-loading': 'home page does not load|home pages do not load',
+      'page-not-loading': 'key page answers with an error or not at all|key pages answer with an error or not at all',
+      'too-many-redirects': 'page takes too many redirects|pages take too many redirects',
+      'soft-': 'page says that it was not found|pages say that they were not found',
+    },
   },
   neutral: 'whether your key pages load',
   why: 'An assistant cannot quote an error page. A third of what AI crawlers fetch ends on one.',
@@ -50,27 +42,18 @@ export default defineCheck({
       findings,
     );
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
   comparedAs: 'Key pages that load',
-  difficulty: 'Medium',
-  impact: 'High',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Fix pages that do not load',
     description: 'Your site or sitemap links to these addresses, and each answers with an error.',
-    steps: [
-      ...findings.map((finding) => finding.note),
-      'Restore each page, or redirect its address once to the page that took its place.',
-      'Take dead addresses out of your menus and your sitemap.',
-    ],
+    steps: ['Restore each page, or redirect its address once to the page that took its place.', 'Take dead addresses out of your menus and your sitemap.'],
     resources: ['HTTP status codes: https://developer.mozilla.org/docs/Web/HTTP/Status'],
     metrics: ['Key pages that answer with status 200'],
     proof: 'Open each address listed. It loads, or leads to a page that does.',
   }),
-  sources: cite('LH', 'VERCEL24'),
 });
 
 /** What robots.txt keeps us from, what time did not allow, what answered too late and what is no page at all says nothing about the site. */
@@ -88,27 +71,20 @@ function isMisspelt({ url, status }: UnreadPage, { pages }: SiteEvidence): boole
 
 function unreadFinding(page: UnreadPage): Finding {
   const name = pageNameFirst(page.url);
-  return {
-    id: page.kind === 'home' ? 'home-not-loading' : 'page-not-loading',
-    tone: 'bad',
-    note:
-      page.status === null
-        ? `${name} does not load. ${asSentence(page.detail || `The reason is “${page.reason}”`)}`
-        : `${name} answers with status ${page.status}.`,
-    kind: 'page',
-    url: page.url,
-  };
+  return bad(
+    page.kind === 'home' ? 'home-not-loading' : 'page-not-loading',
+    page.status === null
+      ? `${name} does not load. ${asSentence(page.detail || `The reason is “${page.reason}”`)}`
+      : `${name} answers with status ${page.status}.`,
+    onPage(page.url),
+  );
 }
 
 function tooManyHops(page: PageFacts): Finding | null {
   if (!hasTooManyRedirects(page)) return null;
-  return {
-    id: 'too-many-redirects',
-    tone: 'bad',
-    note: `${pageNameFirst(page.requestedUrl)} takes ${page.hops.length} redirects to load.`,
-    kind: 'value',
-    label: 'Redirects',
-    value: [...page.hops.map((hop) => hop.url), page.url].join(' → '),
-    url: page.requestedUrl,
-  };
+  return bad(
+    'too-many-redirects',
+    `${pageNameFirst(page.requestedUrl)} takes ${page.hops.length} redirects to load.`,
+    asValue('Redirects', [...page.hops.map((hop) => hop.url), page.url].join(' → '), page.requestedUrl),
+  );
 }

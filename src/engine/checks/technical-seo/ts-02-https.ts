@@ -1,28 +1,20 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { answerGiven, proofByValue, scored } from '#engine/derived/scored.ts';
-import { asSentence, findingsByCount, shortened } from '#engine/derived/wording.ts';
+import { asSentence, shortened } from '#engine/derived/wording.ts';
+import { bad, inLine, onPage, proofByValue } from '#engine/derived/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'TS-02',
-  category: 'technicalSEO',
-  points: 1,
-  strength: 'convention',
   title: {
     pass: 'Your whole site uses HTTPS',
-    fail: (findings) =>
-      findings.some(({ id }) => id === 'https-missing')
-        ? 'HTTPS does not work on your site'
-        : findingsByCount(
-            findings,
-            {
-              'http-not-redirected': 'http:// address does not lead to https://|http:// addresses do not lead to https://',
-              'mixed-content': 'file loads over plain HTTP|files load over plain HTTP',
-            },
-            'HTTPS works with gaps',
-          ),
+    fail: 'HTTPS works with gaps',
+    whenFound: { 'https-missing': 'HTTPS does not work on your site' },
+    faults: {
+      'http-not-redirected': 'http:// address does not lead to https://|http:// addresses do not lead to https://',
+      'mixed-content': 'file loads over plain HTTP|files load over plain HTTP',
+    },
   },
   neutral: 'HTTPS on your site',
   why: 'Browsers and crawlers treat plain HTTP as unsafe and prefer the secure address of a page.',
@@ -32,31 +24,13 @@ export default defineCheck({
     const mixed = (site?.pages ?? []).flatMap((page) => page.mixedContent.slice(0, 3).map((load) => ({ page, ...load })));
     const findings: Finding[] = [];
     if (!transport.https.ok)
-      findings.push({
-        id: 'https-missing',
-        tone: 'bad',
-        note: `HTTPS does not work on your site. ${asSentence(transport.https.detail)}`,
-        kind: 'page',
-        url: transport.finalUrl,
-      });
+      findings.push(bad('https-missing', `HTTPS does not work on your site. ${asSentence(transport.https.detail)}`, onPage(transport.finalUrl)));
     if (transport.https.ok && transport.httpRedirectsToHttps === false)
-      findings.push({
-        id: 'http-not-redirected',
-        tone: 'bad',
-        note: 'The http:// address of your site answers without sending visitors to https://.',
-        kind: 'page',
-        url: transport.finalUrl,
-      });
+      findings.push(bad('http-not-redirected', 'The http:// address of your site answers without sending visitors to https://.', onPage(transport.finalUrl)));
     for (const { page, url, line } of mixed)
-      findings.push({
-        id: 'mixed-content',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} loads a file over plain http (${shortened(url, 120)}).`,
-        kind: 'line',
-        url: page.url,
-        line,
-        text: url.slice(0, 200),
-      });
+      findings.push(
+        bad('mixed-content', `${pageNameFirst(page.url)} loads a file over plain http (${shortened(url, 120)}).`, inLine(page.url, line, url.slice(0, 200))),
+      );
     if (transport.https.ok) findings.push(proofByValue('HTTPS works.', 'Certificate', transport.https.detail || 'valid', transport.finalUrl));
     const parts: [number, number][] = [[0.6, Number(transport.https.ok)]];
     if (transport.httpRedirectsToHttps !== null) parts.push([0.3, Number(transport.https.ok && transport.httpRedirectsToHttps)]);
@@ -70,28 +44,15 @@ export default defineCheck({
       : 'HTTPS does not work.';
     return scored(earned / possible, reason, findings);
   },
-  reported: (answers) => {
-    const ratio = { yes: 1, partial: 0.5, no: 0, unsure: null, '': null }[answers.httpsUsage];
-    if (ratio === null) return null;
-    return {
-      ratio,
-      worth: 'mapped',
-      reason: `You answered “${answers.httpsUsage}” to whether your site uses HTTPS.`,
-      findings: [answerGiven('httpsUsage', answers.httpsUsage)],
-    };
-  },
+  reported: byChoice('httpsUsage', { yes: 1, partial: 0.5, no: 0 }, (said) => `You answered “${said}” to whether your site uses HTTPS.`),
   who: 'host',
   minutes: 30,
   concerns: 'home',
   comparedAs: 'HTTPS on the whole site',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Serve every page over HTTPS',
     description: 'A certificate is free at nearly every host. The redirect and the last http:// files complete the work.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Install a certificate and let it renew by itself.',
       'Redirect every http:// address to https:// with status 301.',
       'Change the addresses of files listed above to https://.',
@@ -100,5 +61,4 @@ export default defineCheck({
     metrics: ['Share of pages and files served over HTTPS'],
     proof: 'Type the http:// address of your home page. It changes to https://, and the browser shows no warning.',
   }),
-  sources: cite('LH'),
 });

@@ -1,16 +1,22 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
+import { proofByValue, proofInLine } from '#engine/derived/findings.ts';
 import type { RobotsEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({
   id: 'TS-03',
-  category: 'technicalSEO',
-  points: 1,
-  strength: 'strong',
-  platformWeights: { grok: 0.5 },
-  title: { pass: 'Your robots.txt works as it should', fail: (findings) => titles[findings[0]?.id ?? ''] ?? 'Your robots.txt has faults' },
+  title: {
+    pass: 'Your robots.txt works as it should',
+    fail: 'Your robots.txt has faults',
+    whenFound: {
+      'robots-absent': 'Your site has no robots.txt',
+      'robots-is-html': 'Your robots.txt is a web page',
+      'robots-redirect-loop': 'Your robots.txt redirects more than five times',
+      'robots-too-large': 'Your robots.txt is larger than crawlers read',
+      'robots-server-error': 'Your robots.txt answers with a server error',
+      'robots-timeout': 'Your robots.txt did not answer in time',
+    },
+  },
   neutral: 'your robots.txt',
   why: 'By the standard, a crawler that cannot reach robots.txt stays out of the whole site.',
   reads: ['robots'],
@@ -19,19 +25,14 @@ export default defineCheck({
     const finding: Finding[] = id ? [{ id, tone, note: `${note} (status ${robots.status}).`, kind: 'page', url: robots.url }] : [proofOf(robots)];
     return scored(ratio, note, finding);
   },
-  reported: null,
   who: 'developer',
   minutes: 15,
   concerns: 'robots',
   comparedAs: 'A robots.txt that works',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Serve a valid robots.txt',
     description: 'robots.txt is the file that tells crawlers what they may read.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Serve plain text with status 200 at /robots.txt. “User-agent: *” and “Allow: /” are enough to let everybody in.',
       'Name your sitemap in it: “Sitemap: https://…/sitemap.xml”.',
       'Keep it below 500 kB, and make sure that it never answers with a server error.',
@@ -40,7 +41,6 @@ export default defineCheck({
     metrics: ['Status and type of /robots.txt'],
     proof: 'Open /robots.txt on your site in a browser. It shows your rules as plain text.',
   }),
-  sources: cite('RFC9309'),
 });
 
 function proofOf({ url, status, body }: RobotsEvidence): Finding {
@@ -50,15 +50,6 @@ function proofOf({ url, status, body }: RobotsEvidence): Finding {
     ? proofByValue('robots.txt is plain text without a rule.', 'Status of robots.txt', String(status), url)
     : proofInLine('robots.txt is plain text with rules.', url, { line: first + 1, text: lines[first] ?? '' });
 }
-
-const titles: Record<string, string> = {
-  'robots-absent': 'Your site has no robots.txt',
-  'robots-is-html': 'Your robots.txt is a web page',
-  'robots-redirect-loop': 'Your robots.txt redirects more than five times',
-  'robots-too-large': 'Your robots.txt is larger than crawlers read',
-  'robots-server-error': 'Your robots.txt answers with a server error',
-  'robots-timeout': 'Your robots.txt did not answer in time',
-};
 
 type Row = { ratio: number; id: string; tone: 'bad' | 'info'; note: string };
 

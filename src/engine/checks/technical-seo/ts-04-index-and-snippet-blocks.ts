@@ -1,31 +1,21 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { expiredSince } from '#engine/derived/expired-index.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofByValue, proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { bad, inHeader, inLine, proofByValue, proofInLine } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-04',
-  category: 'technicalSEO',
-  points: 2.5,
-  strength: 'strong',
-  platformWeights: { chatgpt: 1.25, claude: 1.25 },
   title: {
     pass: 'Search engines may index and quote your key pages',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          noindex: 'key page asks not to be indexed|key pages ask not to be indexed',
-          nosnippet: 'key page asks not to be quoted|key pages ask not to be quoted',
-          noarchive: 'key page asks to be left out of Copilot|key pages ask to be left out of Copilot',
-        },
-        'Some key pages ask not to be indexed or quoted',
-      ),
+    fail: 'Some key pages ask not to be indexed or quoted',
+    faultyPages: {
+      noindex: 'key page asks not to be indexed|key pages ask not to be indexed',
+      nosnippet: 'key page asks not to be quoted|key pages ask not to be quoted',
+      noarchive: 'key page asks to be left out of Copilot|key pages ask to be left out of Copilot',
+    },
   },
   neutral: 'whether your key pages may be indexed and quoted',
   why: 'Assistants search indexes that leave out pages which forbid indexing or quoting.',
@@ -40,19 +30,14 @@ export default defineCheck({
     const ratio = pages.reduce((sum, page) => sum + worthOf(page, now), 0) / pages.length;
     return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page, now) === 1).length, pages.length, 'may')} be indexed and quoted in full.`, findings);
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
   comparedAs: 'Key pages that may be indexed and quoted',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Remove noindex and snippet blocks',
     description: 'These directives ask search engines and assistants to leave a page out, or to show nothing of it.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Take the directive out of the page or the server’s headers, unless you mean it.',
       ...(findings.some(({ id }) => id === 'noarchive')
         ? ['If noarchive protects a paywall, add nocache. Microsoft may then name the page with its title and snippet.']
@@ -64,7 +49,6 @@ export default defineCheck({
     proof: 'Press Check now. We read each page and its X-Robots-Tag header again.',
     commonMistakes: ['Leaving the noindex of a test version in place after the launch'],
   }),
-  sources: cite('LH', 'BING-CHAT23', 'BING-WG26', 'GOOG-AI26'),
 });
 
 /** Whoever fills the indexes that assistants search, or opens a page for one. What a training crawler is told costs nothing. */
@@ -104,8 +88,8 @@ function blocks(page: PageFacts, now: string): Finding[] {
     const note = `${pageNameFirst(page.url)} asks ${order.whom} to ${order.what}: “${order.words.join(', ')}” ${where}.`;
     const { id } = order;
     return entry.source === 'header'
-      ? [{ id, tone: 'bad', note, kind: 'header', url: page.url, name: 'X-Robots-Tag', value: entry.text }]
-      : [{ id, tone: 'bad', note, kind: 'line', url: page.url, line: entry.line ?? 1, text: entry.text }];
+      ? [bad(id, note, inHeader(page.url, 'X-Robots-Tag', entry.text))]
+      : [bad(id, note, inLine(page.url, entry.line ?? 1, entry.text))];
   });
 }
 
@@ -119,4 +103,16 @@ function orderOf(entry: PageFacts['robotsDirectives'][number], now: string): { i
     return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index since a day that has passed', words: [`unavailable_after: ${expired}`] };
   if (quiet.length > 0) return { id: 'nosnippet', whom, what: 'quote nothing of it', words: quiet };
   return keepsOutOfCopilot(entry) ? { id: 'noarchive', whom: 'Microsoft', what: 'leave it out of Copilot’s answers', words: ['noarchive'] } : null;
+}
+
+// To the end, or to the next directive: the date may hold commas, colons and blanks of its own.
+const until = /unavailable_after\s*:(.+)/i;
+const nextDirective = /[,;]\s*(?:no|max-|index|follow|all)/i;
+const day = 86_400_000;
+
+/** The date behind which a page asks to be left out of the index, where it has passed by `now` for two days at least: some name no time zone. */
+function expiredSince(entry: PageFacts['robotsDirectives'][number], now: string): string | null {
+  const text = until.exec(entry.text)?.[1]?.split(nextDirective)[0]?.trim() || undefined;
+  const time = text === undefined ? Number.NaN : Date.parse(text.replace(/^\p{L}+day,?\s+/iu, ''));
+  return text !== undefined && time + 2 * day < Date.parse(now) ? text : null;
 }

@@ -1,11 +1,10 @@
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { serverText } from '#engine/derived/server-text.ts';
-import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
+import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
 
 /** Share of a page's text in the raw HTML, and what it is worth. */
 const steps: [number, number][] = [
@@ -19,18 +18,10 @@ const worthWithoutHome = 0.3;
 
 export default defineCheck({
   id: 'TS-05',
-  category: 'technicalSEO',
-  points: 4,
-  strength: 'strong',
-  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.5, grok: 1.25 },
   title: {
     pass: 'Your text is in the HTML that your server sends',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        { 'text-needs-javascript': 'key page needs scripts to show its text|key pages need scripts to show their text' },
-        'Scripts add some of your text',
-      ),
+    fail: 'Scripts add some of your text',
+    faultyPages: { 'text-needs-javascript': 'key page needs scripts to show its text|key pages need scripts to show their text' },
   },
   neutral: 'your text without scripts',
   why: 'Nobody has seen the crawlers of OpenAI, Anthropic and Perplexity run JavaScript. They miss text that a script adds.',
@@ -49,15 +40,13 @@ export default defineCheck({
     const how = pages.some(({ text }) => text.rendered)
       ? 'compared with the page as a browser renders it'
       : 'estimated from the HTML, since no browser was at hand';
-    const findings = lacking.map(({ page, text }) => ({
-      id: 'text-needs-javascript',
-      tone: 'bad' as const,
-      note: `${pageNameFirst(page.url)} needs JavaScript to show its text: ${text.reason}.`,
-      kind: 'value' as const,
-      label: 'Words in the server’s HTML',
-      value: String(page.mainWords),
-      url: page.url,
-    }));
+    const findings = lacking.map(({ page, text }) =>
+      bad(
+        'text-needs-javascript',
+        `${pageNameFirst(page.url)} needs JavaScript to show its text: ${text.reason}.`,
+        asValue('Words in the server’s HTML', String(page.mainWords), page.url),
+      ),
+    );
     const full = pages.find(({ text }) => text.ratio >= dependsBelow);
     const proof = full
       ? [proofByValue(`${pageNameFirst(full.page.url)} has its text in the HTML.`, 'Words in the server’s HTML', String(full.page.mainWords), full.page.url)]
@@ -73,19 +62,14 @@ export default defineCheck({
       ...(findings.length === 0 && !pages.some(({ text }) => text.rendered) && { title: 'We saw no key page that needs scripts to show its text' }),
     };
   },
-  reported: null,
   who: 'developer',
   minutes: 480,
   concerns: 'key-pages',
   comparedAs: 'Text that needs no script',
-  difficulty: 'Hard',
-  impact: 'High',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Render content on the server',
     description: 'Assistants read the HTML that your server sends, before any script runs.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Turn on server rendering, static generation or prerendering for public pages.',
       'View the source of each page. Headings, text, links and JSON-LD must be in it.',
       'Keep JavaScript for interaction.',
@@ -94,5 +78,4 @@ export default defineCheck({
     metrics: ['Words in the raw HTML of each key page'],
     proof: 'Turn JavaScript off in the browser and open the pages. They still show their text.',
   }),
-  sources: cite('VERCEL24', 'JS26'),
 });

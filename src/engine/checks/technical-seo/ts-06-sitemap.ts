@@ -1,23 +1,19 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
-import { asSentence, counted, findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
+import { shareOf } from '#engine/derived/answer-statistics.ts';
+import { asSentence, counted, ofPages } from '#engine/derived/wording.ts';
 import type { SitemapEvidence } from '#engine/evidence.ts';
+import { asValue, bad, info, onPage, proofByValue } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-06',
-  category: 'technicalSEO',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25 },
   title: {
     pass: 'Your sitemap is complete and correct',
-    fail: (findings) => {
-      if (findings.some(({ id }) => id === 'sitemap-not-seen')) return 'We found no sitemap';
-      const [first] = findings.flatMap(({ id }) => titles[id] ?? []);
-      const faults = { 'sitemap-invalid': 'sitemap file cannot be used|sitemap files cannot be used', 'sitemap-dead': deadNoun };
-      return findingsByCount(findings, faults, first ?? 'Your sitemap has gaps');
+    fail: (findings) => findings.flatMap(({ id }) => titles[id] ?? [])[0] ?? 'Your sitemap has gaps',
+    whenFound: { 'sitemap-not-seen': 'We found no sitemap' },
+    faults: {
+      'sitemap-invalid': 'sitemap file cannot be used|sitemap files cannot be used',
+      'sitemap-dead': 'address in your sitemap does not load|addresses in your sitemap do not load',
     },
   },
   neutral: 'your sitemap',
@@ -45,26 +41,20 @@ export default defineCheck({
     const ratio = 0.4 + (allValid && isLive ? 0.25 : 0) + (isListed ? 0.1 : 0) + (dates.plausible ? 0.25 : 0);
     return scored(ratio, `${counted(good.length, 'sitemap file')} with ${counted(sitemap.entries.length, 'address|addresses')}; ${dates.reason}.`, findings);
   },
-  reported: null,
   who: 'developer',
   minutes: 30,
   concerns: 'sitemap',
   comparedAs: 'A complete sitemap',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
   advice: (findings) => ({
     title: 'Publish an accurate sitemap',
     description: 'Nearly every content system makes a sitemap. Its addresses must load, and its dates must be real.',
-    steps: [...findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note), ...stepsFor(findings)],
+    steps: stepsFor(findings),
     resources: ['Sitemap protocol: https://www.sitemaps.org/protocol.html'],
     metrics: ['Share of sitemap addresses that answer 200'],
     proof: 'Open the sitemap in a browser. Its addresses load, and its dates differ as your edits did.',
   }),
-  sources: cite('BING-WG26'),
 });
 
-const deadNoun = 'address in your sitemap does not load|addresses in your sitemap do not load';
 const titles: Record<string, string> = {
   'sitemap-lastmod-absent': 'Most entries of your sitemap have no date of change',
   'sitemap-lastmod-in-future': 'Your sitemap has a date in the future',
@@ -87,49 +77,30 @@ function stepsFor(findings: readonly Finding[]): string[] {
 
 function notSeen(sitemap: SitemapEvidence): Finding {
   const tried = sitemap.files.map((file) => file.url).join(', ');
-  return {
-    id: 'sitemap-not-seen',
-    tone: 'info',
-    note: `We found no sitemap${tried ? ` (tried ${tried})` : ''}.`,
-    kind: 'value',
-    label: 'Looked at',
-    value: tried || 'robots.txt',
-  };
+  return info('sitemap-not-seen', `We found no sitemap${tried ? ` (tried ${tried})` : ''}.`, asValue('Looked at', tried || 'robots.txt'));
 }
 
 /** A file that answers, or that robots.txt names, and is none. A guessed address that answers 404 is no defect. */
 function brokenFiles(sitemap: SitemapEvidence): Finding[] {
   return sitemap.files
     .filter((file) => (file.status === 200 && !file.valid) || (file.listedInRobots && file.status !== 200))
-    .map((file) => ({
-      id: 'sitemap-invalid',
-      tone: 'bad',
-      note: `The sitemap ${file.url} cannot be used. ${asSentence(file.problem ?? `It answers with status ${file.status}`)}`,
-      kind: 'page',
-      url: file.url,
-    }));
+    .map((file) =>
+      bad(
+        'sitemap-invalid',
+        `The sitemap ${file.url} cannot be used. ${asSentence(file.problem ?? `It answers with status ${file.status}`)}`,
+        onPage(file.url),
+      ),
+    );
 }
 
 function deadEntries(sitemap: SitemapEvidence): Finding[] {
   return sitemap.sampled
     .filter((page) => page.status !== 200)
-    .map((page) => ({
-      id: 'sitemap-dead-address',
-      tone: 'bad',
-      note: `The sitemap lists ${page.url}, which answers with status ${page.status}.`,
-      kind: 'page',
-      url: page.url,
-    }));
+    .map((page) => bad('sitemap-dead-address', `The sitemap lists ${page.url}, which answers with status ${page.status}.`, onPage(page.url)));
 }
 
 function notListed(url: string): Finding {
-  return {
-    id: 'sitemap-not-in-robots',
-    tone: 'info',
-    note: 'No robots.txt names the sitemap. Some crawlers look for it nowhere else.',
-    kind: 'page',
-    url,
-  };
+  return info('sitemap-not-in-robots', 'No robots.txt names the sitemap. Some crawlers look for it nowhere else.', onPage(url));
 }
 
 /** Where most entries bear the same day, the day is that of the last build and says nothing. */
@@ -143,17 +114,13 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
       plausible: false,
       reason: 'most have no date of change',
       findings: [
-        {
-          id: 'sitemap-lastmod-absent',
-          tone: 'info',
-          note:
-            sitemap.entries.length === 0
-              ? 'The sitemap lists no address.'
-              : `${ofPages(sitemap.entries.length - dated.length, sitemap.entries.length, 'has|have', 'sitemap entry|sitemap entries')} no date of change.`,
-          kind: 'value',
-          label: 'Entry without a date',
-          value: sitemap.entries.find((entry) => !entry.lastmod)?.url ?? 'no entry at all',
-        },
+        info(
+          'sitemap-lastmod-absent',
+          sitemap.entries.length === 0
+            ? 'The sitemap lists no address.'
+            : `${ofPages(sitemap.entries.length - dated.length, sitemap.entries.length, 'has|have', 'sitemap entry|sitemap entries')} no date of change.`,
+          asValue('Entry without a date', sitemap.entries.find((entry) => !entry.lastmod)?.url ?? 'no entry at all'),
+        ),
       ],
     };
   }
@@ -163,15 +130,11 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
       plausible: false,
       reason: 'one date of change is in the future',
       findings: [
-        {
-          id: 'sitemap-lastmod-in-future',
-          tone: 'bad',
-          note: `The sitemap says that ${future.url} changed on ${future.day}, which is still to come.`,
-          kind: 'value',
-          label,
-          value: future.day,
-          url: future.url,
-        },
+        bad(
+          'sitemap-lastmod-in-future',
+          `The sitemap says that ${future.url} changed on ${future.day}, which is still to come.`,
+          asValue(label, future.day, future.url),
+        ),
       ],
     };
   const commonest = [...Map.groupBy(dated, (entry) => entry.day)].sort((a, b) => b[1].length - a[1].length)[0];
@@ -180,14 +143,11 @@ function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean
       plausible: false,
       reason: 'nearly all have the same date',
       findings: [
-        {
-          id: 'sitemap-lastmod-uniform',
-          tone: 'bad',
-          note: `${commonest[1].length} of ${dated.length} dated sitemap entries say that they changed on the same day, ${commonest[0]}.`,
-          kind: 'value',
-          label,
-          value: commonest[0],
-        },
+        bad(
+          'sitemap-lastmod-uniform',
+          `${commonest[1].length} of ${dated.length} dated sitemap entries say that they changed on the same day, ${commonest[0]}.`,
+          asValue(label, commonest[0]),
+        ),
       ],
     };
   }

@@ -4,31 +4,23 @@ import { companyNames } from '#engine/derived/company-names.ts';
 import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { contentStems, isCjk } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount, quotedEnd, shortened } from '#engine/derived/wording.ts';
+import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { bad, onPage, proofInLine } from '#engine/derived/findings.ts';
+import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 export default defineCheck({
   id: 'TS-07',
-  category: 'technicalSEO',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.5 },
   title: {
     pass: 'Every key page has a clear title of its own',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'title-missing': 'page has no title|pages have no title',
-          'title-duplicate': 'page shares its title with another|pages share their titles',
-          'title-short': 'title is too short|titles are too short',
-          'title-long': 'title is too long|titles are too long',
-          'title-only-brand': 'title is only your name|titles are only your name',
-        },
-        'Some titles could be clearer',
-      ),
+    fail: 'Some titles could be clearer',
+    faultyPages: {
+      'title-missing': 'page has no title|pages have no title',
+      'title-duplicate': 'page shares its title with another|pages share their titles',
+      'title-short': 'title is too short|titles are too short',
+      'title-long': 'title is too long|titles are too long',
+      'title-only-brand': 'title is only your name|titles are only your name',
+    },
   },
   neutral: 'the titles of your pages',
   why: 'Assistants see the title before they open a page. In 1.4 million prompts it separated cited from uncited pages best.',
@@ -36,36 +28,26 @@ export default defineCheck({
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
     const pages = distinctKeyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const repeated = repeatedTexts(pages, (page) => page.titles[0]?.text);
     const brand = new Set(companyNames(site, answers).flatMap(contentStems));
-    const findings = pages.flatMap((page) => problemOf(page, repeated, brand) ?? []);
-    const good = pages.find((page) => !findings.some((finding) => 'url' in finding && finding.url === page.url));
-    const [title] = good?.titles ?? [];
-    const proof = good && title ? [proofInLine(`The title of ${pageName(good.url)} is its own.`, good.url, title)] : [];
-    return scored(
-      1 - findings.length / pages.length,
-      `${ofPages(pages.length - findings.length, pages.length, 'has a title of its own|have a title of their own')}, neither too short nor too long nor only your name.`,
-      [...findings, ...proof],
-    );
+    return judgeEachPage(pages, {
+      faults: (page) => problemOf(page, repeated, brand),
+      proof: ({ url, titles }) => titles.slice(0, 1).map((title) => proofInLine(`The title of ${pageName(url)} is its own.`, url, title)),
+      said: (own) => `${ofPages(own, pages.length, 'has a title of its own|have a title of their own')}, neither too short nor too long nor only your name.`,
+    });
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
   comparedAs: 'A clear title on every key page',
-  difficulty: 'Easy',
-  impact: 'High',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Rewrite weak titles',
     description: 'Each title should name the offer, whom it is for or where, and you.',
-    steps: [...findings.map((finding) => finding.note), 'Write one title per page, 15 to 65 characters: what it offers, for whom or where, and your name.'],
+    steps: ['Write one title per page, 15 to 65 characters: what it offers, for whom or where, and your name.'],
     resources: ['Title links: https://developers.google.com/search/docs/appearance/title-link'],
     metrics: ['Share of key pages with a good title'],
     proof: 'Read the titles in your browser’s tabs. No two are the same, and each tells what its page is about.',
   }),
-  sources: cite('AHR-1.4M26', 'LH'),
 });
 
 /** Nothing but words of the name; of several parts of a title, each the same words, since a shorter one may name an offer. */
@@ -77,7 +59,7 @@ function isOnlyBrand(title: string, brand: ReadonlySet<string>): boolean {
 /** One problem per page, the gravest first. */
 function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: Set<string>): Finding | null {
   const title = page.titles[0];
-  if (!title || title.text === '') return { id: 'title-missing', tone: 'bad', note: `${pageNameFirst(page.url)} has no title.`, kind: 'page', url: page.url };
+  if (!title || title.text === '') return bad('title-missing', `${pageNameFirst(page.url)} has no title.`, onPage(page.url));
   const at = { kind: 'line' as const, url: page.url, line: title.line, text: title.text.slice(0, 200), tone: 'bad' as const };
   const twin = repeated.get(normal(title.text))?.find((other) => other !== page);
   if (twin)

@@ -3,70 +3,51 @@ import { defineCheck } from '#engine/define-check.ts';
 import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { counted, ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { counted, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { bad, onPage, proofInLine } from '#engine/derived/findings.ts';
+import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 export default defineCheck({
   id: 'TS-08',
-  category: 'technicalSEO',
-  points: 1,
-  strength: 'weak',
-  platformWeights: { claude: 0.75, grok: 0.75 },
   title: {
     pass: 'Every key page has a summary of its own',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'description-missing': 'key page has no summary|key pages have no summary',
-          'description-duplicate': 'key page shares its summary with another|key pages share their summaries',
-          'description-length': 'summary is too short or too long|summaries are too short or too long',
-        },
-        'Some summaries could be clearer',
-      ),
+    fail: 'Some summaries could be clearer',
+    faultyPages: {
+      'description-missing': 'key page has no summary|key pages have no summary',
+      'description-duplicate': 'key page shares its summary with another|key pages share their summaries',
+      'description-length': 'summary is too short or too long|summaries are too short or too long',
+    },
   },
   neutral: 'the summaries of your pages',
   why: 'The summary (meta description) is often what an assistant reads before it opens a page.',
   reads: ['site'],
   score: ({ site }) => {
     const pages = distinctKeyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const repeated = repeatedTexts(pages, (page) => page.metaDescriptions[0]?.text);
-    const findings = pages.flatMap((page) => problemOf(page, repeated) ?? []);
-    const good = pages.find((page) => !findings.some((finding) => 'url' in finding && finding.url === page.url));
-    const [description] = good?.metaDescriptions ?? [];
-    const proof = good && description ? [proofInLine(`${pageNameFirst(good.url)} has a summary.`, good.url, description)] : [];
-    return scored(
-      1 - findings.length / pages.length,
-      `${ofPages(pages.length - findings.length, pages.length, 'has a description of its own|have a description of their own')} of 50 to 170 characters.`,
-      [...findings, ...proof],
-    );
+    return judgeEachPage(pages, {
+      faults: (page) => problemOf(page, repeated),
+      proof: ({ url, metaDescriptions }) => metaDescriptions.slice(0, 1).map((text) => proofInLine(`${pageNameFirst(url)} has a summary.`, url, text)),
+      said: (own) => `${ofPages(own, pages.length, 'has a description of its own|have a description of their own')} of 50 to 170 characters.`,
+    });
   },
-  reported: null,
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
   comparedAs: 'A summary on every key page',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Write a summary for each key page',
     description: 'Write one factual sentence with the page’s main answer.',
-    steps: [...findings.map((finding) => finding.note), 'Write 50 to 170 characters for each: what, for whom, and the key fact.'],
+    steps: ['Write 50 to 170 characters for each: what, for whom, and the key fact.'],
     resources: ['Snippets: https://developers.google.com/search/docs/appearance/snippet'],
     metrics: ['Share of key pages with a good description'],
     proof: 'Press Check now. We read the summary of each page again.',
   }),
-  sources: cite('LH', 'AHR-1.4M26'),
 });
 
 function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding | null {
   const description = page.metaDescriptions[0];
-  if (!description || description.text === '')
-    return { id: 'description-missing', tone: 'bad', note: `${pageNameFirst(page.url)} has no meta description.`, kind: 'page', url: page.url };
+  if (!description || description.text === '') return bad('description-missing', `${pageNameFirst(page.url)} has no meta description.`, onPage(page.url));
   const at = { kind: 'line' as const, url: page.url, line: description.line, text: description.text.slice(0, 300), tone: 'bad' as const };
   const twin = repeated.get(normal(description.text))?.find((other) => other !== page);
   if (twin) return { ...at, id: 'description-duplicate', note: `${pageNameFirst(page.url)} has the same description as ${pageName(twin.url)}.` };

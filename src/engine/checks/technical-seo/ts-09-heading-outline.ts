@@ -1,30 +1,22 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { asValue, bad, inLine, onPage, proofInLine } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-09',
-  category: 'technicalSEO',
-  points: 1.5,
-  strength: 'moderate',
   title: {
     pass: 'Your headings form a clear outline',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'h1-missing': 'page has no main heading|pages have no main heading',
-          'h1-multiple': 'page has several main headings|pages have several main headings',
-          'h2-too-few': 'long page has too few headings|long pages have too few headings',
-          'heading-level-skipped': 'page skips a heading level|pages skip a heading level',
-        },
-        'Some pages have gaps in their headings',
-      ),
+    fail: 'Some pages have gaps in their headings',
+    faultyPages: {
+      'h1-missing': 'page has no main heading|pages have no main heading',
+      'h1-multiple': 'page has several main headings|pages have several main headings',
+      'h2-too-few': 'long page has too few headings|long pages have too few headings',
+      'heading-level-skipped': 'page skips a heading level|pages skip a heading level',
+    },
   },
   neutral: 'the headings of your pages',
   why: 'Assistants quote sections, and headings tell them where a section starts and what it answers.',
@@ -39,23 +31,18 @@ export default defineCheck({
     const proof = clear && heading ? [proofInLine(`${pageNameFirst(clear.url)} has one main heading.`, clear.url, heading)] : [];
     return scored(good / pages.length, `${ofPages(good, pages.length, 'has|have')} one H1 and an ordered outline.`, [...problems.flat(), ...proof]);
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
   comparedAs: 'Headings that form an outline',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Fix the heading outline',
     description: 'Use one H1 that names the page, an H2 for each topic, and an H3 only below an H2.',
-    steps: [...findings.map((finding) => finding.note), 'Choose headings by level, never by size; set the size in the style sheet.'],
+    steps: ['Choose headings by level, never by size; set the size in the style sheet.'],
     resources: ['Headings: https://www.w3.org/WAI/tutorials/page-structure/headings/'],
     metrics: ['Share of key pages with a good outline'],
     proof: 'Press Check now. Each page has exactly one H1 and skips no level.',
   }),
-  sources: cite('GEO16', 'SEMR-CONTENT25', 'SAGEO26'),
 });
 
 function problemsOf(page: PageFacts): Finding[] {
@@ -63,43 +50,32 @@ function problemsOf(page: PageFacts): Finding[] {
   const shown = page.headings.filter((heading) => heading.text !== '');
   const ones = shown.filter((heading) => heading.level === 1);
   const second = ones[1];
-  if (ones.length === 0)
-    findings.push({ id: 'h1-missing', tone: 'bad', note: `${pageNameFirst(page.url)} has no main heading (H1).`, kind: 'page', url: page.url });
+  if (ones.length === 0) findings.push(bad('h1-missing', `${pageNameFirst(page.url)} has no main heading (H1).`, onPage(page.url)));
   if (second)
-    findings.push({
-      id: 'h1-multiple',
-      tone: 'bad',
-      note: `${pageNameFirst(page.url)} has ${ones.length} main headings (H1).`,
-      kind: 'line',
-      url: page.url,
-      line: second.line,
-      text: second.text.slice(0, 200),
-    });
+    findings.push(
+      bad('h1-multiple', `${pageNameFirst(page.url)} has ${ones.length} main headings (H1).`, inLine(page.url, second.line, second.text.slice(0, 200))),
+    );
   const twos = shown.filter((heading) => heading.level === 2).length;
   if (page.mainWords > 400 && twos < 2)
-    findings.push({
-      id: 'h2-too-few',
-      tone: 'bad',
-      note: `${pageNameFirst(page.url)} has ${page.mainWords} words under ${twos === 1 ? 'one H2' : 'no H2'}.`,
-      kind: 'value',
-      label: 'H2 headings',
-      value: String(twos),
-      url: page.url,
-    });
+    findings.push(
+      bad(
+        'h2-too-few',
+        `${pageNameFirst(page.url)} has ${page.mainWords} words under ${twos === 1 ? 'one H2' : 'no H2'}.`,
+        asValue('H2 headings', String(twos), page.url),
+      ),
+    );
   // Menus and footers often use small headings for their columns: only the content's own outline counts.
   const inMain = shown.filter((heading) => heading.inMain || heading.level === 1);
   const skip = inMain.find((heading, index) => heading.level > (inMain[index - 1]?.level ?? heading.level) + 1);
   if (skip) {
     const before = inMain[inMain.indexOf(skip) - 1];
-    findings.push({
-      id: 'heading-level-skipped',
-      tone: 'bad',
-      note: `${pageNameFirst(page.url)} goes from H${before?.level} to H${skip.level} at “${skip.text.slice(0, 80)}”.`,
-      kind: 'line',
-      url: page.url,
-      line: skip.line,
-      text: skip.text.slice(0, 200),
-    });
+    findings.push(
+      bad(
+        'heading-level-skipped',
+        `${pageNameFirst(page.url)} goes from H${before?.level} to H${skip.level} at “${skip.text.slice(0, 80)}”.`,
+        inLine(page.url, skip.line, skip.text.slice(0, 200)),
+      ),
+    );
   }
   return findings;
 }

@@ -1,37 +1,28 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { showsSameText } from '#engine/derived/same-text.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
-import { proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount, quotedEnd, shortened } from '#engine/derived/wording.ts';
+import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
+import { bad, info, onPage, proofInLine } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-10',
-  category: 'technicalSEO',
-  points: 1,
-  strength: 'convention',
-  platformWeights: { grok: 0.75 },
   title: {
     pass: 'Your canonical addresses lead to live pages of yours',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'canonical-multiple': 'page names several canonical addresses|pages name several canonical addresses',
-          'canonical-invalid': 'canonical address is invalid|canonical addresses are invalid',
-          'canonical-cross-host': 'page names another site as its original|pages name another site as their original',
-          'canonical-dead': 'page names a dead address as its original|pages name a dead address as their original',
-          'canonical-chain': 'canonical address leads to another|canonical addresses lead to others',
-          'canonical-noindex': 'canonical page asks not to be indexed|canonical pages ask not to be indexed',
-          'canonical-to-home': 'page names the home page as its original|pages name the home page as their original',
-          'canonical-missing': 'page repeats another and names no original|pages repeat others and name no original',
-        },
-        'Some canonical addresses are wrong',
-      ),
+    fail: 'Some canonical addresses are wrong',
+    faultyPages: {
+      'canonical-multiple': 'page names several canonical addresses|pages name several canonical addresses',
+      'canonical-invalid': 'canonical address is invalid|canonical addresses are invalid',
+      'canonical-cross-host': 'page names another site as its original|pages name another site as their original',
+      'canonical-dead': 'page names a dead address as its original|pages name a dead address as their original',
+      'canonical-chain': 'canonical address leads to another|canonical addresses lead to others',
+      'canonical-noindex': 'canonical page asks not to be indexed|canonical pages ask not to be indexed',
+      'canonical-to-home': 'page names the home page as its original|pages name the home page as their original',
+      'canonical-missing': 'page repeats another and names no original|pages repeat others and name no original',
+    },
   },
   neutral: 'the canonical addresses of your pages',
   why: 'The canonical (a page’s one official address) tells indexes which address counts. A wrong one credits another page.',
@@ -45,13 +36,11 @@ export default defineCheck({
     const hint: Finding[] =
       absent.length > 0
         ? [
-            {
-              id: 'canonical-absent',
-              tone: 'info',
-              note: `${ofPages(absent.length, pages.length, 'names|name')} no canonical address. That is no fault while each page has only one address.`,
-              kind: 'page',
-              url: absent[0]?.url ?? '',
-            },
+            info(
+              'canonical-absent',
+              `${ofPages(absent.length, pages.length, 'names|name')} no canonical address. That is no fault while each page has only one address.`,
+              onPage(absent[0]?.url ?? ''),
+            ),
           ]
         : [];
     const sound = pages.find((page) => page.canonicals.length > 0 && !findings.some((finding) => 'url' in finding && finding.url === page.url));
@@ -64,19 +53,14 @@ export default defineCheck({
     );
     return absent.length === pages.length ? { ...outcome, title: 'No key page names a canonical address, and we saw none that needs one' } : outcome;
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 15, each: 5 },
   concerns: 'found-pages',
   comparedAs: 'Correct canonical addresses',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Fix canonical tags',
     description: 'Each page should name its own address, once.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Put one <link rel="canonical"> with the page’s own full address into the head of each page.',
       'Remove every other canonical from templates, plug-ins and headers.',
     ],
@@ -84,7 +68,6 @@ export default defineCheck({
     metrics: ['Key pages with a wrong canonical'],
     proof: 'View the source of each page listed. Its canonical is the address in the browser.',
   }),
-  sources: cite('LH'),
 });
 
 function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {
@@ -127,12 +110,10 @@ function placed(page: PageFacts, canonical: PageFacts['canonicals'][number]) {
 function missingAmongTwins(page: PageFacts, site: SiteEvidence): Finding | null {
   const twin = page.mainWords >= 20 ? site.pages.find((other) => other !== page && showsSameText(page, other)) : undefined;
   return twin
-    ? {
-        id: 'canonical-missing',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} has the same text as ${pageName(twin.url)}, and no canonical says which of the two counts.`,
-        kind: 'page',
-        url: page.url,
-      }
+    ? bad(
+        'canonical-missing',
+        `${pageNameFirst(page.url)} has the same text as ${pageName(twin.url)}, and no canonical says which of the two counts.`,
+        onPage(page.url),
+      )
     : null;
 }

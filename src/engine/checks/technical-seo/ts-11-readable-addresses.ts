@@ -3,30 +3,22 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofId, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { bad, good, inWords, onPage, proofId } from '#engine/derived/findings.ts';
+import { judgeEachPage } from '#engine/derived/judge-pages.ts';
 
 export default defineCheck({
   id: 'TS-11',
-  category: 'technicalSEO',
-  points: 1,
-  strength: 'moderate',
-  platformWeights: { chatgpt: 1.25 },
   title: {
     pass: 'Your addresses are made of readable words',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'address-with-session': 'address contains the number of a visit|addresses contain the number of a visit',
-          'address-without-words': 'address has no word that names its page|addresses have no word that names their page',
-          'address-long': 'address is longer than 100 characters|addresses are longer than 100 characters',
-          'address-upper-case': 'address has capitals|addresses have capitals',
-        },
-        'Some addresses could be easier to read',
-      ),
+    fail: 'Some addresses could be easier to read',
+    faultyPages: {
+      'address-with-session': 'address contains the number of a visit|addresses contain the number of a visit',
+      'address-without-words': 'address has no word that names its page|addresses have no word that names their page',
+      'address-long': 'address is longer than 100 characters|addresses are longer than 100 characters',
+      'address-upper-case': 'address has capitals|addresses have capitals',
+    },
   },
   neutral: 'the addresses of your pages',
   why: 'Assistants see the address before the page. They cited pages with readable addresses more often (90% against 81%).',
@@ -35,28 +27,19 @@ export default defineCheck({
   score: ({ site }) => {
     const pages = keyPages(site).filter((page) => page.kind !== 'home');
     if (pages.length === 0) return { kind: 'not-applicable', reason: 'We read only the home page, and its address needs no words.' };
-    const findings = pages.flatMap((page) => problemOf(page) ?? []);
-    const good = pages.find((page) => problemOf(page) === null);
-    const proof: Finding[] = good
-      ? [{ id: proofId, tone: 'good', note: 'This address is made of readable words.', kind: 'quote', url: good.url, quote: new URL(good.url).pathname }]
-      : [];
-    return scored(1 - findings.length / pages.length, `${ofPages(pages.length - findings.length, pages.length, 'has|have')} a readable address.`, [
-      ...findings,
-      ...proof,
-    ]);
+    return judgeEachPage(pages, {
+      faults: problemOf,
+      proof: ({ url }) => [good(proofId, 'This address is made of readable words.', inWords(url, new URL(url).pathname))],
+      said: (sound) => `${ofPages(sound, pages.length, 'has|have')} a readable address.`,
+    });
   },
-  reported: null,
   who: 'developer',
   minutes: 30,
   concerns: 'whole-site',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Use descriptive slugs for new pages',
     description: 'A good address says in three to six words what the page is about.',
     steps: [
-      ...findings.slice(0, 8).map((finding) => finding.note),
       'Name new pages with the words of their title, in lower case, separated by hyphens.',
       'Leave established addresses as they are unless you redirect the old one with status 301.',
     ],
@@ -65,7 +48,6 @@ export default defineCheck({
     proof: 'Read only the address. You can tell what the page is about.',
     commonMistakes: ['Changing old addresses without a redirect'],
   }),
-  sources: cite('AHR-1.4M26'),
 });
 
 function problemOf(page: PageFacts): Finding | null {
@@ -77,7 +59,7 @@ function problemOf(page: PageFacts): Finding | null {
       .findLast((part) => part !== '')
       ?.replace(/\.\w{2,5}$/, '') ?? '';
   const words = segment.split(/[-_+ ]+/).filter((word) => /\p{L}{2,}/u.test(word) && !/^[0-9a-f]{8,}$/i.test(word));
-  const found = (id: string, note: string): Finding => ({ id, tone: 'bad', note: `The address ${pageName(page.url)} ${note}.`, kind: 'page', url: page.url });
+  const found = (id: string, note: string) => bad(id, `The address ${pageName(page.url)} ${note}.`, onPage(page.url));
   if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`)) return found('address-with-session', 'contains the number of a visit');
   if (words.length === 0) return found('address-without-words', 'has no word that names its page');
   if (path.length + search.length > 100) return found('address-long', 'is longer than 100 characters');

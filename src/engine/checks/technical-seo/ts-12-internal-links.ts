@@ -1,31 +1,22 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
-import { proofByValue, scored } from '#engine/derived/scored.ts';
-import { counted, ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { counted, ofPages } from '#engine/derived/wording.ts';
+import { asValue, bad, onPage, proofByValue } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-12',
-  category: 'technicalSEO',
-  points: 1,
-  strength: 'convention',
   title: {
     pass: 'Every page is within three clicks of the home page',
-    fail: (findings) =>
-      findings.some(({ id }) => id === 'home-without-links')
-        ? 'Your home page links to no other page'
-        : pagesByCount(
-            findings,
-            {
-              'page-too-deep': 'page is more than three clicks away|pages are more than three clicks away',
-              'page-without-links': 'page is linked from no other|pages are linked from no other',
-              'menu-without-links': 'menu is made of scripts instead of links|menus are made of scripts instead of links',
-            },
-            'Some pages are hard to reach by links',
-          ),
+    fail: 'Some pages are hard to reach by links',
+    whenFound: { 'home-without-links': 'Your home page links to no other page' },
+    faultyPages: {
+      'page-too-deep': 'page is more than three clicks away|pages are more than three clicks away',
+      'page-without-links': 'page is linked from no other|pages are linked from no other',
+      'menu-without-links': 'menu is made of scripts instead of links|menus are made of scripts instead of links',
+    },
   },
   neutral: 'the links between your pages',
   why: 'Crawlers follow plain links. They find a page without links late or never.',
@@ -39,13 +30,11 @@ export default defineCheck({
     const known = new Set([...site.pages.map((page) => page.url), ...(sitemap?.entries ?? []).map((entry) => entry.url)].map(samePageKey));
     if (internal.length === 0 && known.size <= 1) return { kind: 'not-applicable', reason: 'We know only one page, and there is nothing to link.' };
     if (internal.length === 0) {
-      const finding: Finding = {
-        id: 'home-without-links',
-        tone: 'bad',
-        note: `We know ${counted(known.size - 1, 'other page')} of your site, and the HTML of your home page links to no page.`,
-        kind: 'page',
-        url: home.url,
-      };
+      const finding: Finding = bad(
+        'home-without-links',
+        `We know ${counted(known.size - 1, 'other page')} of your site, and the HTML of your home page links to no page.`,
+        onPage(home.url),
+      );
       return scored(0, 'No plain link leads away from the home page.', [finding]);
     }
     // A page without a depth came from the sitemap. Unless all that is linked was read, a page that we did not read may link to it.
@@ -55,34 +44,22 @@ export default defineCheck({
       return depth === undefined ? [] : [{ page, depth }];
     });
     const deep = placed.filter(({ depth }) => depth > 3);
-    const findings: Finding[] = deep.map(({ page, depth }) => ({
-      id: 'page-too-deep',
-      tone: 'bad',
-      note: `${pageNameFirst(page.url)} is ${depth} clicks away from the home page.`,
-      kind: 'page',
-      url: page.url,
-    }));
+    const findings: Finding[] = deep.map(({ page, depth }) =>
+      bad('page-too-deep', `${pageNameFirst(page.url)} is ${depth} clicks away from the home page.`, onPage(page.url)),
+    );
     for (const page of unlinked)
-      findings.push({
-        id: 'page-without-links',
-        tone: 'bad',
-        note: `No page of yours links to ${pageName(page.url)}. Only the sitemap names it.`,
-        kind: 'page',
-        url: page.url,
-      });
+      findings.push(bad('page-without-links', `No page of yours links to ${pageName(page.url)}. Only the sitemap names it.`, onPage(page.url)));
     const real = home.links.filter((link) => link.inNav && link.url !== null).length;
     const scripted = home.uncrawlableNavLinks;
     const menuIsScripted = scripted > 0 && real < scripted;
     if (menuIsScripted)
-      findings.push({
-        id: 'menu-without-links',
-        tone: 'bad',
-        note: `${ofPages(scripted, scripted + real, 'is no plain link|are no plain links', 'entry of your menu|entries of your menu')}, and crawlers follow nothing else.`,
-        kind: 'value',
-        label: 'Menu entries without an address',
-        value: String(scripted),
-        url: home.url,
-      });
+      findings.push(
+        bad(
+          'menu-without-links',
+          `${ofPages(scripted, scripted + real, 'is no plain link|are no plain links', 'entry of your menu|entries of your menu')}, and crawlers follow nothing else.`,
+          asValue('Menu entries without an address', String(scripted), home.url),
+        ),
+      );
     const near = placed.find(({ page, depth }) => depth <= 3 && page !== home) ?? placed[0];
     if (near) findings.push(proofByValue(`${pageNameFirst(near.page.url)} can be reached.`, 'Clicks from the home page', String(near.depth), near.page.url));
     const all = placed.length + unlinked.length;
@@ -91,26 +68,17 @@ export default defineCheck({
     const reason = `${ofPages(within, all, 'is|are', 'page')} within three clicks of the home page${menuIsScripted ? '; most of the menu is not made of links' : ''}.`;
     return scored(share * (menuIsScripted ? 0.5 : 1), reason, findings);
   },
-  reported: null,
   who: 'developer',
   minutes: 30,
   concerns: 'whole-site',
-  difficulty: 'Easy',
-  impact: 'Medium',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Link key pages from the home page',
     description: 'Plain links in menus and texts lead crawlers to your pages.',
-    steps: [
-      ...findings.map((finding) => finding.note),
-      'Write menu entries as <a href="…">, not as scripts on click.',
-      'Link related pages in the running text, with words that name the target.',
-    ],
+    steps: ['Write menu entries as <a href="…">, not as scripts on click.', 'Link related pages in the running text, with words that name the target.'],
     resources: ['Crawlable links: https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
     metrics: ['Share of pages within three clicks'],
     proof: 'Turn JavaScript off in the browser. You reach each page listed from the home page in three clicks.',
   }),
-  sources: cite('LH'),
 });
 
 /** Every address that a page links to was read as a page, is dead, or is a file: nothing else is left that could hold a link. */

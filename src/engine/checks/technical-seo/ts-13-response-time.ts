@@ -1,18 +1,14 @@
 import type { Finding } from '#engine/contract.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
 import { responseTime } from '#engine/derived/response-time.ts';
-import { answerGiven, median, proofByValue, scored } from '#engine/derived/scored.ts';
 import { counted } from '#engine/derived/wording.ts';
+import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'TS-13',
-  category: 'technicalSEO',
-  points: 1.5,
-  strength: 'weak',
-  platformWeights: { chatgpt: 1.1 },
   title: {
     pass: 'Your pages answer quickly and are light',
     fail: (findings) => {
@@ -34,29 +30,25 @@ export default defineCheck({
     const bytes = median(site.pages.map((page) => page.bytes));
     const findings: Finding[] = [];
     if (ttfb > 1200)
-      findings.push({
-        id: 'slow-response',
-        tone: 'bad',
-        note: `The median of ${ofMeasured} took ${ttfb} ms to send its first byte, ${how}.`,
-        kind: 'value',
-        label: 'Median time to first byte',
-        value: `${ttfb} ms`,
-        url: slowest.url,
-      });
+      findings.push(
+        bad(
+          'slow-response',
+          `The median of ${ofMeasured} took ${ttfb} ms to send its first byte, ${how}.`,
+          asValue('Median time to first byte', `${ttfb} ms`, slowest.url),
+        ),
+      );
     else
       findings.push(proofByValue(`${pageNameFirst(slowest.url)} was the slowest page.`, 'Time to first byte', `${Math.round(slowest.ttfbMs)} ms`, slowest.url));
     const heaviest = site.pages.toSorted((a, b) => b.bytes - a.bytes)[0];
     const isHeavy = bytes > 1_500_000;
     if (isHeavy && heaviest)
-      findings.push({
-        id: 'heavy-html',
-        tone: 'bad',
-        note: `Half of the pages we read have ${(bytes / 1_000_000).toFixed(1)} MB of HTML or more, without pictures and scripts.`,
-        kind: 'value',
-        label: 'Median size of the HTML',
-        value: `${Math.round(bytes / 1000)} kB`,
-        url: heaviest.url,
-      });
+      findings.push(
+        bad(
+          'heavy-html',
+          `Half of the pages we read have ${(bytes / 1_000_000).toFixed(1)} MB of HTML or more, without pictures and scripts.`,
+          asValue('Median size of the HTML', `${Math.round(bytes / 1000)} kB`, heaviest.url),
+        ),
+      );
     const ratio = alongSteps(
       [
         [600, 1],
@@ -68,31 +60,17 @@ export default defineCheck({
     );
     return scored(ratio * (isHeavy ? 0.8 : 1), `The median of ${ofMeasured} took ${ttfb} ms to the first byte, ${how} and from one place.`, findings);
   },
-  reported: (answers) => {
-    const ratio = { fast: 1, average: 0.6, slow: 0.1, unsure: null, '': null }[answers.loadingSpeed];
-    return ratio === null
-      ? null
-      : { ratio, worth: 'mapped', reason: `You called your site “${answers.loadingSpeed}”.`, findings: [answerGiven('loadingSpeed', answers.loadingSpeed)] };
-  },
+  reported: byChoice('loadingSpeed', { fast: 1, average: 0.6, slow: 0.1 }, (said) => `You called your site “${said}”.`),
   who: 'host',
   minutes: 120,
   concerns: 'key-pages',
   comparedAs: 'Pages that answer quickly',
-  difficulty: 'Medium',
-  impact: 'Low',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Cut server response time',
     description: 'Your server alone decides how long the first byte takes, before any picture or script.',
-    steps: [
-      ...findings.map((finding) => finding.note),
-      'Cache the HTML of public pages at the server or in a content network.',
-      'Find slow queries and plug-ins.',
-      'Compress HTML with Brotli or gzip.',
-    ],
+    steps: ['Cache the HTML of public pages at the server or in a content network.', 'Find slow queries and plug-ins.', 'Compress HTML with Brotli or gzip.'],
     resources: ['Time to first byte: https://web.dev/articles/ttfb'],
     metrics: ['Median time to first byte'],
     proof: 'Press Check now. The median of your pages is below 600 ms.',
   }),
-  sources: cite('SEL-CWV26', 'SER-CGPT25'),
 });

@@ -1,30 +1,22 @@
 import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
 import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofId, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages, shortened } from '#engine/derived/wording.ts';
+import { ofPages, shortened } from '#engine/derived/wording.ts';
 import type { LinkCheck, SiteEvidence } from '#engine/evidence.ts';
+import { asValue, bad, good, inWords, proofId } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-14',
-  category: 'technicalSEO',
-  points: 1,
-  strength: 'moderate',
   title: {
     pass: 'Your links lead where they promise',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        {
-          'broken-link': 'link is broken|links are broken',
-          'redirect-chain': 'address takes three redirects or more|addresses take three redirects or more',
-        },
-        'Some links are broken or take detours',
-      ),
+    fail: 'Some links are broken or take detours',
+    faults: {
+      'broken-link': 'link is broken|links are broken',
+      'redirect-chain': 'address takes three redirects or more|addresses take three redirects or more',
+    },
   },
   neutral: 'where your links lead',
   why: 'A third of what AI crawlers fetch is “not found”. Nobody reads the fact behind a broken link.',
@@ -48,23 +40,18 @@ export default defineCheck({
       ],
     );
   },
-  reported: null,
   who: 'developer',
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
   comparedAs: 'Links that work',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Repair broken links',
     description: 'We followed each link below once, and it did not lead to a page.',
-    steps: [...findings.map((finding) => finding.note), 'Correct the address, or redirect the old one once to the page that took its place.'],
+    steps: ['Correct the address, or redirect the old one once to the page that took its place.'],
     resources: ['Redirects: https://developers.google.com/search/docs/crawling-indexing/301-redirects'],
     metrics: ['Share of broken internal links'],
     proof: 'Click each link listed. It opens a page.',
   }),
-  sources: cite('VERCEL24'),
 });
 
 /** "Not found", "gone" and errors of the server. A page behind a sign-in or a limit is not broken. */
@@ -73,19 +60,16 @@ function isBroken(link: LinkCheck): boolean {
 }
 
 function brokenLink(link: LinkCheck): Finding {
-  return {
-    id: 'broken-link',
-    tone: 'bad',
-    note: `On ${pageName(link.from)} ${linkName(link)} leads to ${link.url}, which answers with status ${link.status}.`,
-    kind: 'quote',
-    url: link.from,
-    quote: link.href.slice(0, 200),
-  };
+  return bad(
+    'broken-link',
+    `On ${pageName(link.from)} ${linkName(link)} leads to ${link.url}, which answers with status ${link.status}.`,
+    inWords(link.from, link.href.slice(0, 200)),
+  );
 }
 
 function liveLink(link: LinkCheck): Finding {
   const note = `On ${pageName(link.from)} ${linkName(link)} leads to a page that answers with status 200.`;
-  return { id: proofId, tone: 'good', note, kind: 'quote', url: link.from, quote: link.href.slice(0, 200) };
+  return good(proofId, note, inWords(link.from, link.href.slice(0, 200)));
 }
 
 /** One for each address. A key page with more redirects than TS-01 allows is told and paid for there. */
@@ -98,15 +82,7 @@ function chainsOf(site: SiteEvidence): Finding[] {
 }
 
 function chain(url: string, hops: number): Finding {
-  return {
-    id: 'redirect-chain',
-    tone: 'bad',
-    note: `${pageNameFirst(url)} takes ${hops} redirects to load.`,
-    kind: 'value',
-    label: 'Redirects',
-    value: String(hops),
-    url,
-  };
+  return bad('redirect-chain', `${pageNameFirst(url)} takes ${hops} redirects to load.`, asValue('Redirects', String(hops), url));
 }
 
 function linkName({ text }: LinkCheck): string {

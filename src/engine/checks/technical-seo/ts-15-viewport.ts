@@ -1,30 +1,22 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { answerGiven, proofInLine, scored } from '#engine/derived/scored.ts';
-import { ofPages, pagesByCount } from '#engine/derived/wording.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { bad, inLine, onPage, proofInLine } from '#engine/derived/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'TS-15',
-  category: 'technicalSEO',
-  points: 1,
-  strength: 'convention',
-  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
   title: {
     pass: 'Your pages fit the screen of a phone',
-    fail: (findings) =>
-      pagesByCount(
-        findings,
-        {
-          'viewport-missing': 'page is not set up for phones|pages are not set up for phones',
-          'viewport-fixed': 'page ignores the width of a phone|pages ignore the width of a phone',
-          'zoom-forbidden': 'page blocks zooming|pages block zooming',
-        },
-        'Some pages ignore the width of a phone',
-      ),
+    fail: 'Some pages ignore the width of a phone',
+    faultyPages: {
+      'viewport-missing': 'page is not set up for phones|pages are not set up for phones',
+      'viewport-fixed': 'page ignores the width of a phone|pages ignore the width of a phone',
+      'zoom-forbidden': 'page blocks zooming|pages block zooming',
+    },
   },
   neutral: 'how your pages fit a phone',
   why: 'Most people open an assistant’s link on a phone.',
@@ -50,29 +42,15 @@ export default defineCheck({
       ],
     );
   },
-  reported: (answers) => {
-    const ratio = { yes: 1, partial: 0.5, no: 0, unsure: null, '': null }[answers.mobileFriendly];
-    return ratio === null
-      ? null
-      : {
-          ratio,
-          worth: 'mapped',
-          reason: `You answered “${answers.mobileFriendly}” to whether your site suits phones.`,
-          findings: [answerGiven('mobileFriendly', answers.mobileFriendly)],
-        };
-  },
+  reported: byChoice('mobileFriendly', { yes: 1, partial: 0.5, no: 0 }, (said) => `You answered “${said}” to whether your site suits phones.`),
   who: 'developer',
   minutes: 20,
   concerns: 'key-pages',
   comparedAs: 'Pages that fit a phone',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'immediate',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Add a responsive viewport',
     description: 'One line in the head of each page lets the layout follow the width of the device.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head of the template.',
       'Look at each page at the width of a phone.',
     ],
@@ -80,7 +58,6 @@ export default defineCheck({
     metrics: ['Share of key pages with a viewport'],
     proof: 'Open each page on a phone. You can read it without zooming, and zooming works.',
   }),
-  sources: cite('LH'),
 });
 
 function fitsDevice(page: PageFacts): boolean {
@@ -97,26 +74,14 @@ function forbidsZoom(page: PageFacts): boolean {
 function missingViewport(page: PageFacts): Finding {
   const name = pageNameFirst(page.url);
   return page.viewport
-    ? {
-        id: 'viewport-fixed',
-        tone: 'bad',
-        note: `${name} does not follow the width of the device.`,
-        kind: 'line',
-        url: page.url,
-        line: page.viewport.line,
-        text: page.viewport.content.slice(0, 200),
-      }
-    : { id: 'viewport-missing', tone: 'bad', note: `${name} has no viewport for phones.`, kind: 'page', url: page.url };
+    ? bad('viewport-fixed', `${name} does not follow the width of the device.`, inLine(page.url, page.viewport.line, page.viewport.content.slice(0, 200)))
+    : bad('viewport-missing', `${name} has no viewport for phones.`, onPage(page.url));
 }
 
 function zoomFinding(page: PageFacts): Finding {
-  return {
-    id: 'zoom-forbidden',
-    tone: 'bad',
-    note: `${pageNameFirst(page.url)} keeps visitors from zooming.`,
-    kind: 'line',
-    url: page.url,
-    line: page.viewport?.line ?? 1,
-    text: page.viewport?.content.slice(0, 200) ?? '',
-  };
+  return bad(
+    'zoom-forbidden',
+    `${pageNameFirst(page.url)} keeps visitors from zooming.`,
+    inLine(page.url, page.viewport?.line ?? 1, page.viewport?.content.slice(0, 200) ?? ''),
+  );
 }

@@ -1,31 +1,23 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { proofByValue, scored, shareOf } from '#engine/derived/scored.ts';
-import { findingsByCount, ofPages } from '#engine/derived/wording.ts';
+import { shareOf } from '#engine/derived/answer-statistics.ts';
+import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
+import { asValue, bad, inLine, onPage, proofByValue } from '#engine/derived/findings.ts';
 
 export default defineCheck({
   id: 'TS-16',
-  category: 'technicalSEO',
-  points: 1.5,
-  strength: 'moderate',
-  platformWeights: { grok: 0.75 },
   title: {
     pass: 'Your pages name their language, main part and pictures',
-    fail: (findings) =>
-      findingsByCount(
-        findings,
-        {
-          'lang-': 'page names no valid language|pages name no valid language',
-          'main-landmark': 'page marks no main part|pages mark no main part',
-          'alt-missing': 'picture has no text for machines|pictures have no text for machines',
-          'charset-': 'page does not declare UTF-8|pages do not declare UTF-8',
-        },
-        'Some pages leave out language or main part',
-      ),
+    fail: 'Some pages leave out language or main part',
+    faults: {
+      'lang-': 'page names no valid language|pages name no valid language',
+      'main-landmark': 'page marks no main part|pages mark no main part',
+      'alt-missing': 'picture has no text for machines|pictures have no text for machines',
+      'charset-': 'page does not declare UTF-8|pages do not declare UTF-8',
+    },
   },
   neutral: 'language, main part and picture texts',
   why: 'Language, main part, pictures’ texts and encoding let a machine separate your content from its frame.',
@@ -45,22 +37,10 @@ export default defineCheck({
       ...pages.filter((page) => !hasLang(page)).map(langFinding),
       ...pages
         .filter((page) => !hasLandmark(page))
-        .map((page): Finding => ({
-          id: 'main-landmark-missing',
-          tone: 'bad',
-          note: `${pageNameFirst(page.url)} marks no main part (<main> or <article>).`,
-          kind: 'page',
-          url: page.url,
-        })),
-      ...withoutAlt.map(({ page, image }): Finding => ({
-        id: 'alt-missing',
-        tone: 'bad',
-        note: `A picture on ${pageName(page.url)} has no alternative text.`,
-        kind: 'line',
-        url: page.url,
-        line: image.line,
-        text: image.src.slice(0, 200),
-      })),
+        .map((page) => bad('main-landmark-missing', `${pageNameFirst(page.url)} marks no main part (<main> or <article>).`, onPage(page.url))),
+      ...withoutAlt.map(({ page, image }) =>
+        bad('alt-missing', `A picture on ${pageName(page.url)} has no alternative text.`, inLine(page.url, image.line, image.src.slice(0, 200))),
+      ),
       ...pages.filter((page) => !isDeclaredUtf8(page)).map(charsetFinding),
     ];
     const ratio = 0.25 * shares.lang + 0.35 * shares.landmark + 0.25 * shares.alt + 0.15 * shares.charset;
@@ -84,26 +64,21 @@ export default defineCheck({
       ],
     );
   },
-  reported: null,
   who: 'developer',
   minutes: 60,
   concerns: 'key-pages',
   comparedAs: 'Language, main part and picture texts',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
   advice: (findings) => ({
     title: 'Use semantic HTML',
     description: 'A few elements in the template tell machines and screen readers what is what.',
     steps: [
-      ...findings.slice(0, 8).map((finding) => finding.note),
+      ...findings.slice(0, 8).map(({ note }) => note),
       ...mendings.flatMap(({ start, step }) => (findings.some((finding) => finding.id.startsWith(start)) ? [step] : [])),
     ],
     resources: ['Landmarks: https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/'],
     metrics: ['Key pages with language and main part', 'Pictures with alternative text'],
     proof: 'Press Check now. Each page names its language and marks its main part.',
   }),
-  sources: cite('GEO16', 'LH', 'ZHANG25'),
 });
 
 /** What is asked for is only what was seen to be missing. */
@@ -139,14 +114,8 @@ function proofOf({ url, lang, landmarks, charset }: PageFacts): Finding {
 
 function langFinding(page: PageFacts): Finding {
   return page.lang
-    ? {
-        id: 'lang-invalid',
-        tone: 'bad',
-        note: `${pageNameFirst(page.url)} names its language “${page.lang.slice(0, 40)}”, which is no language code.`,
-        kind: 'page',
-        url: page.url,
-      }
-    : { id: 'lang-missing', tone: 'bad', note: `${pageNameFirst(page.url)} does not name its language.`, kind: 'page', url: page.url };
+    ? bad('lang-invalid', `${pageNameFirst(page.url)} names its language “${page.lang.slice(0, 40)}”, which is no language code.`, onPage(page.url))
+    : bad('lang-missing', `${pageNameFirst(page.url)} does not name its language.`, onPage(page.url));
 }
 
 function charsetFinding(page: PageFacts): Finding {
@@ -157,15 +126,11 @@ function charsetFinding(page: PageFacts): Finding {
       : /^utf-?8$/.test(declared)
         ? `${pageNameFirst(page.url)} declares UTF-8 and is written in ${used}.`
         : `${pageNameFirst(page.url)} declares the encoding ${declared} instead of UTF-8.`;
-  return {
-    id: declared === null ? 'charset-missing' : 'charset-not-utf-8',
-    tone: 'bad',
+  return bad(
+    declared === null ? 'charset-missing' : 'charset-not-utf-8',
     note,
-    kind: 'value',
-    label: 'Encoding',
-    value: declared === used ? used : `${declared ?? 'not declared'}, read as ${used}`,
-    url: page.url,
-  };
+    asValue('Encoding', declared === used ? used : `${declared ?? 'not declared'}, read as ${used}`, page.url),
+  );
 }
 
 /** Fifty pictures must not push the other kinds off the list. */

@@ -1,33 +1,24 @@
 import type { Finding } from '#engine/contract.ts';
-import { defineCheck } from '#engine/define-check.ts';
+import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/derived/key-pages.ts';
 import { isLocalBusiness } from '#engine/derived/organization-nodes.ts';
 import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { cite } from '#engine/derived/references.ts';
-import { answerGiven, notSeenOn, proofInLine, scored } from '#engine/derived/scored.ts';
-import { findingsByCount, listed, ofPages } from '#engine/derived/wording.ts';
+import { listed, ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
+import { bad, inLine, notSeenOn, proofInLine } from '#engine/derived/findings.ts';
+import { byChoice } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'TS-17',
-  category: 'technicalSEO',
-  points: 1.5,
-  strength: 'weak',
-  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
   title: {
     pass: 'Your structured data is present and valid',
-    fail: (findings) =>
-      findings.some(({ id }) => id === 'structured-data-not-seen')
-        ? 'We saw no structured data on your key pages'
-        : findingsByCount(
-            findings,
-            {
-              'json-ld-invalid': 'block of structured data cannot be read|blocks of structured data cannot be read',
-              'schema-type': 'item has an unknown type|items have an unknown type',
-              'schema-property': 'item of structured data is incomplete|items of structured data are incomplete',
-            },
-            'Some key pages have no structured data',
-          ),
+    fail: 'Some key pages have no structured data',
+    whenFound: { 'structured-data-not-seen': 'We saw no structured data on your key pages' },
+    faults: {
+      'json-ld-invalid': 'block of structured data cannot be read|blocks of structured data cannot be read',
+      'schema-type': 'item has an unknown type|items have an unknown type',
+      'schema-property': 'item of structured data is incomplete|items of structured data are incomplete',
+    },
   },
   neutral: 'your structured data',
   why: 'Structured data (facts in a form for machines) needs no guessing. Studies have not shown more citations.',
@@ -58,29 +49,15 @@ export default defineCheck({
       findings,
     );
   },
-  reported: (answers) => {
-    const ratio = { yes: 1, no: 0, unsure: null, '': null }[answers.structuredData];
-    return ratio === null
-      ? null
-      : {
-          ratio,
-          worth: 'mapped',
-          reason: `You answered “${answers.structuredData}” to whether your site uses structured data.`,
-          findings: [answerGiven('structuredData', answers.structuredData)],
-        };
-  },
+  reported: byChoice('structuredData', { yes: 1, no: 0 }, (said) => `You answered “${said}” to whether your site uses structured data.`),
   who: 'developer',
   minutes: 60,
   concerns: 'key-pages',
   comparedAs: 'Valid structured data',
-  difficulty: 'Easy',
-  impact: 'Low',
-  timeframe: 'short',
-  advice: (findings) => ({
+  advice: () => ({
     title: 'Add valid JSON-LD',
     description: 'Say in schema.org’s words what the visible page says.',
     steps: [
-      ...findings.map((finding) => finding.note),
       'Describe your business on the home page as an Organization, or as the type that fits it best.',
       'Mark up offers and articles on their own pages as Product, Service or Article.',
       'Mark up only what visitors see.',
@@ -94,12 +71,11 @@ export default defineCheck({
     proof: 'Paste each address into validator.schema.org. It shows no error.',
     commonMistakes: ['Marking up ratings or answers that the page does not show'],
   }),
-  sources: cite('AHR-SCHEMA26', 'WCOOK26', 'GEO16', 'BING-WG26'),
 });
 
 function brokenFinding(page: PageFacts, error: PageFacts['schemaErrors'][number]): Finding {
   const note = `The JSON-LD of ${pageName(page.url)} cannot be read (${error.message}).${error.repaired ? ' We could read it after a repair that most readers do not make.' : ''}`;
-  return { id: 'json-ld-invalid', tone: 'bad', note, kind: 'line', url: page.url, line: error.line, text: error.excerpt };
+  return bad('json-ld-invalid', note, inLine(page.url, error.line, error.excerpt));
 }
 
 /** Google's required properties; a list inside the list means that one of these is enough. */

@@ -27,6 +27,8 @@ export type ReadPagesOptions = {
   cache?: ReaderCache;
   /** US dollars for one site; what is not read by then is "not read". */
   budgetUsd?: number;
+  /** US dollars of these that an earlier reading of the site cost. */
+  spentUsd?: number;
   timeoutMs?: number;
   signal?: AbortSignal;
 };
@@ -63,7 +65,7 @@ export async function readPages(
   };
 }
 
-type Run = {
+export type Run = {
   fill: <T>(key: string, prompt: { instructions: string; input: string }, schema: z.ZodType<T>) => Promise<T | null>;
   calls: number;
   costUsd: number;
@@ -76,7 +78,7 @@ const partLength = 12_000; // characters
 const mostAtOnce = 6;
 const sentencesAtOnce = 40;
 
-function startRun(filler: FormFiller, { cache, budgetUsd = 0.1, timeoutMs = 60_000, signal }: ReadPagesOptions): Run {
+export function startRun(filler: FormFiller, { cache, budgetUsd = 0.1, spentUsd = 0, timeoutMs = 60_000, signal }: ReadPagesOptions): Run {
   const run: Run = { fill, calls: 0, costUsd: 0, why: null, dropped: { notOnPage: 0, valueNotInQuote: 0, notSupported: 0 } };
   return run;
 
@@ -88,7 +90,7 @@ function startRun(filler: FormFiller, { cache, budgetUsd = 0.1, timeoutMs = 60_0
     if (before.success) return before.data;
     // One more try for what was not filled in; a second would cost more than the page is worth.
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      if (run.costUsd >= budgetUsd) return failed(`The budget of $${budgetUsd} for one site was used up`);
+      if (spentUsd + run.costUsd >= budgetUsd) return failed(`The budget of $${budgetUsd} for one site was used up`);
       if (signal?.aborted) return failed('The time for reading was over');
       run.calls += 1;
       const filled = await filler.fill({ ...prompt, schema, mostTokens, timeoutMs, ...(signal && { signal }) });
@@ -108,9 +110,13 @@ function startRun(filler: FormFiller, { cache, budgetUsd = 0.1, timeoutMs = 60_0
   }
 }
 
-async function readPage(page: PageFacts, run: Run): Promise<{ isWhole: boolean; statements: Statement[] }> {
+type ReadablePage = Pick<PageFacts, 'url' | 'mainText' | 'besideText' | 'truncated' | 'blocks'>;
+
+/** `invented`: how many statements had words or values that do not stand there. */
+export async function readPage(page: ReadablePage, run: Run): Promise<{ isWhole: boolean; invented: number; statements: Statement[] }> {
   const text = shownText(page);
   const statements: Statement[] = [];
+  const dropped = { notOnPage: 0, valueNotInQuote: 0 };
   let isWhole = !page.truncated;
   for (const lines of partsOf(page.mainText.split('\n'))) {
     const answer = await run.fill(lines.join('\n'), readPrompt(lines, page.url), readForm);
@@ -120,18 +126,21 @@ async function readPage(page: PageFacts, run: Run): Promise<{ isWhole: boolean; 
     }
     for (const { kind, quote, subject, value } of answer?.statements ?? []) {
       const found = verifyQuote(text, quote);
-      if (!found || found.text.length > longestQuote) run.dropped.notOnPage += 1;
-      else if (!isSupported(value, found.text)) run.dropped.valueNotInQuote += 1;
+      if (!found || found.text.length > longestQuote) dropped.notOnPage += 1;
+      else if (!isSupported(value, found.text)) dropped.valueNotInQuote += 1;
       else if (!statements.some((other) => other.kind === kind && other.start === found.start))
         statements.push(statementAt(page, found, { kind, subject, value, by: 'model', proof: 'read by a language model', line: lineOf(page, found.start) }));
     }
   }
-  return { isWhole, statements: statements.toSorted((a, b) => a.start - b.start || (a.kind < b.kind ? -1 : 1)) };
+  run.dropped.notOnPage += dropped.notOnPage;
+  run.dropped.valueNotInQuote += dropped.valueNotInQuote;
+  const invented = dropped.notOnPage + dropped.valueNotInQuote;
+  return { isWhole, invented, statements: statements.toSorted((a, b) => a.start - b.start || (a.kind < b.kind ? -1 : 1)) };
 }
 
 const longestQuote = 1_200;
 
-function lineOf(page: PageFacts, start: number): number | null {
+function lineOf(page: Pick<PageFacts, 'blocks'>, start: number): number | null {
   return page.blocks.findLast(({ offset }) => offset <= start)?.line ?? null;
 }
 
@@ -148,7 +157,7 @@ function isSupported(value: string | null, quote: string): boolean {
 }
 
 /** "We do not give free estimates" holds "free estimates": each statement is looked at again, its sentence alone. */
-async function withoutUnsupported(statements: readonly Statement[], run: Run): Promise<{ statements: Statement[]; areLooked: boolean }> {
+export async function withoutUnsupported(statements: readonly Statement[], run: Run): Promise<{ statements: Statement[]; areLooked: boolean }> {
   const batches = Array.from({ length: Math.ceil(statements.length / sentencesAtOnce) }, (_, index) =>
     statements.slice(index * sentencesAtOnce, (index + 1) * sentencesAtOnce),
   );
@@ -187,7 +196,7 @@ export function partsOf(lines: readonly string[]): string[][] {
   return part.length > 0 ? [...parts, part] : parts;
 }
 
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(
     Array.from({ length: Math.min(mostAtOnce, queue.length) }, async () => {
