@@ -99,15 +99,25 @@ const networkOf: (address: string) => Network | null = remember((address) => {
   if (!url) return null;
   const host = url.hostname.replace(/^(?:www|m|[a-z]{2}(?:-[a-z]{2})?|mobile)\./, '');
   const path = url.pathname.toLowerCase();
-  if (host === 'linkedin.com') return /^\/(?:company|in|school|showcase|pub)\/./.test(path) ? 'linkedin' : null;
   // An address that carries another shares that one.
   const isName = /^\/[^/.]+(?:\.(?!php)[^/.]+)*\/?$/.test(path) && !/https?:|%3a%2f/i.test(address.slice(8));
-  if (host === 'twitter.com' || host === 'x.com') return isName ? 'twitter' : null;
-  if (host === 'facebook.com' || host === 'fb.com')
-    return isName || /^\/(?:pages|people|groups|pg|p)\/./.test(path) || /^\/profile\.php\?(?:.*&)?id=\d/.test(path + url.search) ? 'facebook' : null;
-  if (host === 'instagram.com') return isName ? 'instagram' : null;
-  if (host === 'youtube.com') return /^\/(?:@|c\/|channel\/|user\/)./.test(path) ? 'youtube' : null;
-  if (url.hostname.endsWith('wikipedia.org')) return path.startsWith('/wiki/') ? 'wikipedia' : null;
-  if (url.hostname.endsWith('wikidata.org')) return /\/q\d+$/.test(path) ? 'wikidata' : null;
-  return null;
+  if (isName && namedBelow.has(host)) return namedBelow.get(host) ?? null;
+  return forms.find((form) => form.hosts.test(host) && form.path.test(path + url.search))?.network ?? null;
 });
+
+/** Where a profile is a name below the host. */
+const namedBelow = new Map<string, Network>([
+  ['twitter.com', 'twitter'],
+  ['x.com', 'twitter'],
+  ['facebook.com', 'facebook'],
+  ['fb.com', 'facebook'],
+  ['instagram.com', 'instagram'],
+]);
+
+const forms: readonly { network: Network; hosts: RegExp; path: RegExp }[] = [
+  { network: 'linkedin', hosts: /^linkedin\.com$/, path: /^\/(?:company|in|school|showcase|pub)\/./ },
+  { network: 'facebook', hosts: /^(?:facebook|fb)\.com$/, path: /^\/(?:(?:pages|people|groups|pg|p)\/.|profile\.php\?(?:.*&)?id=\d)/ },
+  { network: 'youtube', hosts: /^youtube\.com$/, path: /^\/(?:@|c\/|channel\/|user\/)./ },
+  { network: 'wikipedia', hosts: /wikipedia\.org$/, path: /^\/wiki\// },
+  { network: 'wikidata', hosts: /wikidata\.org$/, path: /^[^?]*\/q\d+(?:\?|$)/ },
+];
