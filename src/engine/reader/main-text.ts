@@ -30,9 +30,7 @@ export function markMainText(tree: PageTree, blocks: readonly ShownBlock[]): Set
 
 /** Pictures, links and headings are the page's own wherever <main> holds them; its text may be a part of that only. */
 function markPlaces(tree: PageTree, beside: ReadonlySet<Item>, sizes: Sizes): void {
-  const main = tree.items.find(
-    (item) => !item.isHidden && (item.tag === 'main' || attribute(item.element, 'role') === 'main') && (sizes.all[item.index] ?? 0) > 0,
-  );
+  const main = tree.items.find((item) => isShownAs(item, 'main') && (sizes.all[item.index] ?? 0) > 0);
   const root = main ?? tree.body;
   if (!root) return;
   for (let index = root.index; index < root.end; index += 1) {
@@ -151,15 +149,22 @@ function carriersOfContent(tree: PageTree): Set<Item> {
   return carriers;
 }
 
+function isShownAs(item: Item, name: string): boolean {
+  return !item.isHidden && (item.tag === name || attribute(item.element, 'role') === name);
+}
+
 /** The body of the text by its own markup, narrowest first; of several the one with most of the prose. */
 function rootByMarkup(tree: PageTree, own: readonly ShownBlock[]): Item | null {
   const total = proseOf(own);
   for (const name of ['article', 'main']) {
-    const items = tree.items.filter((item) => !item.isHidden && (item.tag === name || attribute(item.element, 'role') === name));
-    const root = mostOf(items, own);
+    const root = mostOf(
+      tree.items.filter((item) => isShownAs(item, name)),
+      own,
+    );
     if (root && root.prose >= Math.max(250, total * 0.25)) return root.item;
   }
-  return null;
+  // On a short page a request for consent may weigh more than all of <main>.
+  return total < 1_000 ? (tree.items.find((item) => isShownAs(item, 'main') && within(own, item).length > 0) ?? null) : null;
 }
 
 /** The one that holds at least half of what all of them hold. */
