@@ -15,16 +15,6 @@ export async function runEach(node, programs) {
   process.exit(worst);
 }
 
-/** Runs two programs at the same time and ends as the worse of them. The second one's output comes at the end, in one piece. */
-export async function runTogether(node, first, second) {
-  const held = start(node, second, ['ignore', 'pipe', 'pipe']);
-  const output = [];
-  for (const stream of [held.stdout, held.stderr]) stream.on('data', (piece) => output.push(piece));
-  const ends = await Promise.all([ended(start(node, first, ['inherit', 'inherit', 'inherit'])), ended(held)]);
-  process.stdout.write(Buffer.concat(output));
-  process.exitCode = Math.max(...ends.map(({ code }) => code ?? 1));
-}
-
 /** Runs one program whose output is not the command's own: it goes to standard error. */
 export async function runQuietly(program, args, env) {
   await orExit(start(program, args, ['inherit', process.stderr, 'inherit'], env));

@@ -3,7 +3,7 @@
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled, runPnpm } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
-import { runAll, runEach, runTogether, runUntilSignalled } from './run-child.mjs';
+import { runAll, runEach, runUntilSignalled } from './run-child.mjs';
 import { serverFlags } from './server-flags.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
@@ -66,9 +66,7 @@ const commands = {
     if (rest.length > 0) return runAll(node, [tools.tests]);
     await runAll(node, [tools.types, tools.lintWithTypes, tools.formatCheck, tools.unused]);
     await ensureBuilt(node);
-    // A walk waits for its browser half of the time.
-    await runTogether(node, tools.tests, tools.journey);
-    await runAll(node, [tools.serverTests]);
+    await runAll(node, [tools.tests, tools.serverTests, tools.journey]);
   },
   faults: async (node) => {
     await ensureBuilt(node);

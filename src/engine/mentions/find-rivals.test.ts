@@ -98,9 +98,14 @@ describe('findRivals', () => {
     ['a column of ranks', '| # | Bakery | Price |\n|---|---|---|\n| 1 | Mill Bakery | £3 |\n| 2 | Leeds Loaf | £2 |', ['Mill Bakery', 'Leeds Loaf']],
     ['columns with the business', '| Criterion | Brotwerk | Mill |\n|---|---|---|\n| Price | low | high |\n| Rye | yes | no |', ['Mill']],
     [
-      'a register in bold beside a list',
-      '- **Mill Bakery** – rye\n- **Leeds Loaf** – buns\n\nLook it up on the **Guild of Bakers** website.',
+      'what matters, in bold above a list',
+      'Look for **Stone Ovens** and for **Slow Dough**.\n\n- **Mill Bakery** – rye\n- **Leeds Loaf** – buns',
       ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    [
+      'whom else to ask, in bold below a list',
+      '- **Mill Bakery** – rye\n- **Leeds Loaf** – buns\n\nIf both are closed, you can get bread at **Harbour Bread**, too.',
+      ['Mill Bakery', 'Leeds Loaf', 'Harbour Bread'],
     ],
     ['a place before the name', 'Mill Bakery is near. In the old yard of Kirkstall Forge, Leeds Loaf bakes buns.', ['Mill Bakery', 'Leeds Loaf']],
     ['a person after the name', 'Leeds Loaf is near. Mill Bakery is newer, and its baker, Ellie Marsh, tells of it.', ['Leeds Loaf', 'Mill Bakery']],

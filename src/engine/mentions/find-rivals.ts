@@ -12,7 +12,7 @@ import { isNameOf } from './name-of.ts';
 import { namesInProse } from './names-in-prose.ts';
 import { hasNounCase, isDutch } from './noun-case.ts';
 import { questionOf } from './question.ts';
-import { isNameLike, isUnmistakable, longestName } from './name-like.ts';
+import { isNameLike, longestName } from './name-like.ts';
 import { type About, entriesOf, isQuestion, optionsAmong } from './options.ts';
 
 /** `rank`: place among all names offered, the brand's own left out; `quote` is the line or sentence as the answer has it. */
@@ -59,9 +59,11 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     entriesOf(group).flatMap((entry) => (group.isAddressed(entry) ? brand.names.slice(0, 1) : [entry.head]).map((name) => ({ name, quote: entry.line }))),
   );
   const setOff = withoutAside(setOffNames(blocks, about));
-  // Who sets off names sets off all of them. Prose beside a list speaks of what the list names, of sources and of choosing.
-  const said = setOff.length > 1 ? setOff : listed.length > 0 ? [] : inParagraphs(blocks, { text, prompt }, about, asked === 'for it');
-  const found = listed.length === 0 ? said : [...listed, ...setOff.filter((own) => isUnmistakable(own.name) && opensIts(own))];
+  // Who sets off names sets off all of them.
+  const said = () => (setOff.length > 1 ? setOff : inParagraphs(blocks, { text, prompt }, about, asked === 'for it'));
+  const [opening] = listed;
+  // What is bold before a list says what matters; below it, whom else to ask. Plain prose there speaks of what the list names, of sources and of choosing.
+  const found = opening ? [...listed, ...setOff.filter(({ quote }) => text.indexOf(quote) > text.indexOf(opening.quote))] : said();
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
   const names = isLone && asked === 'for it' ? [] : found;
@@ -104,14 +106,6 @@ function setOffNames(blocks: readonly AnswerBlock[], { asked, small }: About): O
         )
       : [],
   );
-}
-
-/** "**X** is free", "⚠️ Be careful with **X**:": its paragraph begins with it, or goes on to say something of it. */
-function opensIts({ name, quote }: Offer): boolean {
-  const at = quote.indexOf(`**${name}`);
-  const before = quote.slice(0, at);
-  if (/(?<!\p{L})(?:is|ist|est|es|è)(?: \p{Ll}{2,3})? $/u.test(before)) return true;
-  return /^(?:\*\*[^*\n]{1,80}[:：]\*\*)?\P{L}*(?:\p{Lu}\p{L}{0,2} )?$/u.test(before) || /^\*\*\s?[:–—(]/.test(quote.slice(at + 2 + name.length));
 }
 
 /** What the last paragraph quotes in a row, after others that are offered, are words to ask about: 「産地」「料金」. */
