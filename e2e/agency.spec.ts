@@ -67,7 +67,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('an agency: key, three clients by the API, webhooks, white label, revoked key', async ({ page, context, request, playwright }) => {
+test('an agency: key, three clients by the API, webhooks, white label, revoked key', { tag: '@long' }, async ({ page, context, request, playwright }) => {
   test.setTimeout(600_000); // a busy machine reads slowly
   await context.addCookies([{ name: 'session', value: sessionToken, url }]);
   await page.goto(`${url}/agency`);

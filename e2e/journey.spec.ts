@@ -87,7 +87,7 @@ test('the server is killed right after the payment: the next start delivers the 
   expect(citable.mails()).toHaveLength(1);
 });
 
-test('a mistyped website is noticed in the quiz, and corrected in the report at no charge', async ({ page }) => {
+test('a mistyped website is noticed in the quiz, and corrected in the report at no charge', { tag: '@long' }, async ({ page }) => {
   const mistyped = 'https://no-such-bakery.invalid';
   await page.goto(`${citable.url}/quiz?fresh=true`);
   await takeQuiz(page, mistyped, async (step) => {

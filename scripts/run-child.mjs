@@ -8,11 +8,11 @@ export async function runAll(node, programs) {
   for (const args of programs) await orExit(start(node, args, ['inherit', 'inherit', 'inherit']));
 }
 
-/** Runs the programs one after the other, also after one that fails, and then ends as the worst of them. */
+/** Runs the programs one after the other, also after one that fails; the worst of their exit codes. */
 export async function runEach(node, programs) {
   let worst = 0;
   for (const args of programs) worst = Math.max(worst, (await ended(start(node, args, ['inherit', 'inherit', 'inherit']))).code ?? 1);
-  process.exit(worst);
+  return worst;
 }
 
 /** Runs one program whose output is not the command's own: it goes to standard error. */

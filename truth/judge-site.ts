@@ -40,17 +40,27 @@ export function figuresOf(labelled: LabelledSite, evidence: Evidence, run: SiteF
     pages: pages.length,
     faults: faultsOf(labelled, pages),
   };
-  for (const statement of statements) credit(figures, labelled, statement, pages);
+  const told = [...statements, ...leftInMarkup(analysis)];
+  for (const statement of told) credit(figures, labelled, statement, pages);
   for (const { id, findings } of analysis.checks) for (const finding of findings) accuse(figures, labelled, id, finding);
   for (const fact of labelled.facts.filter(({ is }) => is === 'true')) {
     const own = (figures.recall[fact.kind] ??= { found: 0, labelled: 0, missed: [] });
     own.labelled += 1;
-    if (statements.some((statement) => statement.kind === fact.kind && overlaps(statement, fact, pages))) own.found += 1;
+    if (told.some((statement) => statement.kind === fact.kind && overlaps(statement, fact, pages))) own.found += 1;
     else own.missed.push(`${fact.path}: ${fact.quote}`);
   }
   figures.notRead = unreadKinds(analysis);
   return figures;
 }
+
+/** A notice quotes what a page does not show, too: a link, a title, markup. */
+function leftInMarkup({ notices = [] }: Analysis): Told[] {
+  return notices.flatMap((notice): Told[] =>
+    notice.kind === 'line' ? [{ kind: 'placeholder', url: notice.url, quote: notice.text, sentence: notice.note, by: 'plain', proof: notice.id }] : [],
+  );
+}
+
+type Told = Pick<Statement, 'kind' | 'url' | 'quote' | 'sentence' | 'by' | 'proof'> & Partial<Pick<Statement, 'start' | 'value'>>;
 
 /** The quiz answers of the labels over blank ones. */
 export function answersOf({ answers, domain }: LabelledSite): Answers | null {
@@ -74,7 +84,7 @@ function confirmed(labelled: LabelledSite, evidence: Evidence): Evidence {
   return now;
 }
 
-function credit(figures: SiteFigures, labelled: LabelledSite, statement: Statement, pages: readonly PageFacts[]): void {
+function credit(figures: SiteFigures, labelled: LabelledSite, statement: Told, pages: readonly PageFacts[]): void {
   const { kind } = statement;
   if (statement.by === 'given' && ['topic', 'offer', 'place', 'difference', 'audience', 'problem'].includes(kind)) return; // the owner's own words, where they stand
   const own = labelled.facts.filter((fact) => fact.kind === kind && overlaps(statement, fact, pages));

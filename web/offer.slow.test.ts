@@ -1,5 +1,6 @@
 // An offer that ends: the pages before and after, as the server sends them (slow: a build of its own).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { type Build, buildSite } from './testing/build-site.ts';
 import { startBuiltSite } from './testing/built-site.ts';
 import { siteInBrowser, until } from './testing/site-in-browser.ts';
@@ -18,7 +19,7 @@ describe('pages of an offer that ends', () => {
   const paths = ['/', '/plans', '/plans/assessment', '/demo-report', '/terms-of-service', '/about', '/blog/ten-thousand-dollar-mistake-ignoring-ai'];
   const read = async (path: string) => (await fetch(`${on.site.url}${path}`)).text();
 
-  it('say the lower price, its end and the spots that are left while it lasts', async () => {
+  itLong('say the lower price, its end and the spots that are left while it lasts', async () => {
     for (const left of [20, 19]) {
       Object.assign(standing, { isOver: false, left });
       const home = await read('/');
@@ -30,7 +31,7 @@ describe('pages of an offer that ends', () => {
     for (const path of paths) expect(await read(path), path).toContain('$99');
   });
 
-  it('say the other price everywhere afterwards, and nothing of the offer', async () => {
+  itLong('say the other price everywhere afterwards, and nothing of the offer', async () => {
     Object.assign(standing, { isOver: true, left: 0 });
     for (const path of [...paths, '/quiz', '/llms.txt']) {
       const text = await read(path);
@@ -40,7 +41,7 @@ describe('pages of an offer that ends', () => {
     expect(await read('/')).toContain('"price":"129.00"');
   });
 
-  it('show the plans of the quiz at the price of the time', async () => {
+  itLong('show the plans of the quiz at the price of the time', async () => {
     for (const isOver of [false, true]) {
       Object.assign(standing, { isOver, left: isOver ? 0 : 3 });
       on.site.answers.set('GET /api/quiz/quiz-9/analysis', { status: 402, body: { code: 'payment-required' } });
@@ -50,7 +51,7 @@ describe('pages of an offer that ends', () => {
     }
   });
 
-  it('say when the offer ends before their eyes', async () => {
+  itLong('say when the offer ends before their eyes', async () => {
     Object.assign(standing, { isOver: false, left: 3 });
     const page = await on.open('/nothing-here');
     await page.clock.install({ time: new Date('2026-11-30T23:59:57Z') });
@@ -62,7 +63,7 @@ describe('pages of an offer that ends', () => {
     expect(await page.locator('[data-face]').count()).toBe(0);
   });
 
-  it('are no pages of their own', async () => {
+  itLong('are no pages of their own', async () => {
     expect((await fetch(`${on.site.url}/.after-offer/index.html`)).status).toBe(404);
   });
 });

@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { gather } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
@@ -63,14 +64,14 @@ function lost({ checks }: Analysis): string {
 const share = ({ score, maxScore }: { score: number; maxScore: number }) => score / maxScore;
 
 describe('our own site, judged by our own engine', () => {
-  it('has no gate and no contradiction', () => {
+  itLong('has no gate and no contradiction', () => {
     for (const analysis of [shipped, filledIn]) {
       expect(analysis.gates).toEqual([]);
       expect(analysis.contradictions).toEqual([]);
     }
   });
 
-  it('gets most of all that a site can do by itself, as shipped', () => {
+  itLong('gets most of all that a site can do by itself, as shipped', () => {
     const { contentQuality, technicalSEO, aiOptimization } = shipped.categories;
     const own = contentQuality.score + technicalSEO.score + aiOptimization.score;
     const most = contentQuality.maxScore + technicalSEO.maxScore + aiOptimization.maxScore;
@@ -78,13 +79,13 @@ describe('our own site, judged by our own engine', () => {
     expect(share(technicalSEO), lost(shipped)).toBeGreaterThanOrEqual(0.94);
   });
 
-  it('is told that nobody knows its brand yet: no profiles, no reviews, no coverage were stated', () => {
+  itLong('is told that nobody knows its brand yet: no profiles, no reviews, no coverage were stated', () => {
     expect(share(shipped.categories.brandPresence)).toBeLessThan(0.3);
     expect(shipped.overallScore, lost(shipped)).toBeGreaterThanOrEqual(73);
     expect(shipped.overallScore).toBeLessThan(90);
   });
 
-  it('says on every page what its owner chose of money back and final sales', () => {
+  itLong('says on every page what its owner chose of money back and final sales', () => {
     const page = (path: string) => readFileSync(join(known.dir, path, 'index.html'), 'utf8').replaceAll(/<[^>]+>/g, ' ');
     expect(page('')).not.toContain('money-back');
     expect(page('plans/monitoring')).toContain('All sales are final. There are no refunds');
@@ -94,13 +95,13 @@ describe('our own site, judged by our own engine', () => {
     expect(JSON.parse(readFileSync(join(known.dir, '.promises.json'), 'utf8'))).toMatchObject({ refund: 'final', tax: 'none' });
   });
 
-  it('refuses a company file with a mistake in it, and says where', async () => {
+  itLong('refuses a company file with a mistake in it, and says where', async () => {
     const file = join(folder, 'mistaken.json');
     writeFileSync(file, JSON.stringify({ ...knownCompany, profiles: [{ label: 'LinkedIn', url: 'javascript:alert(1)' }] }));
     await expect(buildSite('mistaken', { COMPANY_FILE: file })).rejects.toThrow(/COMPANY_FILE[^]*profiles\[0\]\.url/);
   });
 
-  it('gets 90 or more once its owner has stated people, profiles, reviews and coverage', () => {
+  itLong('gets 90 or more once its owner has stated people, profiles, reviews and coverage', () => {
     expect(filledIn.overallScore, lost(filledIn)).toBeGreaterThanOrEqual(90);
   });
 });

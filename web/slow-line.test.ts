@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { layoutShifts } from './testing/layout-shifts.ts';
 import { siteInBrowser } from './testing/site-in-browser.ts';
 
@@ -33,7 +34,7 @@ afterAll(() => {
   line.close();
 });
 
-it.each([
+itLong.each([
   { path: '/rubric', what: 'in the menu', at: '</li><li><a href="/rubric"' },
   { path: '/rubric', what: 'before the way to the quiz', at: '<a href="/quiz' },
   { path: '/', what: 'in the picture beside the first words', at: '<svg role="img"' },

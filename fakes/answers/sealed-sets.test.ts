@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { eleventhPractice } from './eleventh-practice.ts';
+import { eighthSealedAnswers } from './eighth-sealed-answers.ts';
 import { fifthSealedAnswers } from './fifth-sealed-answers.ts';
 import { fourthSealedAnswers } from './fourth-sealed-answers.ts';
 import { measureReadings } from './measure-readings.ts';
@@ -10,14 +12,16 @@ import { tenthPractice } from './tenth-practice.ts';
 import { thirdSealedAnswers } from './third-sealed-answers.ts';
 
 // `least`: what they are read with now that they are known, precision and recall; their figures at first sight are in docs/platforms.md. Nothing may get worse.
-type Readings = readonly (Omit<SealedReading, 'language'> & { language: string })[];
+type Readings = readonly (Omit<SealedReading, 'language' | 'style'> & { language: string })[];
 const sets: Record<string, { answers: Readings; each?: number; least: { mentions: number[]; rivals: number[] } }> = {
-  third: { answers: thirdSealedAnswers, least: { mentions: [1, 0.96], rivals: [0.97, 0.98] } },
-  fourth: { answers: fourthSealedAnswers, least: { mentions: [0.97, 1], rivals: [0.97, 0.94] } },
+  third: { answers: thirdSealedAnswers, least: { mentions: [1, 0.96], rivals: [0.98, 0.99] } },
+  fourth: { answers: fourthSealedAnswers, least: { mentions: [1, 1], rivals: [0.97, 0.96] } },
   fifth: { answers: fifthSealedAnswers, least: { mentions: [0.94, 0.94], rivals: [0.92, 0.92] } },
-  sixth: { answers: sixthSealedAnswers, least: { mentions: [0.97, 0.91], rivals: [0.92, 0.92] } },
-  seventh: { answers: seventhSealedAnswers, least: { mentions: [0.87, 0.94], rivals: [0.94, 0.84] } },
-  'tenth practice': { answers: tenthPractice, each: 5, least: { mentions: [0.94, 0.88], rivals: [0.95, 0.91] } },
+  sixth: { answers: sixthSealedAnswers, least: { mentions: [0.97, 0.94], rivals: [0.93, 0.96] } },
+  seventh: { answers: seventhSealedAnswers, least: { mentions: [0.92, 1], rivals: [0.95, 0.89] } },
+  eighth: { answers: eighthSealedAnswers, least: { mentions: [0.94, 0.94], rivals: [0.92, 0.86] } },
+  'tenth practice': { answers: tenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.96, 0.98] } },
+  'eleventh practice': { answers: eleventhPractice, each: 6, least: { mentions: [1, 1], rivals: [0.96, 0.91] } },
 };
 
 describe.each(Object.entries(sets))('the %s sealed answers', (name, { answers, each = 10, least }) => {

@@ -16,6 +16,17 @@ describe('text that a template left', () => {
       '<div class="counter-box"><span class="counter" data-count="250">0</span> <p>Happy clients</p></div>',
       'The home page still shows a counter at zero, which only a script sets: “0 ”.',
     ],
+    ['a link', '<p><a href="tel:+0123456789">+44 113 496 0000</a></p>', 'The home page still has a link to a number that nobody has: “tel:+0123456789”.'],
+    [
+      'a picture',
+      '<p><img src="https://via.placeholder.com/600x400" alt="Roof"></p>',
+      'The home page still has a picture that only holds a place: “https://via.placeholder.com/600x400”.',
+    ],
+    [
+      'markup',
+      '<script type="application/ld+json">{"@type":"Roofer","name":"Roofs","address":{"addressLocality":"[Your City]"}}</script>',
+      'The home page still has a value that nobody filled in its markup: “[Your City]”.',
+    ],
     ['a field', '<p>Call us in [Your City] today.</p>', 'The home page still shows a field that nothing filled: “[Your City]”.'],
   ])('opens the report: %s', (_name, html, note) => {
     const given = told(page(line + html));
@@ -24,8 +35,33 @@ describe('text that a template left', () => {
     expect(judge(given).observations[0]).toMatchObject({ id: 'placeholder-text' });
   });
 
-  it.each(['<p>We offer 0 % interest.</p>', '<p>0</p>', '<p>The counter is open.</p>'])('is not seen in %s', (html) => {
+  it.each([
+    '<p>We offer 0 % interest.</p>',
+    '<p>0</p>',
+    '<p>The counter is open.</p>',
+    '<p>Then press the button [Save] below.</p>',
+    '<p><a href="mailto:hello@brotwerk.example">Write</a></p>',
+  ])('is not seen in %s', (html) => {
     expect(judge(told(page(line + html))).notices).toBeUndefined();
+  });
+
+  it('says words in brackets beside another sign, and a number once', () => {
+    const given = told(page(`${line}<p>We help clients in [City] and around.</p><p>Tlf. <a href="tel:+4512345678">12 34 56 78</a></p>`));
+    expect(findNotices(given).map(({ note }) => note)).toEqual([
+      'The home page still shows words in brackets where a text belongs: “[City]”.',
+      'The home page still shows a number of zeros or of digits in their order: “12 34 56 78”.',
+    ]);
+  });
+
+  it('names the title that a tool wrote', () => {
+    const given = told(pageFromHtml(`<html lang="en"><title>Document</title><main><h1>Roofs</h1>${line}</main></html>`));
+    expect(findNotices(given).map(({ note }) => note)).toEqual(['The home page still has the title that a tool wrote: “Document”.']);
+  });
+
+  it('keeps what stands beside a field', () => {
+    const given = told(page(`${line}<p>Court: [Name of the court]</p><dl><dt>Monday</dt><dd>08:00-17:00</dd></dl>`));
+    const statements = given.site.ok ? (given.site.value.reading?.statements ?? []) : [];
+    expect(statements.map(({ kind }) => kind).toSorted()).toEqual(['hours', 'placeholder']);
   });
 
   it('takes the facts beside it along, and no others', () => {

@@ -29,7 +29,7 @@ const floatsClear = async (path: string) => {
 };
 // Where most can be pressed, and one without a script of its own; the others in test:faults.
 const most = ['/', '/resources', '/plans', '/signin'];
-it.each(most)('floats on %s, from the top to the end, on nothing to press', floatsClear);
+itLong.each(most)('floats on %s, from the top to the end, on nothing to press', floatsClear);
 itLong.each([...paths.filter((path) => !most.includes(path)), '/nothing-here'])('floats on %s, from the top to the end, on nothing to press', floatsClear);
 
 it.each(['/quiz', '/demo-report'])('does not float on %s: a link in its header opens the chat, which gives the focus back', async (path) => {

@@ -2,7 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { figuresOf } from '#board/count-field.ts';
 import { accessToken } from '#board/read-board.ts';
 import { fieldFigures, reports } from '#db/schema.ts';
@@ -41,7 +42,7 @@ async function expectReadable(path: string, status = 200): Promise<void> {
 
 const codeOf = async (page: Page) => page.getByLabel('Code for your home page').inputValue();
 
-it('an owner gets the code, puts it on the home page, publishes, and withdraws; a stranger sees a page without anything private', async () => {
+itLong('an owner gets the code, puts it on the home page, publishes, and withdraws; a stranger sees a page without anything private', async () => {
   const marked = { companyName: 'marked-company', keywords: ['marked-keyword'], locations: 'marked-town', companyDescription: 'marked-description of us' };
   const site = await board.serve();
   const email = `marked-owner-${new URL(site.url).port}@bakery.example`; // this test may be tried again
@@ -99,7 +100,7 @@ it('an owner gets the code, puts it on the home page, publishes, and withdraws; 
   await context.close();
 });
 
-it('shows the public figures with their ranges, and says so where there are none', async () => {
+itLong('shows the public figures with their ranges, and says so where there are none', async () => {
   expect((await board.app.inject('/field')).body).toContain('No industry has 30 websites yet, so there is nothing to show.');
   await expectReadable('/field');
   const websites = Array.from({ length: 40 }, (_, at) => ({

@@ -23,6 +23,11 @@ export const listingPlatform: (address: string) => string | null = remember((add
   return Object.hasOwn(listingHosts, domain) ? (listingHosts[domain] ?? null) : null;
 });
 
+/** "Google" for an address that searches there: it may show a firm's reviews, or anything. */
+export function googleSearch(address: string): string | null {
+  return registrableDomain(address)?.startsWith('google.') && addressOf(address)?.pathname === '/search' ? 'Google' : null;
+}
+
 function googleListing(address: string, { hostname, pathname }: Address, domain: string): string | null {
   if (hostname === 'play.google.com') return 'Google Play';
   if (domain === 'g.page' || /writereview|placeid|LocalPoiReviews|[?&](?:cid|ludocid)=/i.test(address)) return 'Google Business';

@@ -1,6 +1,7 @@
 import { ownAddresses } from '#engine/derived/own-addresses.ts';
 // Structured data against the visible page: a machine that reads both must not read two truths.
 import { sumsIn } from '#engine/reader/plain/money.ts';
+import { namesWeekday, weekdayAndTimes } from '#engine/reader/plain/hours.ts';
 import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';
 import { pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
 import { postalPart } from '#engine/derived/contact-words.ts';
@@ -55,8 +56,12 @@ const facts = new WeakMap<SiteEvidence, MarkupFact[]>();
 /** A template repeats the same item on every page: each value is told once. */
 function organizationFacts(site: SiteEvidence): MarkupFact[] {
   const phones = site.pages.flatMap((page) => page.contact.phones);
-  const ranges = site.pages.flatMap((page) => visibleRanges(page.mainText));
-  const hours = { first: ranges[0]?.text, spans: new Set(ranges.map(({ times }) => times.join('-'))) };
+  const stated = (site.reading?.statements ?? []).filter(({ kind, proof }) => kind === 'hours' && proof === weekdayAndTimes);
+  // Times that agree may stand anywhere; only opening hours can disagree, and where none are a line of their own, times beside a weekday.
+  const ranges = [...stated.flatMap(({ quote }) => visibleRanges(quote)), ...site.pages.flatMap(({ mainText }) => visibleRanges(mainText))];
+  const inProse = site.pages.flatMap(({ mainText, languages = [] }) => visibleRanges(mainText).filter(({ line }) => namesWeekday(line, languages)));
+  const [first] = stated.length > 0 ? ranges : inProse;
+  const hours = { first: first?.text, spans: new Set(ranges.map(({ times }) => times.join('-'))) };
   const names = site.pages.flatMap((page) => [...page.titles.map((title) => title.text), page.openGraph['og:site_name'] ?? '']);
   const all = organizationNodes(site).flatMap(({ node, page }) => {
     if (!node.top) return []; // a nested publisher or brand may be somebody else
@@ -91,31 +96,16 @@ function phoneFacts(node: SchemaNode, at: Place, visible: string[]): MarkupFact[
   return [{ ...at, field: 'phone', agrees, markup: phone, visible: visible.find((other) => samePhone(phone, other)) ?? visible[0] ?? '' }];
 }
 
-type VisibleRange = { text: string; times: (number | null)[] };
+/** `line`: up to 80 characters before it in its line, and 30 behind it. */
+type VisibleRange = { text: string; times: (number | null)[]; line: string };
 
 function visibleRanges(text: string): VisibleRange[] {
-  return [...text.matchAll(visibleRange)]
-    .filter((match) => isOpening(lineAround(text, match.index, match[0].length)))
-    .map((match) => ({ text: match[0], times: hoursOf(match[1] ?? '', match[2] ?? '') }));
+  return [...text.matchAll(visibleRange)].map(({ 0: range, 1: from = '', 2: to = '', index }) => {
+    const before = text.slice(Math.max(0, index - 80), index);
+    const behind = text.slice(index, index + range.length + 30).split('\n')[0] ?? '';
+    return { text: range, times: hoursOf(from, to), line: before.slice(before.lastIndexOf('\n') + 1) + behind };
+  });
 }
-
-/** Up to 80 characters before a place in its line, and 30 behind it. */
-function lineAround(text: string, at: number, length: number): string {
-  const before = text.slice(Math.max(0, at - 80), at);
-  return before.slice(before.lastIndexOf('\n') + 1) + (text.slice(at, at + length + 30).split('\n')[0] ?? '');
-}
-
-function isOpening(line: string): boolean {
-  return opening.test(line) || shortDay.test(line);
-}
-
-/** What makes two times opening hours, and not those of a course or a train. */
-const opening =
-  /(?<!\p{L})(?:open|hours|(?:mon|tue|wed|thu|fri|sat|sun)(?!\p{L})|(?:mon|tues|wednes|thurs|fri|satur|sun|daily|täglich|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag)|öffnungszeit|geöffnet|ouvert|horaire|abiert|horario|apert|orari|geopend)|営業時間|营业时间/iu;
-
-/** "Mo–Fr 9:00", "Lun. - Ven. 9.30": short names of days, which small are words of their own. */
-const shortDay =
-  /(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So|Tu|We|Th|Su|Lu|Ma|Me|Je|Ve|Wo|Vr|Za|Zo|Lun|Mar|Mer|Jeu|Ven|Sam|Dim|Mié|Jue|Vie|Sáb|Dom|Gio|Sab)\.?(?=\s?[-–—:,]|\s\d)/u;
 
 /** "3 to 9 pm" begins in the afternoon, "9 to 5 pm" in the morning. */
 function hoursOf(from: string, to: string): (number | null)[] {

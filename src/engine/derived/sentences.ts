@@ -1,6 +1,6 @@
 export type Sentence = { text: string; offset: number };
 
-/** Sentences of a text with their offsets. A line break ends one; "Dr. Weber", "e.g. tea" and "3.5 kg" do not. */
+/** Sentences of a text with their offsets. A line break ends one, and so does a stop with the marks of its sources, "tea.[1][2]"; "Dr. Weber", "e.g. tea" and "3.5 kg" do not. */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   let from = 0;
@@ -10,7 +10,7 @@ export function sentencesOf(text: string): Sentence[] {
     if (trimmed !== '') found.push({ text: trimmed, offset: from + raw.indexOf(trimmed) });
     from = to;
   };
-  for (const end of text.matchAll(/\n|[.!?…]{1,20}["”’»)\]]{0,2}(?=\s)|[。！？]/g)) {
+  for (const end of text.matchAll(/\n|[.!?…]{1,20}["”’»)\]]{0,2}(?:\[\d{1,3}\]){0,9}(?=\s)|[。！？]/g)) {
     const to = end.index + end[0].length;
     if (end[0] === '\n' || isEnd(text, end.index, to)) add(to);
   }

@@ -3,12 +3,22 @@ import { isNameLike, isUnmistakable } from './name-like.ts';
 
 /**
  * An entry of a list, a heading or the first cell of a row: `head` is what it is about, `rest` what is said of it. `shape`: how the head is set off from the rest; entries of one kind
- * have one shape in an answer.
+ * have one shape in an answer. `line`: without marks of sources; `at`: its number in the text; `over`: what follows a heading.
  */
-export type Entry = { head: string; rest: string; isMarked: boolean; isNumbered: boolean; depth: number; line: string; shape: string };
+export type Entry = {
+  head: string;
+  rest: string;
+  isMarked: boolean;
+  isNumbered: boolean;
+  depth: number;
+  line: string;
+  at: number;
+  shape: string;
+  over?: AnswerBlock['kind'];
+};
 /** `leadIn`: the line over it; `columns`: the titles of a table, which may be what it compares. */
 export type Group = { kind: 'heading' | 'list' | 'table'; entries: Entry[]; leadIn: string; columns?: Entry[] };
-export type AnswerBlock = Group | { kind: 'prose'; text: string };
+export type AnswerBlock = Group | { kind: 'prose'; text: string; at: number };
 
 /** In the order of the text. A group of headings of one level is one block, at the place of the first. */
 export function answerBlocks(text: string): AnswerBlock[] {
@@ -16,23 +26,24 @@ export function answerBlocks(text: string): AnswerBlock[] {
   const headings = new Map<string, Group>();
   const openings: Entry[] = [];
   let leadIn = '';
-  let isUnderHeading = false; // what follows a heading is no more of the group before it
-  for (const raw of withoutMarks(text).split('\n')) {
+  let above: Entry | undefined; // what follows a heading is no more of the group before it
+  for (const [at, raw] of withoutMarks(text).split('\n').entries()) {
     const line = raw.trimEnd();
     if (line.trim() === '') continue;
-    const heading = headingOf(line);
+    const heading = headingOf(line, at);
     if (heading) {
       const block = headings.get(heading.entry.shape) ?? ({ kind: 'heading', entries: [], leadIn } satisfies Group);
       if (block.entries.length === 0) blocks.push(block);
       headings.set(heading.entry.shape, block);
       block.entries.push(heading.entry);
       leadIn = line;
-      isUnderHeading = true;
+      above = heading.entry;
       continue;
     }
-    const last = isUnderHeading ? undefined : blocks.at(-1);
-    isUnderHeading = false;
-    const part = partIn(line);
+    const last = above ? undefined : blocks.at(-1);
+    const part = partIn(line, at);
+    if (above) above.over = kindOf(part);
+    above = undefined;
     if (part) {
       // "2." goes on with the list that has "1.", whatever is said between.
       const begun = part.goesOn ? blocks.findLast((block) => block.kind === 'list') : last;
@@ -45,10 +56,10 @@ export function answerBlocks(text: string): AnswerBlock[] {
       said.rest += ` ${line.trim()}`;
       continue;
     }
-    const opening = openingOf(line);
+    const opening = openingOf(line, at);
     if (opening) openings.push(opening);
     leadIn = line;
-    blocks.push({ kind: 'prose', text: line.trim() });
+    blocks.push({ kind: 'prose', text: line.trim(), at });
   }
   const series = openings.filter(({ shape }) => shape === openings[0]?.shape);
   const list: Group = { kind: 'list', entries: series, leadIn: '' };
@@ -56,19 +67,26 @@ export function answerBlocks(text: string): AnswerBlock[] {
   return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block.kind === 'prose' ? block : withoutLabels(block)));
 }
 
+function kindOf(part: { kind: 'table' | 'list' } | null): AnswerBlock['kind'] {
+  return part ? part.kind : 'prose';
+}
+
 /** The line as the row of a table or the item of a list; `goesOn`: its number is not the first. */
-function partIn(line: string): { kind: 'table' | 'list'; entry: Entry; goesOn: boolean } | null {
+function partIn(line: string, at: number): { kind: 'table' | 'list'; entry: Entry; goesOn: boolean } | null {
   const start = line.trimStart();
-  if (start.startsWith('|')) return { kind: 'table', entry: { ...entryOf(line), line }, goesOn: false };
+  if (start.startsWith('|')) return { kind: 'table', entry: { ...entryOf(line), line, at }, goesOn: false };
   const item = start.startsWith('**') ? null : /^(\s*)(?:([-*•–・·●■◆])\s*|(\d{1,2}[.)、])\s*)(?=\S)(.*)$/.exec(line);
   if (!item) return null;
   const [, indent = '', , number, text = ''] = item;
-  const entry = { ...entryOf(text), isNumbered: number !== undefined, depth: indent.length, line };
+  const entry = { ...entryOf(text), isNumbered: number !== undefined, depth: indent.length, line, at };
   return { kind: 'list', entry, goesOn: /^[2-9]|^1\d/.test(number ?? '') };
 }
 
 /** "### 🔹 Name", "🔸 **Name** – what it is" */
 const signsOfHeads = /(?<=^#{1,6} )\p{Extended_Pictographic}\uFE0F?(?=\s*\p{L})|^\p{Extended_Pictographic}\uFE0F?(?= \*\*[^*\n]{2,80}\*\* *[^\s*])/gmu;
+
+/** "- *Name*, in York": what opens a line is set off like what is bold; within one it is as often a title. */
+const slanted = /(?<=^\s*(?:(?:[-*•]|\d+[.)])\s+)?)\*(?![\s*])([^*\n]{2,80})(?<!\s)\*(?![*\p{L}\p{N}])/gmu;
 
 /** Footnotes and bracketed links to sources say nothing of names; signs like stars neither. Numbers in circles and keys are numbers, and so is a sign that several heads have. */
 function withoutMarks(text: string): string {
@@ -77,13 +95,14 @@ function withoutMarks(text: string): string {
     .replace(signsOfHeads, (sign) => ((signs.get(sign) ?? []).length > 1 ? '1. ' : sign))
     .replace(/\[\[?(?:web:)?\d{1,3}\]?\](?:\([^)\n]{0,500}\))?/g, '')
     .replace(/\(\[[^[\]\n]{0,200}\]\([^()\n]{0,500}\)\)/g, '')
+    .replace(slanted, '**$1**')
     .replace(/(\d)\uFE0F?\u20E3/gu, '$1. ')
     .replace(/[①-⑳]/gu, (sign) => `${sign.normalize('NFKC')}. `)
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '');
 }
 
 /** "### 1. Name", or a line that is bold as a whole, "**1. Name** – what it is". */
-function headingOf(line: string): { level: number; entry: Entry } | null {
+function headingOf(line: string, at: number): { level: number; entry: Entry } | null {
   const marked = /^\s*(#{1,6})\s+(.*)$/.exec(line);
   const bold = /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—→➜-]\s*(.*)$|(?=[(（][^()（）]{0,80}[)）]\s*$))/.exec(line);
   if (marked) {
@@ -91,7 +110,7 @@ function headingOf(line: string): { level: number; entry: Entry } | null {
     const text = (marked[2] ?? '').replaceAll('**', '');
     const number = /^\d{1,2}[.)、]\s*/.exec(text);
     const entry = entryOf(text.slice(number?.[0].length ?? 0));
-    return { level, entry: { ...entry, isNumbered: number !== null, line, shape: `heading ${level}` } };
+    return { level, entry: { ...entry, isNumbered: number !== null, line, at, shape: `heading ${level}` } };
   }
   if (!bold) return null;
   const [, number, head = '', rest = ''] = bold;
@@ -104,22 +123,23 @@ function headingOf(line: string): { level: number; entry: Entry } | null {
       isNumbered: number !== undefined,
       depth: 0,
       line,
+      at,
       shape: `bold${rest === '' && /[)）]\s*$/.test(line) ? '()' : signAfter(head, line.split('**')[2])}`,
     },
   };
 }
 
 /** "Pact Coffee (London) – from £8 a bag", "**For milk:** Rave Coffee. They": a paragraph that begins like the item of a list; three of them are one. */
-function openingOf(line: string): Entry | null {
-  if (/^\*\*[^*\n]{2,80}[:：]\*\* \S/.test(line)) return { ...entryOf(line), line };
+function openingOf(line: string, at: number): Entry | null {
+  if (/^\*\*[^*\n]{2,80}[:：]\*\* \S/.test(line)) return { ...entryOf(line), line, at };
   if (!/^[^–—:：*|]{2,80}[^\S\n][–—]\s/.test(line)) return null;
-  const entry = { ...entryOf(line), line };
+  const entry = { ...entryOf(line), line, at };
   return isNameLike(entry.head) ? entry : null;
 }
 
 /** The head of an item: what is bold or linked at its start, else the words before the first dash, colon or bracket. */
 function entryOf(text: string): Entry {
-  const base = { isNumbered: false, depth: 0, line: text };
+  const base = { isNumbered: false, depth: 0, line: text, at: 0 };
   // A column of ranks says nothing.
   const cells = /^\s*\|/.test(text)
     ? text
@@ -168,7 +188,7 @@ function bodyOf(block: Group): Group {
   const columns = title.line
     .split('|')
     .slice(2)
-    .flatMap((cell) => (cell.trim() === '' ? [] : [{ ...entryOf(`| ${cell} |`), line: title.line }]));
+    .flatMap((cell) => (cell.trim() === '' ? [] : [{ ...entryOf(`| ${cell} |`), line: title.line, at: title.at }]));
   return title.head !== '' || shareOfNames(rows.entries) > shareOfNames(columns) ? { ...rows, columns } : { ...rows, entries: columns };
 }
 

@@ -32,7 +32,8 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
   const domain = registrableDomain(website);
   const keys = new Set(names.flatMap((own) => foldTight(own)).filter((key) => key !== ''));
   const root = domain?.split('.')[0] ?? '';
-  const domainKey = root.length >= 6 && !root.includes('-') && !keys.has(root) ? root : null;
+  const joined = root.replaceAll('-', '');
+  const domainKey = joined.length >= 6 && !keys.has(joined) ? joined : null;
   if (domainKey !== null) keys.add(domainKey);
   const [main = ''] = names;
   const cutShort = names.filter((own) => main.toLowerCase().startsWith(`${own.toLowerCase()} `));

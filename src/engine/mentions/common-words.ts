@@ -10,7 +10,7 @@ export function wordsOf(text: string): string[] {
 /** The words that a text writes in small letters outside of addresses, of three at least. */
 export function smallWords(text: string): Set<string> {
   const outside = text.split(/\s/).filter((word) => !/\p{L}\.\p{L}/u.test(word));
-  return new Set(outside.join(' ').match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]{2,}/gu));
+  return new Set(outside.join(' ').match(/(?<![\p{L}\p{M}])\p{Ll}[\p{Ll}\p{M}]{2,}(?!\p{L})/gu));
 }
 
 /** The first letters of a folded word, since endings bend. */

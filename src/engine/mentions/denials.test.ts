@@ -27,6 +27,8 @@ const denied = [
   "Regarding Brotwerk: I don't have specific information.",
   'Brotwerk: not found in search results.',
   'I can find no trace of Brotwerk.',
+  'I could not find reviews, a trade listing or a website for a company called Brotwerk in Leeds.',
+  'Ik kan nergens een bakkerij vinden die Brotwerk heet.',
   'I do not have access to reviews or information about Brotwerk.',
   'Brotwerk seems to be either very new or very small, as it has no online presence I can detect.',
   "I'm afraid Brotwerk is not a company I know.",

@@ -1,5 +1,6 @@
 // Whether a sentence says that nothing is known of a name, by grammar alone: the words that negate, the pronouns of the one who answers and of the one who asks, and where they stand
 // beside the name. These are closed classes of each language; what a sentence says otherwise is left to a reader that understands it.
+import { disjunctions } from './fold.ts';
 import { nameMark } from './name-mark.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -8,16 +9,20 @@ export type Asked = 'for it' | 'for others' | 'unknown';
 
 /**
  * Whether a sentence, its names replaced by the mark, denies the business: who answers negates a clause of the name, or the name is what a negation speaks about. "X has no
- * parking" and "no fees at X" deny a side fact.
+ * parking" and "no fees at X" deny a side fact. `isFirst`: no sentence before names it.
  */
-export function isDenial(marked: string, asked: Asked): boolean {
+export function isDenial(marked: string, asked: Asked, isFirst = true): boolean {
   const isEntry = entry.test(marked);
   const clauses = clausesOf(marked.replace(setOff, ` ${nameMark} `));
   return clauses.some((clause, at) => {
     const place = clause.search(named);
     if (place < 0) return false;
     const [before, after] = [clause.slice(0, place), clause.slice(place + 1)];
-    return (!isEntry && deniesNext(clause, before, clauses[at + 1] ?? '')) || questioned.test(before) || deniesName({ clause, before, after }, asked);
+    return (
+      (!isEntry && (deniesNext(clause, before, clauses[at + 1] ?? '') || (isFirst && asked === 'for it' && goesOnDenying(before, clauses[at - 1] ?? '')))) ||
+      questioned.test(before) ||
+      deniesName({ clause, before, after, isFirst }, asked)
+    );
   });
 }
 
@@ -26,10 +31,15 @@ function deniesNext(clause: string, before: string, next: string): boolean {
   return !next.includes(nameMark) && (saysNothing(clause) || (speaker.test(before) && tied.test(before))) && negates(next) && speaker.test(next);
 }
 
+/** "I found no reviews, a listing or a website of X": the last of what was not found. */
+function goesOnDenying(before: string, last: string): boolean {
+  return negates(last) && speaker.test(last) && tied.test(before) && before.split(' ').some((word) => disjunctions.has(word));
+}
+
 /** `before` and `after`: the clause's text on both sides of the name. */
-function deniesName({ clause, before, after }: { clause: string; before: string; after: string }, asked: Asked): boolean {
-  // Asked about X, whoever speaks of itself in a clause of X says what it knows.
-  if (asked === 'for it' && speaker.test(clause) && !addressee.test(before)) return true;
+function deniesName({ clause, before, after, isFirst }: { clause: string; before: string; after: string; isFirst: boolean }, asked: Asked): boolean {
+  // Asked about X, whoever speaks of itself where it first names X says what it knows; later, what it would choose.
+  if (asked === 'for it' && speaker.test(clause) && (isFirst || negates(clause)) && !addressee.test(before)) return true;
   // To who asked for others, "I have not included X", or of "a firm called X" what is not.
   if (asked === 'for others') return (speaker.test(clause) || called.test(after)) && isNegated(clause, before) && !addressee.test(before);
   if (!isNegated(clause, before)) return false;
@@ -111,7 +121,7 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
       String.raw`\b(?:nicht|nichts|nie|nirgend\p{L}*|kein\p{L}*|weder|ohne)\b`,
       String.raw`\b(?:ne|pas|aucun\p{L}*|rien|jamais|sans)\b|\bn['’]\p{L}`,
       String.raw`\b(?:ning[uú]n\p{L}*|nada|sin|nunca|tampoco|não|nenhum\p{L}*|sem|non|nessun\p{L}*|nulla|niente|senza)\b`,
-      String.raw`\b(?:geen|niet|niets|nooit|zonder|nie|żadn\p{L}+|ingen|inget|inga|inte|ikke|ikkje|intet)\b`,
+      String.raw`\b(?:geen|niet|niets|nooit|nergens|zonder|nie|żadn\p{L}+|ingen|inget|inga|inte|ikke|ikkje|intet)\b`,
       String.raw`\b(?:не|ни|нет|немає|tidak|belum|không|chưa|değil|yok)\b`,
     ].join('|'),
   ),

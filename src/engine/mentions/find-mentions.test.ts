@@ -108,6 +108,12 @@ describe('an answer to a buyer’s question', () => {
   });
 });
 
+it.each(['ortubiaysanz.es', 'ortubiasanz.es', 'ortubia-y-sanz.es'])('a name is shortened as its domain %s has it, with or without what joins it', (website) => {
+  const brand = makeBrand({ name: 'Clínica Dental Infantil Ortubia y Sanz', aliases: [], website });
+  const found = findMentions({ text: '**Ortubia y Sanz** trabaja solo con menores.', prompt: '¿Dentista en Zaragoza?', cited: [] }, brand);
+  expect(found.map(({ role }) => role)).toEqual(['listed']);
+});
+
 describe('every mention', () => {
   it('quotes the answer at its own offsets, whatever the answer says', () => {
     fc.assert(
@@ -213,6 +219,8 @@ describe('a name in another form', () => {
     ['in another order, beside others', 'Möhrle & Söhne Treppenbau', '1. **Treppenbau Möhrle** – Eiche\n2. **Holzform Reutter** – Esche', true],
     ['with another word, beside others', 'Möhrle & Söhne Treppenbau', '1. **Treppenbau Mutz** – Eiche\n2. **Holzform Reutter** – Esche', false],
     ['the beginning of a Japanese name', 'さざなみ歯科クリニック', '1. さざなみ歯科\n2. みなと矯正歯科', true],
+    ['with a letter for a word', 'Fratelli Halfpap Tetti', '1. **F.lli Halfpap** – tetti\n2. **Tetti Conti** – tetti', true],
+    ['as its domain has it', 'Kammerjägerei Halfpap', '1. **Halfpap Luebeck** – gut\n2. **Bug Busters** – billig', true],
     ['what a Japanese name has in hiragana', '税理士法人つむぎ', '農地なら、つむぎの税理士が来ます。', true],
   ])('%s: %s in "%s" is %s', (_case, name, text, expected) => {
     expect(isFound(name, 'halfpap-luebeck.example', text, 'Wen soll ich nehmen?')).toBe(expected);
@@ -235,11 +243,52 @@ describe('a part of the name that the question names', () => {
     ],
     ['bent', 'Serwis Halfpap i Syn', 'Czy Serwis Halfpap i Syn jest dobry?', 'U Halfpapa naprawią to w dzień – śmiało.', true],
     ['the longer part alone', 'Halfpap Umzüge Kiel', 'Ist Halfpap Umzüge seriös?', 'Halfpap Umzüge gibt es, und billig sind sie auch.', true],
+    ['without its accents', 'Traiteur Halfpàp', 'avis traiteur halfpàp dijon', 'Halfpap est une option sérieuse.', true],
+    ['half of a pair', 'Bakkerij Halfpap-Wiersma', 'Is Bakkerij Halfpap-Wiersma goed?', 'Bij Halfpap komt de eigenaar zelf.', true],
+    [
+      'what the one who answers would choose',
+      'Halfpap Tours',
+      'Halfpap Tours ou Nord Bus ?',
+      'Avec Halfpap Tours, vous avez un bus. La formule de Halfpap me paraît mieux pensée.',
+      true,
+    ],
+    [
+      'in small letters, by the whole of it',
+      'Otter Guitars',
+      'does otter guitars do refrets?',
+      'Otter isn’t quick, but otters are. They call Otter Guitars good.',
+      true,
+    ],
     ['in German, of which it is a noun', 'Zimtstern', 'Wer backt in Kiel?', '**Backhaus Nord** backt: der Zimtstern kostet einen Euro.', false],
     ['in the name of another that is offered', 'Il Ramo', 'Dove mangiare?', '- **Il Ramo d’Oro** – tartufo\n- **La Cantina** – vino', false],
   ])('%s', (_case, name, prompt, text, expected) => {
     const brand = makeBrand({ name, aliases: [], website: 'halfpap.example' });
     expect(findMentions({ text, prompt, cited: [] }, brand).some(isMention)).toBe(expected);
+  });
+});
+
+describe('what tells the business otherwise', () => {
+  const read = (text: string, name: string, website: string, prompt = 'Wen soll ich nehmen?') =>
+    findMentions({ text, prompt, askedAt: '2026-11-20T10:00:00.000Z', cited: [] }, makeBrand({ name, aliases: [], website })).map(({ role }) => role);
+
+  it('is its first letters, where its domain has them', () => {
+    expect(read('Gut ist HLP aus Kiel.', 'H.L.P. Umzüge', 'https://hlp-umzuege.example')).toEqual(['listed']);
+    expect(read('Gut ist HLP aus Kiel.', 'H.L.P. Umzüge', 'https://umzuege-kiel.example')).toEqual([]);
+  });
+
+  it('is no address among the sources of a list of others', () => {
+    const sources = '**Fonti**\n[1] rye.example\n[2] forno.it/blog/farina';
+    expect(read(`- **Rye Lab** – rye\n- **Leeds Loaf** – buns\n\n${sources}`, 'Forno Alba', 'https://forno.it')).toEqual([]);
+    expect(read(`Rye costs £4.[2]\n\n${sources}`, 'Forno Alba', 'https://forno.it')).toEqual(['cited']);
+  });
+
+  it('is dated by no sentence that follows the marks of its sources', () => {
+    expect(read('Forno Alba bakes rye.[1][2] Its page is of 2024.', 'Forno Alba', 'https://forno.it')).toEqual(['cited']);
+  });
+
+  it('is beside a list of others whatever marks of sources its lines have', () => {
+    const text = 'Forno Alba has shut its doors.\n\n- **Rye Lab** – rye[1]\n- **Leeds Loaf** – buns';
+    expect(read(text, 'Forno Alba', 'https://forno.it', 'Is Forno Alba any good?')).toEqual(['unclear']);
   });
 });
 

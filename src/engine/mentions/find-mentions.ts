@@ -32,10 +32,12 @@ export type ReadAnswer = { text: string; prompt: string; askedAt?: string; cited
 /** Every sentence of the answer that names the brand, with the part that the name plays in it. */
 export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   if (brand.names.length === 0 && brand.domain === null) return [];
-  const { masked, addresses, links } = maskAddresses(answer.text);
+  const { masked, addresses: all, links, isSource } = maskAddresses(answer.text);
   const offers = offersIn(answer, brand);
   const { asked, isNounCase: isGerman } = offers;
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
+  // Beside a list of what is offered, a source is no more than that.
+  const addresses = offers.lines.size > 0 ? all.filter(({ start }) => !isSource(start)) : all;
   // What sentences offer is less surely another's.
   const others = rivalsAmong(offers, brand).filter(({ name, quote }) => isCjk(name) || offers.lines.has(quote));
   const isOtherwise = writtenOtherwise(
@@ -55,9 +57,9 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const namesWithin = orderedBy(names, ({ start }) => start).within;
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
   const linksWithin = orderedBy(links, ({ textStart }) => textStart).within;
-  const all = sentencesOf(answer.text).flatMap(cutLong);
+  const sentences = sentencesOf(answer.text).flatMap(cutLong);
   let leadIn = '';
-  const found = all.flatMap(({ text: quote, offset: start }, at) => {
+  const found = sentences.flatMap(({ text: quote, offset: start }, at) => {
     const end = start + quote.length;
     const isListItem = listItem.test(quote);
     if (!isListItem) leadIn = quote;
@@ -75,8 +77,9 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       own,
       addresses: beside,
       leadIn: isListItem && /[:：][^\p{L}\p{N}]*$/u.test(leadIn) ? leadIn : '',
-      next: all[at + 1]?.text ?? '',
+      next: sentences[at + 1]?.text ?? '',
       isFirst: at === 0,
+      isFirstNamed: (names[0]?.start ?? start) >= start,
       asked,
       isSpokenOf,
     };
@@ -177,6 +180,8 @@ type Sentence = {
   /** The sentence after it. */
   next: string;
   isFirst: boolean;
+  /** No sentence before it names the business. */
+  isFirstNamed: boolean;
   asked: Asked;
   /** The answer uses the name as an everyday word elsewhere. */
   isSpokenOf: boolean;
@@ -192,7 +197,7 @@ type Context = {
 
 function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, hasCitation, masked, offers }: Context): MentionRole {
   const { asked, leadIn, next } = sentence;
-  if (isDenial(marked, asked)) return 'denied';
+  if (isDenial(marked, asked, sentence.isFirstNamed)) return 'denied';
   if (asked !== 'for others' && (isBareDenial(leadIn, false) || isBareDenial(next, !saysNothing(marked)))) return 'denied';
   if (isOver(marked)) return 'closed';
   // An order to a machine that a page smuggled into the answer says nothing of the business.

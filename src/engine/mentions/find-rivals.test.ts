@@ -174,6 +174,59 @@ describe('findRivals', () => {
       ['Mill Bakery', 'Leeds Loaf', 'Oven House'],
     ],
     ['things of which any would do', 'Mill Bakery repairs a modern Seiko or Omega as well.', ['Mill Bakery']],
+    [
+      'a list under a heading like that of the main one, with another sign after its names',
+      '**Near**\n- **Mill Bakery**: rye\n- **Brotwerk**: wheat\n\n**Far**\n- **Leeds Loaf** – buns\n- **Oven House** – buns\n\n**Before**\n- call first',
+      ['Mill Bakery', 'Leeds Loaf', 'Oven House'],
+    ],
+    [
+      'a lone entry with another sign, where more headings follow',
+      '### Near\n1. **Mill Bakery**\n   Rye\n2. **Brotwerk**\n   Wheat\n\n### Far\n- **Ovenly** – buns\n\n### By post\n- **loaf1.de**: buns\n\n### Before\n- call first',
+      ['Mill Bakery', 'Ovenly', 'loaf1.de'],
+    ],
+    [
+      'a bold name that opens a line below others, and advice that does so at the end',
+      '### Near\n\n**1. Mill Bakery** – rye\n\n**2. Brotwerk** – wheat\n\n### By post\n\n**Ovenly** – buns\n\n### Before\n- call first\n\n**Price** – ask',
+      ['Mill Bakery', 'Ovenly'],
+    ],
+    [
+      'rows that are written otherwise than the others',
+      '| Bakery | Price |\n|---|---|\n| Mill Bakery | £3 |\n| ovenly buns 20 | £2 |\n| Leeds Loaf | £2 |',
+      ['Mill Bakery', 'ovenly buns 20', 'Leeds Loaf'],
+    ],
+    [
+      'a name with a capital inside, which is no small word',
+      '| Shop | Price |\n|---|---|\n| wLoaf | £3 |\n| OvenSoft | £2 |\n| Leeds loaf | £2 |\n\nIn my view wLoaf will do.',
+      ['wLoaf', 'OvenSoft', 'Leeds loaf'],
+    ],
+    [
+      'what a list says of the business under its heading',
+      '**Mill Bakery** (north)\n- Rye\n- Buns, cakes\n\n**Brotwerk** (south)\n- Wheat\n- Seams, crusts\n- Orders at [brotwerk.example](https://brotwerk.example)',
+      ['Mill Bakery'],
+    ],
+    [
+      'italics that open a line, but not within one',
+      '- *Mill Bakery*, in York: rye\n- *Leeds Loaf*, in Leeds: buns\n\nTheir *Golden Crust* is good.',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    [
+      'the first sentence of a paragraph below a list',
+      '- **Mill Bakery** – rye\n- **Leeds Loaf** – buns\n\nFor emergencies, Oven House and Rye Lab bake at night. The Guild of Bakers keeps a register.\n\nCall first.',
+      ['Mill Bakery', 'Leeds Loaf', 'Oven House', 'Rye Lab'],
+    ],
+    [
+      'a paragraph below a list that goes back to it, dates something or is the last',
+      '- **Mill Bakery** – rye\n- **Leeds Loaf** – buns\n\nThe Guild of Bakers keeps a register.',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    [
+      'headings over lists after those over prose',
+      '**Mill Bakery**\nRye and more.\n\n**Leeds Loaf**\nBuns and more.\n\n**Opening Hours**\n- ask first\n- or call',
+      ['Mill Bakery', 'Leeds Loaf'],
+    ],
+    ['whence somebody is, in Portuguese', 'A Mill Bakery tem pão. A Leeds Loaf, de Otley, tem bolos.', ['Mill Bakery', 'Leeds Loaf']],
+    ['a long word before the place', 'Mill Bakery has rye. Ovenhouse Leeds has buns.', ['Mill Bakery', 'Ovenhouse Leeds']],
+    ['a German name with am', 'Ich würde bei der Backstube am Lindenberg anfangen. Dort gibt es Termine am Samstag.', ['Backstube am Lindenberg']],
   ])('in %s', (_name, text, names) => {
     expect(namesIn(text)).toEqual(names);
   });
@@ -190,6 +243,20 @@ describe('findRivals', () => {
       return () => namesIn(text);
     };
     expect(excessiveGrowth(reading, 20_000)).toBeNull();
+  });
+
+  it.each([
+    ['Brotwerk or Loafly for rye?', ['Loafly']],
+    ['Brotwerk in Leeds or Crusto?', ['Crusto']],
+    ['Brotwerk, Crusto or Loafly?', ['Crusto', 'Loafly']],
+    ['Ovenly or Brotwerk for rye?', ['Ovenly']],
+    ['Is Brotwerk good, or should I ask somebody else?', []],
+  ])('takes whom "%s" names in a choice for rivals', (prompt, names) => {
+    expect(namesIn('Crusto is near.\nOvenly is dearer.\nLoafly is slow.', prompt)).toEqual(names);
+  });
+
+  it('takes the only other for a rival where the question names one in a choice', () => {
+    expect(namesIn('Crusto is near. To be quick, you might ask Mill Bakery as well.', 'Brotwerk or Crusto?')).toEqual(['Crusto', 'Mill Bakery']);
   });
 
   it('takes no register for a rival where a question about the business gets an answer that offers nobody', () => {

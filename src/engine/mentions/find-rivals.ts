@@ -1,19 +1,20 @@
 // Which other organisations an answer offers, by its structure: what stands side by side in a list, a table, headings or an enumeration, and is written as a name. No list of
 // names or of labels: whether a word is a name is told by how it is written and by its neighbours.
+import { hasOtherYear } from '#engine/derived/answer-facts.ts';
 import { listingNames } from '#engine/derived/known-hosts.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
-import { type AnswerBlock, answerBlocks } from './answer-blocks.ts';
+import { type AnswerBlock, answerBlocks, type Group } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { commonWords, smallWords, wordsOf } from './common-words.ts';
 import { type Asked, negates } from './denials.ts';
 import { bendsNames, findBent, findNames } from './find-names.ts';
 import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
-import { namesInProse } from './names-in-prose.ts';
+import { type Grammar, namesInProse } from './names-in-prose.ts';
 import { hasNounCase, isDutch } from './noun-case.ts';
 import { questionOf } from './question.ts';
-import { isNameLike, longestName } from './name-like.ts';
-import { type About, entriesOf, isQuestion, optionsAmong } from './options.ts';
+import { isNameLike, isUnmistakable, longestName } from './name-like.ts';
+import { type About, entriesOf, isQuestion, type Options, optionsAmong } from './options.ts';
 
 /** `rank`: place among all names offered, the brand's own left out; `quote` is the line or sentence as the answer has it. */
 export type Rival = { name: string; rank: number; quote: string };
@@ -22,7 +23,8 @@ export function findRivals(answer: { text: string; prompt: string }, brand: Bran
   return rivalsAmong(offersIn(answer, brand), brand);
 }
 
-type Offer = { name: string; quote: string };
+/** `at`: the number of its line. */
+type Offer = { name: string; quote: string; at: number };
 export type Offers = {
   /** In the order of the answer, the brand's own and repeated ones among them. */
   names: Offer[];
@@ -46,8 +48,10 @@ export type Offers = {
 /** What an answer offers: the entries of its options, else the names in its sentences. */
 export function offersIn({ text, prompt }: { text: string; prompt: string }, brand: Brand): Offers {
   const blocks = answerBlocks(text);
+  const written = text.split('\n');
+  const lineAt = (at: number) => written[at] ?? '';
   const isNounCase = hasNounCase(text);
-  const { asked, others: askedFor } = questionOf(prompt, brand, isNounCase);
+  const { asked, others: askedFor, rivals } = questionOf(prompt, brand, isNounCase);
   // Asked about the business, heads share its name.
   const isCommon = commonWords(text, askedFor, asked === 'for it' ? [] : blocks);
   const about = { brand, asked: new Set(wordsOf(prompt)), small: new Set(wordsOf([...smallWords(text)].join(' '))), isCommon, isNounCase };
@@ -56,29 +60,36 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     about,
   );
   const listed = options.flatMap((group) =>
-    entriesOf(group).flatMap((entry) => (group.isAddressed(entry) ? brand.names.slice(0, 1) : [entry.head]).map((name) => ({ name, quote: entry.line }))),
+    entriesOf(group).flatMap((entry) =>
+      (group.isAddressed(entry) ? brand.names.slice(0, 1) : [entry.head]).map((name) => ({ name, quote: lineAt(entry.at), at: entry.at })),
+    ),
   );
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them.
   const said = () => (setOff.length > 1 ? setOff : inParagraphs(blocks, { text, prompt }, about, asked === 'for it'));
   const [opening] = listed;
-  // What is bold before a list says what matters; below it, whom else to ask. Plain prose there speaks of what the list names, of sources and of choosing.
-  const found = opening ? [...listed, ...setOff.filter(({ quote }) => text.indexOf(quote) > text.indexOf(opening.quote))] : said();
+  const places = options.flatMap((group) => group.places);
+  // What is bold before a list says what matters; below it, whom else to ask. Plain prose there speaks of what the list names, of sources and of choosing, but for its first sentence.
+  const found = opening ? [...listed, ...setOff.filter(({ at }) => at > opening.at), ...belowList(blocks, options, listed, { text, prompt }, about)] : said();
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
   const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
-  const names = isLone && asked === 'for it' ? [] : found;
-  const lines = options.flatMap((group) => group.lines);
-  const [first] = lines;
+  const inChoice = rivals.flatMap((name) => {
+    const at = written.findIndex((line) => line.includes(name));
+    return at < 0 ? [] : [{ name, quote: lineAt(at), at }];
+  });
+  const names = [...inChoice, ...(isLone && asked === 'for it' && inChoice.length === 0 ? [] : found)].toSorted((a, b) => a.at - b.at);
+  const lines = places.map(lineAt);
+  const [first] = places;
   const isOthers = options.every(({ own, top }) => own.size === 0 && !top.some(({ head }) => findNames(head, brand, false).length > 0));
   const others = [...new Set(names.map(({ name }) => name))].filter((name) => !isNameOf(name, brand, isCommon));
   return {
     names,
     lines: new Set(lines),
     asides: new Set([
-      ...blocks.flatMap((block) => (block.kind !== 'prose' && isQuestion(block.leadIn) ? block.entries.map(({ line }) => line) : [])),
-      ...options.flatMap((group) => (group.kind === 'heading' ? withoutTop(group) : [])),
+      ...blocks.flatMap((block) => (block.kind !== 'prose' && isQuestion(block.leadIn) ? block.entries.map(({ at }) => lineAt(at)) : [])),
+      ...options.flatMap((group) => (group.kind === 'heading' ? withoutTop(group).map(lineAt) : [])),
     ]),
-    othersFrom: first !== undefined && isOthers ? Math.max(0, text.indexOf(first)) : null,
+    othersFrom: first !== undefined && isOthers ? written.slice(0, first).join('\n').length : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
     asked,
     isNounCase,
@@ -87,25 +98,64 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   };
 }
 
-function withoutTop({ top, lines }: { top: readonly { line: string }[]; lines: readonly string[] }): string[] {
-  const own = new Set(top.map(({ line }) => line));
-  return lines.filter((line) => !own.has(line));
+/** "For emergencies, X and Y take orders as well.": the first sentence of the paragraph right below a list, where it names none of the list and more follows. */
+function belowList(
+  blocks: readonly AnswerBlock[],
+  options: readonly Options[],
+  listed: readonly Offer[],
+  answer: { text: string; prompt: string },
+  about: About,
+): Offer[] {
+  const last = options.toSorted((a, b) => Math.max(...a.places) - Math.max(...b.places)).at(-1);
+  const end = Math.max(...(last?.places ?? [Infinity]));
+  const later = blocks
+    .flatMap((block) => (block.kind === 'prose' ? [block] : block.entries.map(({ at }) => ({ text: '', at }))))
+    .filter(({ at }) => at > end)
+    .toSorted((a, b) => a.at - b.at);
+  const [next] = later;
+  if (!next || later.length < 2 || last?.kind === 'heading' || hasOtherYear(next.text, 2000)) return [];
+  const said = next.text.replace(/^\*\*[^*]+[?:]\*\*\s*/, '');
+  const names = namesInProse(said, about.asked, grammarOf(answer, about)).filter(
+    ({ name, quote, isCertain, isSubject }) => (isCertain || isSubject) && !isCjk(name) && said.startsWith(quote),
+  );
+  const isOfList = names.some(({ quote }) => findNames(quote, about.brand, false).length > 0 || listed.some(({ name }) => quote.includes(name)));
+  return isOfList ? [] : names.map(({ name }) => ({ name, quote: next.text, at: next.at }));
 }
 
-/** What is bold or 「quoted」 inside a sentence and written as a name. */
+function grammarOf({ text, prompt }: { text: string; prompt: string }, { isNounCase, brand, isCommon }: About): Grammar {
+  return { isNounCase, isDutch: isDutch.test(text), isBent: bendsNames(text), places: placesIn(prompt), own: ownMarks(brand, isCommon) };
+}
+
+function withoutTop({ top, places }: Options): number[] {
+  const own = new Set(top.map(({ at }) => at));
+  return places.filter((at) => !own.has(at));
+}
+
+/** What is bold or 「quoted」 inside a sentence, and written as a name. */
 function setOffNames(blocks: readonly AnswerBlock[], { asked, small }: About): Offer[] {
-  return blocks.flatMap((block) =>
-    block.kind === 'prose'
-      ? [...block.text.matchAll(/\*\*([^*\n]{2,60})\*\*|[「『]([^」』]{2,20})[」』]/gu)].flatMap(([, bold, name = bold ?? '']) =>
-          isNameLike(name) &&
-          /\p{Lu}|\p{Lo}/u.test(name) &&
-          !/^\p{N}+\s|[:：.]$/u.test(name) &&
-          !wordsOf(name).every((word) => asked.has(word) || small.has(word))
-            ? [{ name, quote: block.text }]
-            : [],
-        )
-      : [],
-  );
+  return blocks
+    .flatMap((block) => (block.kind === 'prose' ? [block] : linesAlone(block, blocks)))
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap(({ text, at }) =>
+      [...text.matchAll(/\*\*([^*\n]{2,60})\*\*|[「『]([^」』]{2,20})[」』]/gu)].flatMap(([, bold, name = bold ?? '']) =>
+        isNameLike(name) &&
+        /\p{Lu}|\p{Lo}/u.test(name) &&
+        !/^\p{N}+\s|[:：.]$/u.test(name) &&
+        !wordsOf(name).every((word) => asked.has(word) || small.has(word))
+          ? [{ name, quote: text, at }]
+          : [],
+      ),
+    );
+}
+
+/** "**Name** – what it is" in a line of its own; at the end, one word is advice. */
+function linesAlone({ kind, entries }: Group, blocks: readonly AnswerBlock[]): { text: string; at: number }[] {
+  const isLast = (at: number) => blocks.every((block) => block.kind === 'prose' || block.entries.every((entry) => entry.at <= at));
+  return kind === 'heading'
+    ? entries
+        .filter(({ rest, isNumbered, shape, head, at }) => rest !== '' && !isNumbered && !shape.endsWith('within') && (isUnmistakable(head) || !isLast(at)))
+        .map(({ line, at }) => ({ text: line, at }))
+    : [];
 }
 
 /** What the last paragraph quotes in a row, after others that are offered, are words to ask about: 「産地」「料金」. */
@@ -119,16 +169,15 @@ function withoutAside(found: Offer[]): Offer[] {
 const mostAfter = 1;
 
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
-function inParagraphs(
-  blocks: readonly AnswerBlock[],
-  { text, prompt }: { text: string; prompt: string },
-  { asked, brand, isNounCase, isCommon }: About,
-  isFor: boolean,
-): Offer[] {
-  const grammar = { isNounCase, isDutch: isDutch.test(text), isBent: bendsNames(text), places: placesIn(prompt), own: ownMarks(brand, isCommon) };
+function inParagraphs(blocks: readonly AnswerBlock[], answer: { text: string; prompt: string }, about: About, isFor: boolean): Offer[] {
+  const { asked, brand } = about;
+  const grammar = grammarOf(answer, about);
   const said = blocks
-    .flatMap((block) => (block.kind === 'prose' ? [block.text] : block.entries.map(({ head, rest }) => `${head}: ${rest}`)))
-    .map((paragraph) => ({ names: namesInProse(paragraph, asked, grammar), isOwn: findNames(paragraph, brand, false).length > 0 }));
+    .flatMap((block) => (block.kind === 'prose' ? [block] : block.entries.map(({ head, rest, at }) => ({ text: `${head}: ${rest}`, at }))))
+    .map(({ text: paragraph, at }) => ({
+      names: namesInProse(paragraph, asked, grammar).map((named) => ({ ...named, at })),
+      isOwn: findNames(paragraph, brand, false).length > 0,
+    }));
   const sure = new Set(said.flatMap(({ names }) => names.filter(({ isCertain }) => isCertain).map(({ name }) => name)));
   const isSingle = said.flatMap(({ names }) => names).length === 1; // "De Linde stands in the square."
   const paragraphs = said

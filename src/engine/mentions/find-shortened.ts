@@ -33,10 +33,16 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
   const unspaced = [...offered.filter(isCjk), ...brand.gapless.flatMap((name) => properRun(name, text))];
   if (spaced.length + unspaced.length === 0) return [];
   const short = { ...brand, names: spaced, keys: new Set(spaced.flatMap(foldTight)), shortKeys: new Set<string>(), domainKey: null, gapless: unspaced };
+  const plain = new Set(spaced.map(withoutAccents));
   return findNames(text, short, isNounCase).filter((place) => {
     const written = text.slice(place.start, place.end);
-    return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => spaced.includes(own)) && isAlone(place));
+    return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => plain.has(withoutAccents(own))) && isAlone(place));
   });
+}
+
+/** Nor full stops: who asks seldom writes them. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/[\p{M}.]/gu, '');
 }
 
 /** Each word with a capital, once. */
@@ -51,6 +57,8 @@ const isEntry = /^\s*(?:[-*•|#]|\d+[.)、])/;
  * Linde".
  */
 function isTold({ part, rest }: Part, text: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
+  // "AUB" of "A.U.B. Affilatura", aub-affilatura.it
+  if (/^(?:\p{Lu}\.?){3,}$/u.test(part)) return brand.domain?.split(/[-.]/).includes(foldTight(part)[0] ?? '') === true;
   if (!/^\p{Lu}.{3}/u.test(part) || isCommon(part)) return false;
   if (isInDomain(part, brand)) return true;
   const left = rest.filter((word) => word.length > 3).map(foldedStem);

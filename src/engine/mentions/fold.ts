@@ -24,6 +24,9 @@ export function withoutPossessive(token: string): string {
 /** What "&" may be written as. */
 export const joins = /^(?:&|\+|and|und|et|y|e|och|og|en)$/i;
 
+/** What leaves a choice, and joins as well where it enumerates. */
+export const disjunctions = new Set(['or', 'oder', 'sowie', 'ou', 'ed', 'o', 'u', 'oppure']);
+
 /** Printable ASCII, which most words are: nothing to fold. */
 const isPlain = /^[ -~]*$/;
 

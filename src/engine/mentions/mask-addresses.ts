@@ -6,9 +6,9 @@ export type Link = { text: string; textStart: number; textEnd: number; url: stri
 
 /**
  * The answer with everything a reader does not read as words (addresses, link targets, HTML, titles of sources) replaced by a
- * filler of the same length, so that offsets stay true.
+ * filler of the same length, so that offsets stay true. `isSource`: whether a place is in a list of sources or a footnote.
  */
-export function maskAddresses(text: string): { masked: string; addresses: Address[]; links: Link[] } {
+export function maskAddresses(text: string): { masked: string; addresses: Address[]; links: Link[]; isSource: (at: number) => boolean } {
   const addresses: Address[] = [];
   const links: Link[] = [];
   let masked = text.replace(/&amp;/gi, `&${joiner.repeat(4)}`).replace(/<!--[\s\S]{0,2000}?-->|<\/?[a-z][^>\n]{0,300}>/gi, blank);
@@ -37,7 +37,8 @@ export function maskAddresses(text: string): { masked: string; addresses: Addres
       return filler.repeat(url.length) + whole.slice(url.length);
     },
   );
-  return { masked: maskSources(masked, links), addresses: addresses.toSorted((a, b) => a.start - b.start), links };
+  const read = maskSources(masked, links);
+  return { masked: read.masked, addresses: addresses.toSorted((a, b) => a.start - b.start), links, isSource: read.isSource };
 }
 
 export const filler = '\u0001';
@@ -58,7 +59,8 @@ const sourcesHeading =
   /^[\s#*_>]*(?:sources?|references|citations|links|further reading|quellen|quellenangaben|fuentes|referencias|sources consultées|références|fonti|来源|參考|参考|参考资料|参考来源|資料来源|出典|参照|참고)[\s:*_：]*$/iu;
 
 /** Titles in a list of sources were written by others: "Sources: [1] Best bakeries …" names nobody. */
-function maskSources(masked: string, links: readonly Link[]): string {
+function maskSources(masked: string, links: readonly Link[]): { masked: string; isSource: (at: number) => boolean } {
+  const sources: { start: number; end: number }[] = [];
   let inSources = false;
   let at = 0;
   let next = 0; // the first link that does not begin before the line
@@ -74,7 +76,9 @@ function maskSources(masked: string, links: readonly Link[]): string {
     if (inSources && /^\s*#/.test(line)) inSources = false;
     const isFootnote =
       /^\s*[¹²³⁴-⁹]+\s/.test(line) || (/^\s*\[\^?\d+\]:?\s/.test(line) && (line.includes(filler) || (link !== undefined && link.textEnd <= at)));
-    return inSources || isFootnote ? filler.repeat(line.length) : line;
+    if (!inSources && !isFootnote) return line;
+    sources.push({ start, end: at });
+    return filler.repeat(line.length);
   });
-  return lines.join('\n');
+  return { masked: lines.join('\n'), isSource: (place) => sources.some(({ start, end }) => place >= start && place < end) };
 }

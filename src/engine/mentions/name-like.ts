@@ -22,7 +22,7 @@ export function isUnmistakable(head: string): boolean {
 }
 
 function isTitleWord(word: string): boolean {
-  return /^["“„«(]?(?:\p{Lu}|\p{N}+\p{L}?|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(word);
+  return /^["“„«(]?(?:\p{Lu}|\p{N}+\p{L}?|[a-z]+\p{Lu}|[ld]['’]\p{Lu}|[\p{Ll}\p{N}-]{3,}\.\p{Ll}{2,4}$)/u.test(word);
 }
 
 /** What joins the words of a name is short and small: "Bootjes en Broodjes", "Cacau na Porta". */

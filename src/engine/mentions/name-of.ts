@@ -2,18 +2,22 @@
 import { isCjk } from '#engine/derived/phrases.ts';
 import type { Brand } from './brand.ts';
 import { foldTight, joins } from './fold.ts';
+import { functionWords } from './function-words.ts';
 
 /** `isCommon`: a word of the question or of the trade, which tells no business from another. */
 export function isNameOf(offered: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
   if (isCjk(offered)) return brand.gapless.some((own) => isShortened(offered.replace(/\s+/g, ''), own, isCommon));
   // "Les Trois Tilleuls" of "Clinique des Trois Tilleuls"
-  const words = wordsOf(offered.replace(/^\p{Lu}\p{Ll}{0,2} (?=\p{Lu})/u, ''));
+  const [, first = '', named = offered] = /^(\p{Lu}\p{Ll}*) (?=\p{Lu})(.*)$/u.exec(offered) ?? [];
+  const words = wordsOf(first.length < 4 || functionWords.has(first.toLowerCase()) ? named : offered);
   return (
     words.length > 0 &&
     brand.names.some((full) => {
       const own = wordsOf(full);
       // Heads are not bent, and Ferri is not Ferrari; a word of the trade may be: Tandklinikken of Tandklinik.
-      const isOwn = (word: string) => own.some((one) => isEqual(word, one) || (isCommon(word) && isSame(word, one)));
+      // "F.lli Guglielminetti": a letter may stand for its word.
+      const isOwn = (word: string) =>
+        own.some((one) => isEqual(word, one) || (isCommon(word) && isSame(word, one)) || (/^\p{Lu}$/u.test(word) && one.startsWith(word)));
       return words.every(isOwn) && words.some((word) => word.length > 3 && !isCommon(word) && !isPlain(word));
     })
   );

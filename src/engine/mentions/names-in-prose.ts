@@ -1,9 +1,11 @@
 // Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
+import { isDayOrMonth } from './calendar.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
-import { foldTight, joins } from './fold.ts';
+import { disjunctions, foldTight, joins } from './fold.ts';
 import { isNameLike } from './name-like.ts';
 import { isSame } from './name-of.ts';
-import { functionWords, streets } from './other-entities.ts';
+import { functionWords } from './function-words.ts';
+import { streets } from './other-entities.ts';
 
 /** `isSubject`: it opens a sentence or clause, or stands in line with what does, or is set off; `isCertain`: so, or something in line with it, is written as no other words are. */
 type Named = { name: string; quote: string; isSubject: boolean; isCertain: boolean };
@@ -41,14 +43,14 @@ function sure(name: string): Omit<Named, 'quote'> {
 const dutchJoins: Readonly<Record<string, string>> = { of: 'or', en: 'and' };
 
 /** `places`: words of the question that may be places, folded; `own`: those of the name, folded. */
-type Grammar = { isNounCase: boolean; isDutch: boolean; isBent: boolean; places: ReadonlySet<string>; own: ReadonlySet<string> };
+export type Grammar = { isNounCase: boolean; isDutch: boolean; isBent: boolean; places: ReadonlySet<string>; own: ReadonlySet<string> };
 /** `isOwn`: it has a word of the name; `isOffered`: it may be another's. */
 type Run = { words: string[]; from: number; to: number; isOwn: boolean; isOffered: boolean };
 type Line = [Run, ...Run[]];
 
 function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar): Omit<Named, 'quote'>[] {
   const said = tokensOf(sentence, grammar.isDutch);
-  const lines = linesOfRuns(runsOf(said, asked, grammar), said);
+  const lines = linesOfRuns(runsOf(said, asked, grammar), said, grammar.isDutch);
   const { isNounCase } = grammar;
   const main = lines.find((line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || isCertain(run, isNounCase, said)));
   // "Two places: X with a pool, Y by the wood."
@@ -96,14 +98,14 @@ function tokensOf(sentence: string, isDutch: boolean): string[] {
 }
 
 /** Those that an enumeration has side by side are one line. */
-function linesOfRuns(runs: readonly Run[], said: readonly string[]): Line[] {
+function linesOfRuns(runs: readonly Run[], said: readonly string[], hasDutchArticle: boolean): Line[] {
   const lines: Line[] = [];
   for (const run of runs) {
     const line = lines.at(-1);
     const before = line?.at(-1);
     const between = said.slice(before?.to ?? 0, run.from);
     const [comma, small = '', conjunction = ''] = between;
-    if (line && isEnumerated(between, said[line[0].from - 1])) line.push(run);
+    if (line && (between[1] !== 'de' || hasDutchArticle) && isEnumerated(between, said[line[0].from - 1])) line.push(run);
     // "Hetzner, netcup or All-Inkl": one of three has no capital.
     else if (line && before && between.length === 3 && comma === ',' && small.length > 3 && isConjunction(conjunction))
       line.push({ words: [small], from: before.to + 1, to: before.to + 2, isOwn: false, isOffered: true }, run);
@@ -120,10 +122,8 @@ function isOfAnother(line: Line, to: number, said: readonly string[], isLater: b
   return (
     // "X is newer, but the head brewer, Ellie Marsh, leads the tour": what stands between commas after a firm says who or where something of it is.
     (isLater && before === ',' && said[to] === ',') ||
-    // "a modern Seiko or Omega" is any of them.
-    (line.length > 1 && said[from - 2] === 'a') ||
-    // "el mirador de San Felices" is of a place.
-    (/^(?:de|di|van)$/.test(before ?? '') && /^\p{Ll}{4}/u.test(said[from - 2] ?? ''))
+    // "el mirador de San Felices", "Mill Bakery, de Leeds," is of a place.
+    (/^(?:de|di|van)$/.test(before ?? '') && /^(?:\p{Ll}{4}|,)/u.test(said[from - 2] ?? ''))
   );
 }
 
@@ -168,18 +168,12 @@ function runAt(tokens: readonly string[], { from: at, to }: Pick<Run, 'from' | '
   const opensSentence = at === 0 || tokens[at - 1] === ':';
   let from = opensSentence && !isMark(tokens[at]) && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
   while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from]) && !isMark(tokens[from])))) from += 1;
-  const words = isNounCase ? withoutPlace(tokens.slice(from, to)) : tokens.slice(from, to);
+  const words = tokens.slice(from, to);
   const isTrade = !isNounCase && !opensSentence && isPlaceAndTrade(words, places);
   const isLone = from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1));
   const isOwners = words.some((word) => isBentOwn(word, grammar));
   const isOffered = !isLone && !isOwners && (isTrade || !words.every((word) => isNoName(word, asked)));
   return { words, from, to, isOwn: isOwners || words.some(isMark), isOffered };
-}
-
-/** "Kanzlei Riemer am Steintor": where it is does not belong to a name of two words. */
-function withoutPlace(words: string[]): string[] {
-  const at = words.indexOf('am');
-  return at > 1 ? words.slice(0, at) : words;
 }
 
 /** Where the run ends that begins at a token; there, where none does. */
@@ -193,7 +187,9 @@ function endOfRun(tokens: readonly string[], from: number): number {
 /** The first word of a sentence has its capital for that reason; the place that was asked about may follow it. */
 function isOpening(tokens: readonly string[], { from, to }: Pick<Run, 'from' | 'to'>, places: ReadonlySet<string>): boolean {
   if (to - from < 2 || tokens[from + 1] === '&') return false;
-  return isAmong(places, tokens[from + 1]) || (isFunction(tokens[from], tokens) && !(from === 0 && isArticleOfName(tokens, to)));
+  return (
+    (isAmong(places, tokens[from + 1]) && (tokens[from] ?? '').length < 6) || (isFunction(tokens[from], tokens) && !(from === 0 && isArticleOfName(tokens, to)))
+  );
 }
 
 /** "is Whitby Brewery": the question writes the trade small. */
@@ -232,7 +228,8 @@ function isCertain(run: Run, isNounCase: boolean, said: readonly string[]): bool
   if (isNounCase && /^\p{N}/u.test(said[run.from - 1] ?? '')) return false;
   if (run.words.some(isOdd)) return true;
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
-  if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des')) return false;
+  if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des'))
+    return /^(?:der|die|das)$/i.test(said[run.from - 1] ?? '') && !isDayOrMonth(run.words.at(-1) ?? '');
   const words = run.words.filter((word) => !isJoiner(word)).length;
   // "Weißraum Brautmode in": two nouns open a sentence where the first ends as no article, adjective or verb does.
   if (isNounCase && run.from === 0) {
@@ -278,7 +275,6 @@ function isConjunction(word: string): boolean {
 }
 
 // Closed classes of grammar, not of meaning.
-const disjunctions = new Set(['or', 'oder', 'sowie', 'ou', 'ed', 'o', 'u', 'oppure']);
 const articles = new Set('the der die das den dem le la les l el los las lo il i gli de het een o os as'.split(' '));
 const prepositions = new Set('a chez bei à al au ao aos às alla allo'.split(' '));
 const inNames = new Set([

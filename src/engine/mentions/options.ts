@@ -12,6 +12,8 @@ export type Options = {
   kind: Group['kind'];
   leadIn: string;
   lines: string[];
+  /** Their numbers in the text. */
+  places: number[];
   top: Entry[];
   own: ReadonlySet<Entry>;
   shape: string;
@@ -32,26 +34,37 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
   const all = groups.map((group) => judge(group, about));
   const judged = all.filter((options) => isOptions(options, about));
   const most = Math.max(...judged.map(weightOf));
+  const headings = groups.filter(({ kind }) => kind === 'heading').flatMap(({ entries }) => entries.map(({ at }) => at));
   const main = judged.find((options) => weightOf(options) === most);
   return all.filter(
     (options) =>
       options === main ||
-      (main && isLone(options, main, about, options === all.at(-1))) ||
+      (main && isLone(options, main, Math.max(...headings) < (options.places[0] ?? 0))) ||
       // "**Rye Lab** (York)" beside "**Leeds Loaf**"
       options.shape === `${main?.shape}()` ||
-      (judged.includes(options) && ((options.own.size > 0 && !isQuestion(options.leadIn)) || (main && isLike(options, main, about)))),
+      (judged.includes(options) &&
+        ((options.own.size > 0 && !isQuestion(options.leadIn) && main?.lines.includes(options.leadIn) !== true) || (main && isLike(options, main, about)))),
   );
 }
 
 /** The entries that are options. */
 export function entriesOf({ kind, top, own, shape }: Options): Entry[] {
-  return top.filter(
+  // Headings over lists, at the end of those over prose, give advice.
+  const to = top.findLastIndex(({ over }) => over === 'prose') + 1;
+  const isInProse =
+    kind === 'heading' &&
+    top.slice(0, to).every(({ over }) => over === 'prose') &&
+    top.slice(to).every(({ over, isNumbered }) => over === 'list' && !isNumbered);
+  return (isInProse && to > 1 ? top.slice(0, to) : top).filter(
     (entry) =>
       isNameLike(entry.head) ||
+      kind === 'table' ||
       (kind === 'heading' && entry.isNumbered) ||
       (kind !== 'heading' && own.size > 0 && !isSaying(entry)) ||
       own.has(entry) ||
-      (entry.isMarked && entry.shape === shape && !(kind === 'heading' && isSaying(entry))),
+      (entry.isMarked &&
+        (entry.shape === shape || (own.size > 0 && kind === 'list' && !entry.shape.endsWith('within'))) &&
+        !(kind === 'heading' && isSaying(entry))),
   );
 }
 
@@ -68,7 +81,16 @@ function judge({ kind, entries: rows, leadIn, columns = [] }: Group, { brand, sm
   const isSpoken = (head: string) => !/\s/.test(head) && wordsOf(head).some((word) => said.has(word));
   const own = top.filter((entry) => isAddressed(entry) || (names(entry) && !isSpoken(entry.head)));
   const shapes = [...Map.groupBy(top, ({ shape }) => shape)].toSorted(([, a], [, b]) => b.length - a.length);
-  return { kind, leadIn, lines: entries.map(({ line }) => line), top, own: new Set(own), shape: shapes[0]?.[0] ?? '', isAddressed };
+  return {
+    kind,
+    leadIn,
+    lines: entries.map(({ line }) => line),
+    places: entries.map(({ at }) => at),
+    top,
+    own: new Set(own),
+    shape: shapes[0]?.[0] ?? '',
+    isAddressed,
+  };
 }
 
 /** Nested items say something about the one they stand under; beside numbered ones, others sum up. */
@@ -93,21 +115,19 @@ function weightOf({ kind, top, own, leadIn }: Options): number {
 }
 
 /** A single entry under a heading of its own, set off as those of the main list are: "To do it yourself: - **X** – software". At the end, one word is advice: "**Photos** – take some". */
-function isLone({ kind, top, shape, leadIn }: Options, main: Options, { asked, small }: About, isLast: boolean): boolean {
+function isLone({ kind, top, shape, leadIn }: Options, main: Options, isLast: boolean): boolean {
   const [entry] = top;
   return (
     kind === 'list' &&
     top.length === 1 &&
     entry !== undefined &&
     (entry.isMarked || shape === main.shape) &&
-    entry.rest !== '' &&
-    (shape === main.shape || isUnmistakable(entry.head)) &&
+    (shape === main.shape || isUnmistakable(entry.head) || isSibling({ shape, leadIn }, main)) &&
     markOf(leadIn) !== '' &&
     markOf(leadIn) === markOf(main.leadIn) &&
     isNameLike(entry.head) &&
     (!isLast || isUnmistakable(entry.head)) &&
-    !isSaying(entry) &&
-    !wordsOf(entry.head).every((word) => asked.has(word) || small.has(word))
+    !isSaying(entry)
   );
 }
 
@@ -115,12 +135,19 @@ function markOf(leadIn: string): string {
   return /^(?:#+|\*\*)/.exec(leadIn.trimStart())?.[0] ?? '';
 }
 
+/** In bold as those of the main list, under a heading like its own. */
+function isSibling({ shape, leadIn }: Pick<Options, 'shape' | 'leadIn'>, main: Options): boolean {
+  return (
+    [shape, main.shape].every((one) => one.startsWith('bold') && !one.endsWith('within')) && markOf(leadIn) !== '' && markOf(leadIn) === markOf(main.leadIn)
+  );
+}
+
 /** Most heads are surely names, and set off as those of the main group are; what stands under one of those says more of it. */
 function isLike({ kind, top, shape, leadIn }: Options, main: Options, { isCommon }: About): boolean {
   // Who is linked to as those of the main list are, is one of them.
   if (shape.startsWith('link') && shape === main.shape) return true;
   return (
-    (main.kind !== 'list' || kind === 'table' || shape === main.shape) &&
+    (main.kind !== 'list' || kind === 'table' || shape === main.shape || isSibling({ shape, leadIn }, main)) &&
     !main.lines.includes(leadIn) &&
     !top.some(isSaying) &&
     top.filter(({ head }) => isUnmistakable(head) && !isCommon(head)).length * 2 >= top.length
@@ -131,7 +158,7 @@ function isLike({ kind, top, shape, leadIn }: Options, main: Options, { isCommon
  * It does where the brand stands in it, or bold heads follow a line that takes up the question; else where most of its heads are written as names, and where the
  * answer does not use them as common words elsewhere.
  */
-function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCase }: About): boolean {
+function isOptions({ kind, top, own, leadIn }: Options, { small, asked }: About): boolean {
   if (own.size > 0) return true;
   const heads = top.map(({ head }) => head);
   if (heads.length < 2 && !(top[0]?.isNumbered === true && heads.every(isUnmistakable))) return false;
@@ -143,9 +170,7 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isNounCa
   const isLed = takesUp(leadIn, asked);
   if (isLed && names.length * 2 >= heads.length && top.every(({ isMarked }) => isMarked)) return true;
   if (names.length * 2 <= heads.length) return false;
-  // Where every noun has a capital, single words may be ingredients as well as firms.
-  if (isNounCase && kind !== 'table' && !names.some(isUnmistakable)) return false;
-  return (kind === 'table' && isLed) || areSetOff(names, kind, top);
+  return areSetOff(names, kind, top);
 }
 
 /** By numbers, by how they are written, or, in scripts without capitals, by the table or the list that they stand in. */

@@ -2,18 +2,33 @@
 import type { Brand } from './brand.ts';
 import type { Asked } from './denials.ts';
 import { findNames } from './find-names.ts';
-import { foldTight, joins } from './fold.ts';
+import { disjunctions, foldTight, joins } from './fold.ts';
+import { isDutch } from './noun-case.ts';
 
-/** `others`: the question without the name of the business; its words tell no business from another. */
-export type Question = { asked: Asked; others: string };
+/** `others`: the question without names of businesses; its words tell no business from another. `rivals`: whom it names in a choice with the business. */
+export type Question = { asked: Asked; others: string; rivals: string[] };
 
 export function questionOf(prompt: string, brand: Brand, isGerman: boolean): Question {
-  if (prompt === '') return { asked: 'unknown', others: '' };
-  const whole = findNames(prompt, brand, isGerman).filter(({ isCommonWord }) => !isCommonWord);
+  if (prompt === '') return { asked: 'unknown', others: '', rivals: [] };
+  // Who asks in small letters may mean it by several words.
+  const whole = findNames(prompt, brand, isGerman).filter(({ isCommonWord, start, end }) => !isCommonWord || /\S\s\S/.test(prompt.slice(start, end)));
   const named = whole.length > 0 ? whole : longestPart(prompt, brand);
   let others = prompt;
   for (const { start, end } of named.toReversed()) others = others.slice(0, start) + others.slice(end);
-  return { asked: named.length > 0 ? 'for it' : 'for others', others };
+  const rivals = named.slice(0, 1).flatMap((place) => inChoice(prompt, place));
+  for (const rival of rivals) others = others.replace(rival, '');
+  return { asked: named.length > 0 ? 'for it' : 'for others', others, rivals };
+}
+
+const run = String.raw`(?:\p{Lu}|[a-z]+\p{Lu})[\p{L}\p{M}\p{N}&'’.-]*(?:\s+(?:(?:\p{Ll}{1,3}|&)\s+)?\p{Lu}[\p{L}\p{M}\p{N}&'’-]*)*`;
+
+/** "X in York or Mill Bakery?", "X, Schmidt ou Mobalpa", "Mill Bakery or X": what a choice has beside the business. */
+function inChoice(prompt: string, { start, end }: { start: number; end: number }): string[] {
+  const or = `\\s(?:${[...disjunctions, ...(isDutch.test(prompt) ? ['of'] : [])].join('|')})\\s+`;
+  const [, between = '', last = ''] = new RegExp(`^([^.?!;:]{0,60}?)${or}(${run})`, 'u').exec(prompt.slice(end)) ?? [];
+  const [, first = ''] = new RegExp(`(?:^|\\s)(${run})${or}(?:\\p{Ll}{2,3}\\s)?$`, 'u').exec(prompt.slice(0, start)) ?? [];
+  const [, second = ''] = new RegExp(`^,\\s(${run})`, 'u').exec(between) ?? [];
+  return [first, second, last].filter((name) => name !== '');
 }
 
 /** "Nordlicht Umzüge" of "Nordlicht Umzüge Kiel": two words of the name at least, written as in the name, which the domain has as well. */
@@ -31,11 +46,15 @@ function longestPart(prompt: string, brand: Brand): { start: number; end: number
 
 export type Part = { part: string; rest: string[]; isCut: boolean };
 
-/** Every run of words of a name but the whole, with the words left out. `isCut`: cut at its "&", as one does who was asked about it. */
+/** Every run of words of a name but the whole, with the words left out. `isCut`: cut at its "&" or hyphen, as one does who was asked about it. */
 export function partsOf(full: string): Part[] {
   const words = full.split(/\s+/);
+  const halves = words.flatMap((word) => {
+    const pair = word.split('-');
+    return pair.length > 1 ? pair.map((part) => ({ part, rest: [...words, ...pair].filter((own) => own !== part && own !== word), isCut: true })) : [];
+  });
   const isJoin = (word?: string) => word !== undefined && joins.test(word);
-  return words.flatMap((_word, from) =>
+  const runs = words.flatMap((_word, from) =>
     words.slice(from).flatMap((_last, length) => {
       const to = from + length + 1;
       if (to - from === words.length || isJoin(words[from]) || isJoin(words[to - 1])) return [];
@@ -43,11 +62,15 @@ export function partsOf(full: string): Part[] {
       return [{ part: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)], isCut }];
     }),
   );
+  return [...runs, ...halves];
 }
 
-/** The domain begins or ends with the part, or has it between hyphens. */
+/** The domain begins or ends with the part, or has it between hyphens; with or without what joins two names. */
 export function isInDomain(part: string, { domain }: Brand): boolean {
   const root = domain?.split('.')[0] ?? '';
   const joined = root.replaceAll('-', '');
-  return foldTight(part).some((key) => key.length > 3 && (joined.startsWith(key) || joined.endsWith(key) || root.split('-').includes(key)));
+  const spelled = part.split(/\s+/).map((word) => foldTight(word)[0] ?? '');
+  return [...foldTight(part), spelled.join('')]
+    .map((key) => key.replaceAll('&', ''))
+    .some((key) => key.length > 3 && (joined.startsWith(key) || joined.endsWith(key) || root.split('-').includes(key)));
 }

@@ -5,6 +5,8 @@ import { softNotFound } from '#engine/derived/soft-not-found.ts';
 import { findCandidates } from '#engine/reader/candidates.ts';
 import { offersBeside, readGiven } from '#engine/reader/given.ts';
 import { shownStatements, withoutRefuted } from '#engine/reader/corrections.ts';
+import { leftoversInMarkup } from '#engine/derived/leftovers.ts';
+import { emptyCounter, leftAlone, perhapsUnfilled } from '#engine/reader/plain/placeholders.ts';
 import { questionsAsHeadings } from '#engine/reader/plain/questions.ts';
 import { ownContacts, ownPlaces } from '#engine/reader/own-contacts.ts';
 import { repeatedLines, withoutRepeats, withRepeats } from '#engine/reader/repeats.ts';
@@ -27,7 +29,7 @@ export function readSite(
   const repeated = repeatedLines(whole);
   const own = whole.map((page) => withoutRepeats(page, repeated));
   const stored = own.flatMap((page) => relocated(page, page.statements ?? []));
-  const [plain, modelled] = [stored.filter(({ by }) => by !== 'model'), stored.filter(({ by }) => by === 'model')];
+  const [plain, modelled] = [withoutChance(stored, own).filter(({ by }) => by !== 'model'), stored.filter(({ by }) => by === 'model')];
   const side = sidePages(own);
   const menu = menuPages(own);
   const isShown = ({ url }: PageFacts) => menu.has(url) || own[0]?.url === url;
@@ -54,6 +56,16 @@ export function readSite(
       model,
     },
   };
+}
+
+/** One weak sign of a template may be a coincidence; it counts beside another sign. */
+function withoutChance(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
+  const isWeak = ({ kind, proof }: Statement) => kind === 'placeholder' && proof === perhapsUnfilled;
+  const hasOther =
+    !statements.some(isWeak) ||
+    statements.some((one) => one.kind === 'placeholder' && !isWeak(one) && one.proof !== emptyCounter) ||
+    leftoversInMarkup(pages).length > 0;
+  return hasOther ? [...statements] : statements.filter((one) => !isWeak(one));
 }
 
 /** What the firm says of itself, and signs with its name, no customer and no expert says. */
@@ -114,7 +126,7 @@ function withoutSharedAnswers(statements: readonly Statement[], repeated: Readon
   );
 }
 
-/** No fact inside a text that a template left counts: in its line, or in the two above and below it. Nor does any on a page that says it is none. */
+/** No fact inside a text that a template left counts: in its line, or in the two above and below it; what stands beside a field or a box may be real. Nor does any on a page that says it is none. */
 function withoutTemplates(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
   const gone = new Set(pages.filter((page) => softNotFound(page) !== null).map(({ url }) => url));
   const left = new Map<string, { from: number; to: number }[]>();
@@ -124,7 +136,10 @@ function withoutTemplates(statements: readonly Statement[], pages: readonly Page
     const { text } = shownText(page);
     left.set(
       page.url,
-      own.map(({ start, end }) => ({ from: lineBreak(text, start, -1), to: lineBreak(text, end, 1) })),
+      own.map(({ start, end, proof }) => {
+        if (leftAlone.has(proof)) return { from: text.lastIndexOf('\n', start), to: end + text.slice(end).search(/\n|$/) };
+        return { from: lineBreak(text, start, -1), to: lineBreak(text, end, 1) };
+      }),
     );
   }
   return statements.filter(

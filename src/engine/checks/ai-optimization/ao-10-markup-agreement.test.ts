@@ -124,6 +124,14 @@ checkTable(check, {
     ratio: 1,
     findings: [],
   },
+  'the times of one day with a date are no opening hours': {
+    evidence: shop(
+      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }] },
+      'Saturday, 25 April 2026 | 10:00 – 14:00',
+    ),
+    ratio: 1,
+    findings: [],
+  },
   'the times of a course are no opening hours': {
     evidence: shop(
       { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }] },

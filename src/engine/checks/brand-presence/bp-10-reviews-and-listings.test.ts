@@ -22,6 +22,12 @@ checkTable(check, {
   },
   'one platform linked twice': { evidence: linking(['https://www.yelp.com/biz/b', 'https://www.yelp.co.uk/biz/b']), ratio: 0.4, findings: ['listing-linked'] },
   'a rating in the markup counts as one': { evidence: linking([], rating), ratio: 0.4, findings: ['rating-markup'] },
-  'a Google search is no listing': { evidence: linking(['https://www.google.com/search?q=bread']), ratio: 0, findings: ['listings-not-seen'] },
+  'no platform': { evidence: linking(['https://brotwerk.example/rye']), ratio: 0, findings: ['listings-not-seen'] },
+  'a Google search may show reviews': { evidence: linking(['https://www.google.com/search?q=brotwerk+reviews']), ratio: null, outcome: 'not-measured' },
+  'a Google search beside a platform is no second one': {
+    evidence: linking(['https://www.google.com/search?q=bread', 'https://www.yelp.com/biz/b']),
+    ratio: 0.4,
+    findings: ['listing-linked'],
+  },
   'no page read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
 });

@@ -1,7 +1,7 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
 import { alongSteps } from '#engine/derived/answer-statistics.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
-import { listingPlatform } from '#engine/derived/known-hosts.ts';
+import { googleSearch, listingPlatform } from '#engine/derived/known-hosts.ts';
 import { pageNameFirst } from '#engine/derived/page-name.ts';
 import { propertyItems } from '#engine/derived/organization-nodes.ts';
 import { linksByName } from '#engine/derived/social-profiles.ts';
@@ -37,6 +37,8 @@ export default defineCheck({
         .map((node) => ({ page, node })),
     )[0];
     const count = platforms.size + (rated ? 1 : 0);
+    if (count === 0 && linksByName(site, googleSearch).size > 0)
+      return { kind: 'not-measured', reason: 'A link leads to a Google search. Whether it shows your reviews cannot be seen from the address.' };
     const home = homePage(site);
     const none: Finding[] =
       count === 0 && home

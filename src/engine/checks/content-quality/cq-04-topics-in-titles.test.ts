@@ -9,6 +9,15 @@ checkTable(check, {
   'in the title, in another form': { evidence: topics('Sourdough bakeries Leeds'), ratio: 1, findings: ['topic-in-title'] },
   'in the main heading': { evidence: topics('bread Leeds'), ratio: 1 },
   'in the text only': { evidence: topics('stone oven'), ratio: 0.4, findings: ['topic-in-no-title'] },
+  'in the title, in a form that its language bends': {
+    evidence: evidence({
+      site: site([page({ titles: [{ text: 'Tiilikattojen pinnoitukset', line: 3 }] })]),
+      answers: answers({ keywords: ['tiilikaton pinnoitus', 'ulkomaalaus'] }),
+    }),
+    ratio: 0.4,
+    findings: ['topic-in-no-title'],
+    quotes: /ulkomaalaus/,
+  },
   'one of two': { evidence: topics('sourdough', 'wedding cake'), ratio: 0.5, partly: true },
   'a page that hides itself does not count': { evidence: evidence({ site: site([hidden]), answers: answers({ keywords: ['sourdough'] }) }), ratio: 0.4 },
   'no topic named': { evidence: topics(), ratio: null, outcome: 'not-measured' },

@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
 import { pageName } from '#engine/derived/page-name.ts';
-import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
+import { contentStems, foldedWords, stemCoverage } from '#engine/derived/phrases.ts';
 import { ofPages } from '#engine/derived/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
@@ -10,7 +10,13 @@ import { byNaming } from '#engine/derived/reported.ts';
 
 export default defineCheck({
   id: 'CQ-04',
-  title: { pass: 'Your topics are in titles or main headings', fail: 'Some of your topics are in no title word for word' },
+  title: {
+    pass: 'Your topics are in titles or main headings',
+    fail: (findings) =>
+      findings.some(({ id }) => id === 'topic-in-no-title')
+        ? 'Some of your topics are in no title word for word'
+        : 'Some of your topics are in titles in a form that we cannot compare',
+  },
   neutral: 'your topics in titles and main headings',
   why: 'The title is what an assistant sees before it opens a page.',
   reads: ['site', 'answers'],
@@ -38,7 +44,8 @@ export default defineCheck({
       points: 2 / topics.length,
       candidate: null,
     }));
-    return { kind: 'seen-so-far', ratio: found / topics.length, reason, findings: results.map(findingFor), asks };
+    const told = results.filter(({ topic, page }) => page !== undefined || !pages.some((one) => titlesOf(one).some((text) => hasBeginningsOf(text, topic))));
+    return { kind: 'seen-so-far', ratio: found / topics.length, reason, findings: told.map(findingFor), asks };
   },
   reported: byNaming(
     0.4,
@@ -60,6 +67,12 @@ export default defineCheck({
 
 function hasWordsOf(text: string, topic: string): boolean {
   return stemCoverage(topic, new Set(contentStems(text))) >= 0.999;
+}
+
+/** "tiilikaton pinnoitus" in "Tiilikattojen pinnoitukset": words that a language bends, or puts together, begin alike. Whether they mean the topic, nobody said. */
+function hasBeginningsOf(text: string, topic: string): boolean {
+  const words = foldedWords(text);
+  return contentStems(topic).every((stem) => words.some((word) => word.includes(stem.slice(0, Math.max(4, Math.ceil(stem.length * 0.7))))));
 }
 
 function titlesOf(page: PageFacts): string[] {

@@ -46,5 +46,21 @@ checkTable(check, {
     }),
     ratio: 0,
   },
+  'who made the site, below each page in a box that no tag calls a footer': {
+    evidence: evidence({
+      site: site(
+        ['/', '/rye', '/wheat'].map((url) =>
+          pageFromHtml(
+            `<main><h1>Bread ${url}</h1><p>Good.</p><div>By <a href="https://codex.com">Codex</a> and <a href="https://wagon.com">Wagon</a></div></main>`,
+            {
+              url,
+            },
+          ),
+        ),
+      ),
+    }),
+    ratio: 0,
+    findings: ['sources-not-seen'],
+  },
   'nothing to read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
 });

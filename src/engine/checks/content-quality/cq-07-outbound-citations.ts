@@ -22,8 +22,10 @@ export default defineCheck({
   score: ({ site }) => {
     const pages = contentPages(site);
     if (pages.length === 0) return withoutText(site);
-    const framed = framedDomains(site);
-    const sourced = pages.map((page) => ({ page, sources: sourcesOf(page, framed) })).filter(({ sources }) => sources.length >= 2);
+    const [framed, repeated] = [framedDomains(site), repeatedAddresses(site)];
+    const sourced = pages
+      .map((page) => ({ page, sources: sourcesOf(page, framed) }))
+      .filter(({ sources }) => sources.length >= 2 && sources.some(({ url }) => !repeated.has(url)));
     const findings = sourced.map(({ page, sources }) =>
       good(
         'sources-linked',
@@ -56,12 +58,12 @@ export default defineCheck({
 });
 
 /** The first link in the text to each site of others that no menu and no footer leads to: those are shops, calendars and partners. */
-function sourcesOf(page: PageFacts, framed: ReadonlySet<string>): { href: string; line: number }[] {
-  const found = new Map<string, { href: string; line: number }>();
+function sourcesOf(page: PageFacts, framed: ReadonlySet<string>): { url: string; href: string; line: number }[] {
+  const found = new Map<string, { url: string; href: string; line: number }>();
   for (const { url, href, line, inMain, internal } of page.links) {
     if (url === null || !inMain || internal || !/^https?:/.test(url) || isSameDomain(url, page.url)) continue;
     const domain = registrableDomain(url);
-    if (domain !== null && !found.has(domain) && !framed.has(domain) && !isProfileHost(url) && !isInvented(url)) found.set(domain, { href, line });
+    if (domain !== null && !found.has(domain) && !framed.has(domain) && !isProfileHost(url) && !isInvented(url)) found.set(domain, { url, href, line });
   }
   return [...found.values()];
 }
@@ -69,6 +71,13 @@ function sourcesOf(page: PageFacts, framed: ReadonlySet<string>): { href: string
 /** Domains that the pages link outside of their text. */
 function framedDomains({ pages }: SiteEvidence): ReadonlySet<string> {
   return new Set(pages.flatMap(({ links }) => links.flatMap(({ url, inMain }) => (url === null || inMain ? [] : (registrableDomain(url) ?? [])))));
+}
+
+/** What more than half of three pages and more link: who made the site is named below each. */
+function repeatedAddresses({ pages }: SiteEvidence): ReadonlySet<string> {
+  const linked = pages.flatMap(({ links }) => [...new Set(links.flatMap(({ url }) => url ?? []))]);
+  const linking = Map.groupBy(linked, (url) => url);
+  return new Set([...linking].flatMap(([url, { length }]) => (pages.length >= 3 && length * 2 > pages.length ? [url] : [])));
 }
 
 /** Names that nobody can register, such as "prices.html", and those that RFC 2606 keeps for examples: nobody is behind them. */

@@ -1,11 +1,19 @@
+import { attribute } from '#engine/page/dom.ts';
 import { cutIntoLines } from '#engine/reader/blocks.ts';
 import { writtenDates } from '#engine/reader/written-dates.ts';
+import { sumIn } from '#engine/reader/plain/money.ts';
+import type { Item } from '#engine/page/item.ts';
+import { namesOf } from '#engine/reader/main-text.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
+/** The proof of hours that a page shows; those of markup have another. */
+export const weekdayAndTimes = 'weekday and times';
+
 /** Opening hours: the name of a weekday and a span of times, in one line or in two cells beside each other. */
-export function readHours({ blocks: whole, languages }: PlainInput): PlainFact[] {
+export function readHours(input: PlainInput): PlainFact[] {
+  const { blocks: whole, languages } = input;
   const blocks = cutIntoLines(whole);
-  const days = [...new Set([...languages.slice(0, 2), 'en'])].map(daysOf);
+  const days = daysIn(languages);
   return blocks
     .flatMap((block, index): PlainFact[] => {
       if (block.text.length > 160 || !days.some((day) => isOfDays(block.text, day)) || isDated(block.text, languages)) return [];
@@ -13,11 +21,41 @@ export function readHours({ blocks: whole, languages }: PlainInput): PlainFact[]
       // A line with a day of its own is of that day: above it, this one may be closed.
       const isBelow = next !== undefined && next.text.length <= 60 && isSpan(next.text) && !days.some((day) => day.test(next.text));
       const isOneLine = isSpan(block.text) || days.some((day) => isBareSpan(block.text, day));
-      if (!isOneLine && !isBelow) return [];
+      if ((!isOneLine && !isBelow) || isLesson(input, block.place)) return [];
       const hours = isOneLine ? block.text : `${block.text} ${next?.text}`;
-      return [{ kind: 'hours', quote: hours, line: block.line, subject: null, value: hours, proof: 'weekday and times' }];
+      return [{ kind: 'hours', quote: hours, line: block.line, subject: null, value: hours, proof: weekdayAndTimes }];
     })
     .slice(0, 20);
+}
+
+/** Whether a text names a day of the week, and not one day alone by its date. */
+export function namesWeekday(text: string, languages: readonly string[]): boolean {
+  return daysIn(languages).some((day) => day.test(text)) && !isDated(text, languages);
+}
+
+function daysIn(languages: readonly string[]): RegExp[] {
+  return [...new Set([...languages.slice(0, 2), 'en'])].map(daysOf);
+}
+
+/** When a course takes place: in one of several cards of one make that have a price, or of three that tell more than times and reach nobody, as a branch's card would. */
+function isLesson(input: PlainInput, place: Item): boolean {
+  const { tree, blocksIn, languages } = input;
+  const isPriced = (box: Item) => blocksIn(box).length <= 8 && blocksIn(box).some(({ text }) => sumIn(text, languages) !== null);
+  const isCourse = (box: Item) => blocksIn(box).length > 3 && blocksIn(box).some(({ text }) => isSpan(text)) && !hasContact(input, box);
+  for (let at: Item | null = place, level = 0; at?.parent && level < 6; at = at.parent, level += 1) {
+    const { parent, tag } = at;
+    const names = namesOf(at);
+    if (names.trim() === '' || parent.end - parent.index > 2_000) continue;
+    const sisters = tree.items.slice(parent.index, parent.end).filter((box) => box.parent === parent && box.tag === tag && namesOf(box) === names);
+    if ((isPriced(at) && sisters.filter(isPriced).length > 1) || (isCourse(at) && sisters.filter(isCourse).length > 2)) return true;
+  }
+  return false;
+}
+
+function hasContact({ tree }: PlainInput, { index, end }: Item): boolean {
+  return tree.items
+    .slice(index, end)
+    .some(({ tag, element }) => tag === 'address' || (tag === 'a' && /^\s*(?:tel|mailto):/i.test(attribute(element, 'href') ?? '')));
 }
 
 /** A lesson or an event, with its date: "Fri 18. 9. 14:30–16:30". */

@@ -1,5 +1,5 @@
-import { namesOf } from '#engine/reader/main-text.ts';
-import { isWithin } from '#engine/reader/main-text.ts';
+import type { Item } from '#engine/page/item.ts';
+import { isWithin, namesOf } from '#engine/reader/main-text.ts';
 import { levelOf } from '#engine/reader/blocks.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
@@ -18,11 +18,20 @@ export function readPeople({ blocks }: PlainInput): PlainFact[] {
     // Two links of the same words are buttons.
     if (!box || headsSeveral(blocks, index) || (isLink(block) && (links.get(block.text.toLowerCase())?.length ?? 0) > 1)) continue;
     const isBelow = isRole(role.text) || (isName(role.text) && /^h[2-6]$/.test(block.tag) && !/^h\d$/.test(role.tag));
-    if (!isBelow || /^h[1-3]$/.test(role.tag) || role.place.inControl) continue;
+    if (!isBelow || /^h[1-3]$/.test(role.tag) || role.place.inControl || areSisters(block, role)) continue;
     taken = role;
     found.push({ kind: 'person', quote: block.text, line: block.line, subject: block.text, value: role.text, proof: 'team box' });
   }
   return found;
+}
+
+/** Boxes of one make beside each other are badges, or names: a role is made in another way than its name. */
+function areSisters({ place }: ShownBlock, other: ShownBlock): boolean {
+  let own: Item | null = place;
+  while (own?.parent && !isWithin(other.place, own.parent)) own = own.parent;
+  const parent = own?.parent;
+  const its = ancestorWhere(other.place, (item) => item.parent === parent);
+  return own !== null && its !== null && its !== own && own.tag === its.tag && namesOf(own).trim() !== '' && namesOf(own) === namesOf(its);
 }
 
 function isLink({ linkLength, text }: ShownBlock): boolean {
@@ -38,7 +47,8 @@ function headsSeveral(blocks: readonly ShownBlock[], index: number): boolean {
   return boxes >= 2;
 }
 
-const teamNames = /(?:^|[\s_-])(?:team|staff|members?|people|person|bio)(?=$|[\s_-])/i;
+/** As builders call the boxes of a team. */
+export const teamNames = /(?:^|[\s_-])(?:team|staff|members?|people|person|bio)(?=$|[\s_-])/i;
 
 /** A short line that is no sentence, no number and no name. */
 export function isRole(text: string): boolean {

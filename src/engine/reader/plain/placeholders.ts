@@ -1,31 +1,90 @@
-import { longestCount } from '#engine/derived/contact-words.ts';
-import { attribute } from '#engine/page/dom.ts';
+import { bracketedField, bracketsWithin, standInNumber, writtenField } from '#engine/derived/stand-ins.ts';
+import { attribute, hasAttribute, isElement } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
+import { levelOf } from '#engine/reader/blocks.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 import { namesOf } from '#engine/reader/main-text.ts';
+import { sumsIn } from '#engine/reader/plain/money.ts';
+import { teamNames } from '#engine/reader/plain/people.ts';
 import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
-/** What a template left: known fillers, names and numbers that are reserved for examples, and fields that nothing filled. */
-export function readPlaceholders({ blocks }: PlainInput): PlainFact[] {
-  return blocks
-    .filter(({ place }) => ancestorWhere(place, ({ tag }) => isSample(tag)) === null)
-    .flatMap((block) => {
-      const { text, line } = block;
-      if (isEmptyCounter(block))
-        return [{ kind: 'placeholder' as const, quote: text, line, subject: null, value: null, proof: 'a counter at zero, which only a script sets' }];
-      const counted = countedNumber(text.slice(0, 3_000));
-      // A form shows how a number is to be written.
-      if (counted !== null && ancestorWhere(block.place, ({ tag }) => tag === 'form') === null)
-        return [{ kind: 'placeholder' as const, quote: counted, line, subject: null, value: null, proof: 'a number of zeros or of digits in their order' }];
-      return patterns.flatMap(([proof, pattern]): PlainFact[] => {
-        // Whoever explains something writes such an address as an example; a link writes to it.
-        if (proof === reservedMail && !writesMail(block.place)) return [];
-        const quote = pattern.exec(text.slice(0, 3_000))?.[0];
-        return quote === undefined ? [] : [{ kind: 'placeholder', quote, line, subject: null, value: null, proof }];
-      });
-    })
-    .slice(0, 20);
+/** What a template left: known fillers, names and numbers that are reserved for examples, fields that nothing filled, and boxes that stand for something to come. */
+export function readPlaceholders(input: PlainInput): PlainFact[] {
+  const shown = input.blocks.filter(({ place }) => ancestorWhere(place, ({ tag }) => isSample(tag)) === null);
+  return [
+    ...shown.flatMap((block, at) => inBlock(block, begins(shown, at), input.languages)),
+    ...numberedTexts(shown),
+    ...sameMembers(input),
+    ...standInBoxes(input),
+  ].slice(0, 20);
+}
+
+/** The first of several lines, or all that stands below a heading. */
+function begins(blocks: readonly ShownBlock[], at: number): boolean {
+  return (blocks[at]?.lines.length ?? 0) > 1 || (levelOf(blocks[at - 1]) < 7 && levelOf(blocks[at + 1] ?? blocks[at - 1]) < 7);
+}
+
+function inBlock(block: ShownBlock, isFirst: boolean, languages: readonly string[]): PlainFact[] {
+  const { text, line } = block;
+  const fact = (quote: string, proof: string): PlainFact => ({ kind: 'placeholder', quote, line, subject: null, value: null, proof });
+  if (isEmptyCounter(block)) return [fact(text, emptyCounter)];
+  const start = text.slice(0, 3_000);
+  // A form shows how a number is to be written.
+  const isForm = ancestorWhere(block.place, ({ tag }) => tag === 'form') !== null;
+  const counted = isForm ? null : standInNumber(start);
+  if (counted !== null)
+    return [fact(counted, /x/i.test(counted) ? 'a number of which only the form is there' : 'a number of zeros or of digits in their order')];
+  const sum = isForm ? null : maskedSum(text.slice(0, 300), languages);
+  if (sum !== null) return [fact(sum, 'a sum of which only the form is there')];
+  const known = patterns.flatMap(([proof, pattern]): PlainFact[] => {
+    const quote = pattern.exec(start)?.[0];
+    // Whoever explains something writes such an address within a sentence, or in a form; a link writes to it.
+    const isExample = quote !== undefined && explained.has(proof) && !writesMail(block.place) && (isForm || text.length > quote.length + 30);
+    return quote === undefined || isExample ? [] : [fact(quote, proof)];
+  });
+  if (known.length === 0 && isPassage(start)) return [fact(start.slice(0, 200), 'filler text')];
+  const fields = isForm || isSaid(block) ? [] : fieldsIn(block, isFirst).map(([quote, proof]) => fact(quote, proof));
+  const sure = fields.filter(({ proof }) => proof === unfilled);
+  return [...sure, ...known.filter(({ proof }) => proof !== unfilled || sure.length === 0), ...fields.filter((one) => !sure.includes(one))];
+}
+
+/** "from xxx kr": x where the digits of a sum belong; null without it. */
+function maskedSum(text: string, languages: readonly string[]): string | null {
+  const [xs] = /(?<![\p{L}\d])(?:x{2,4}|X{2,4})(?:[.,](?:xx|XX))?(?![\p{L}\d])/u.exec(text) ?? [];
+  const sum = xs === undefined ? undefined : sumsIn(text.replace(xs, '739'), languages).find((one) => one.includes('739'));
+  return xs === undefined || sum === undefined || !/\P{N}/u.test(sum) ? null : sum.replace('739', xs);
+}
+
+/** A script may set it. */
+export const emptyCounter = 'a counter at zero, which only a script sets';
+
+/** What a template was to be filled with. */
+const unfilled = 'a field that nothing filled';
+
+/** It may be the name of a button or an aside, too: told only beside another sign. */
+export const perhapsUnfilled = 'words in brackets where a text belongs';
+
+function fieldsIn({ text, lines, linkLength }: ShownBlock, isFirst: boolean): [quote: string, proof: string][] {
+  if (linkLength * 2 > text.length) return [];
+  const all = (lines.length > 1 ? lines : [text]).map((line) => line.slice(0, 1_000));
+  const first = (read: (line: string, at: number) => string | null, proof: string): [string, string][] => {
+    const quote = all.map(read).find((one) => one !== null);
+    return quote === undefined || quote === null ? [] : [[quote, proof]];
+  };
+  const sure = first((line, at) => writtenField(line) ?? bracketedField(line, isFirst && at === 0), unfilled);
+  return sure.length > 0 ? sure : first(bracketsWithin, perhapsUnfilled);
+}
+
+const standInBox = 'a box that its own markup calls a placeholder';
+const countedPostcode = 'a postcode of zeros or of digits in their order';
+
+/** What is left over by itself: what stands in the lines beside it may be real. */
+export const leftAlone: ReadonlySet<string> = new Set([unfilled, perhapsUnfilled, standInBox, countedPostcode]);
+
+/** Who quotes somebody leaves words out, or explains one, in brackets. */
+function isSaid({ place }: ShownBlock): boolean {
+  return place.inControl || ancestorWhere(place, ({ tag }) => tag === 'blockquote' || tag === 'q') !== null;
 }
 
 /** "0+" in a box that builders call a counter, or that names the number to count to. */
@@ -37,17 +96,88 @@ function isEmptyCounter({ text, place }: ShownBlock): boolean {
   return isCounter(place) || (place.parent !== null && isCounter(place.parent));
 }
 
-/** "12 34 56 78", "+49 000 000 000": eight digits in their order or seven zeros, as a number is written; null without one. */
-function countedNumber(text: string): string | null {
-  for (const [number] of text.matchAll(/(?<![\p{L}\d])\+?\(?\d[\d\s().–-]{6,20}\d(?!\d)/gu))
-    if (!inThousands.test(number) && (longestCount(number) >= 8 || /0{7}/.test(number.replaceAll(/\D/g, '')))) return number;
-  return null;
+/** "This is text for section 2.", "This is text for section 3.", "This is text for section 4.": sentences that differ by the number at their end, and at most by one word more. */
+function numberedTexts(blocks: readonly ShownBlock[]): PlainFact[] {
+  const numbered = blocks.flatMap((block) => {
+    const [, words = '', number = ''] = /^(\D{25,200}\s)(\d{1,2})\.?$/.exec(block.text) ?? [];
+    return words === '' ? [] : [{ block, words: words.trim().split(/\s+/), number: Number(number) }];
+  });
+  const follows = (at: number) => {
+    const [one, next] = [numbered[at], numbered[at + 1]];
+    if (!one || !next || next.number !== one.number + 1 || next.words.length !== one.words.length || one.words.length < 6) return false;
+    return next.block.heading !== one.block.heading && one.words.filter((word, index) => word !== next.words[index]).length <= 1;
+  };
+  return numbered
+    .filter((_one, at) => follows(at) && follows(at + 1))
+    .slice(0, 1)
+    .map(({ block: { text, line } }) => ({
+      kind: 'placeholder',
+      quote: text,
+      line,
+      subject: null,
+      value: null,
+      proof: 'a text that differs from the next ones by its number',
+    }));
 }
 
-/** "10.000.000" may be a sum. */
-const inThousands = /^[1-9]\d{0,2}(?:[.\s]\d{3})+$/;
+/** Three or more cards of a team, each with a picture, that all say the same: nobody's name is everybody's. */
+function sameMembers({ tree, blocksIn }: PlainInput): PlainFact[] {
+  const hasPicture = ({ index, end, element }: Item) =>
+    tree.items.slice(index + 1, end).some(({ tag }) => tag === 'img') || element.childNodes.some((child) => isElement(child) && child.tagName === 'svg');
+  const cards = tree.items.filter((item) => item.end - item.index < 60 && teamNames.test(namesOf(item)) && hasPicture(item)).slice(0, 100);
+  return [...Map.groupBy(cards, namesOf).values()].flatMap((alike): PlainFact[] => {
+    const said = alike.map((card) => blocksIn(card).filter(({ text, linkLength, place }) => linkLength * 2 < text.length && !place.inControl));
+    const texts = new Set(said.map((blocks) => blocks.map(({ text }) => text).join(' ')));
+    const [text = ''] = texts;
+    const first = said[0]?.[0];
+    if (!first || alike.length < 3 || texts.size > 1 || !/\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text)) return [];
+    return [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: 'the same words on every card of a team' }];
+  });
+}
+
+/** Boxes that their own markup calls a placeholder, with words in them and nothing else: what is to be loaded, pressed or put out by a script is none. */
+function standInBoxes({ tree, blocksIn }: PlainInput): PlainFact[] {
+  return tree.items
+    .filter((box) => box.end - box.index <= 12 && isStandInBox(box))
+    .slice(0, 50)
+    .flatMap((box): PlainFact[] => {
+      const [first] = blocksIn(box)
+        .filter(({ text }) => /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text))
+        .toSorted((a, b) => b.text.length - a.text.length);
+      const inside = tree.items.slice(box.index + 1, box.end);
+      if (!first || first.text.length > 300 || inside.some(({ tag }) => activeTags.has(tag))) return [];
+      return [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: standInBox }];
+    });
+}
+
+const activeTags = new Set(['a', 'button', 'input', 'select', 'textarea', 'label', 'iframe', 'img', 'video', 'picture', 'script', 'canvas', 'object']);
+
+function isStandInBox(item: Item): boolean {
+  if (item.isHidden || item.inControl || ['span', 'a', 'button', 'label', 'body'].includes(item.tag)) return false;
+  if (!/(?:^|[\s_-])placeholder(?:\s|$)/i.test(attribute(item.element, 'class') ?? '')) return false;
+  const isScripts = ({ element }: Item) =>
+    element.attrs.some(({ name }) => name === 'id' || name.startsWith('data-') || name.startsWith('on') || name.startsWith('aria-'));
+  return !isScripts(item) && (item.parent === null || !hasAttribute(item.parent.element, 'id')) && ancestorWhere(item, ({ tag }) => tag === 'form') === null;
+}
+
+/** A line of the one text that templates are filled with, whichever part and order: most of its words, and several of them. */
+function isPassage(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const own = words.filter((word) => passage.has(word));
+  return words.length >= 5 && own.length >= words.length * 0.9 && new Set(own).size >= 5;
+}
+
+/** The passage of Cicero as printers cut it, in both of its common forms. */
+const passage = new Set(
+  `lorem ipsum dolor sit amet consectetur adipisicing adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ut enim ad minim veniam quis nostrud exercitation
+  ullamco laboris nisi ut aliquip ex ea commodo consequat duis aute irure dolor in reprehenderit in voluptate velit esse cillum dolore eu fugiat nulla pariatur excepteur sint occaecat
+  cupidatat non proident sunt in culpa qui officia deserunt mollit anim id est laborum consetetur sadipscing elitr diam nonumy eirmod invidunt aliquyam erat voluptua at vero eos accusam
+  justo duo dolores rebum stet clita kasd gubergren no sea takimata sanctus`.match(/\p{L}+/gu),
+);
 
 const reservedMail = 'an address reserved for examples';
+const dateMask = 'a date of which only the form is there';
+const explained = new Set([reservedMail, dateMask]);
 
 function writesMail(place: Item): boolean {
   return [place, place.parent].some((item) => item?.tag === 'a' && /^mailto:/i.test(attribute(item.element, 'href') ?? ''));
@@ -56,11 +186,13 @@ function writesMail(place: Item): boolean {
 const patterns: readonly [string, RegExp][] = [
   ['filler text', /\blorem ipsum\b/i],
   [reservedMail, /[\w.]{1,60}@(?:(?:example|yourdomain|yourcompany|domain)\.(?:com|org|net)|email\.com)\b/i],
+  ['an ellipsis where a text belongs', /^(?:\.{3}|…)\s?\([^()\n]{5,120}\)\s?(?:\.{3}|…)$/],
+  ['an address of which only the form is there', /(?<![\w.@-])x{2,12}@x{2,12}\.x{2,3}(?![\w.@-])/i],
+  // "TT.MM.JJJJ", "DD Mes, YYYY"
+  [dateMask, /(?<!\p{L})(\p{Lu})\1[\s./-]{1,2}(?:(\p{Lu})\2|\p{L}{3,6}),?[\s./-]{1,2}(?=\p{Lu})(?!X)(\p{Lu})\3{3}(?!\p{L})/u],
   ['a number reserved for examples', /\(?\b[2-9]\d\d\)?[-. ]555[-. ]01\d\d\b|\(?\b555\)?[-. ]\d{3}[-. ]\d{4}\b/],
-  [
-    'a field that nothing filled',
-    /\{\{[^{}\n]{1,60}\}\}|\{%[^%\n]{1,80}%\}|<%=[^%\n]{1,60}%>|\[(?:your|insert|enter)\s[^\]\n]{2,40}\]|\byour (?:city|company|business|address) (?:here|name)\b/i,
-  ],
+  [countedPostcode, /(?<=,\s?|^)(?:12345|00000)\s\p{Lu}\p{L}{2,30}$/u],
+  [unfilled, /\[(?:your|insert|enter)\s[^\]\n]{2,40}\]|\byour (?:city|company|business|address) (?:here|name)\b/i],
   ['a value that a script did not have', /(?<![\w“"'])(?:NaN|\[object Object\])(?![\w”"'])/],
 ];
 

@@ -9,13 +9,15 @@ import type { ShownBlock } from '#engine/reader/blocks.ts';
 import type { Item } from '#engine/page/item.ts';
 
 /** A sum in a row, an item or a card that also names what it buys, or one that the markup calls an offer's price. A sum inside a sentence may be anything. */
-export function readPrices(whole: PlainInput): PlainFact[] {
-  const input = plainInput({ ...whole, blocks: cutIntoLines(whole.blocks) });
+export function readPrices(page: PlainInput): PlainFact[] {
+  const input = plainInput({ ...page, blocks: cutIntoLines(page.blocks) });
   const bars = input.tree.items.filter(isBar);
-  const sums = input.blocks.flatMap((block) => {
+  const all = input.blocks.flatMap((block) => {
     const sum = block.text.length <= longestLine && !block.place.inNav ? sumIn(block.text, input.languages) : null;
     return sum === null || isMeasured(input, block, bars) ? [] : [{ block, sum }];
   });
+  const bound = new Set(all.filter(({ block, sum }) => isBound(block.text, sum)).map(({ block }) => kinOf(block)));
+  const sums = all.filter(({ block }) => !bound.has(kinOf(block)));
   const listed = linesOfOneMake(sums.slice(0, 300), input.languages);
   const boxed = sums.slice(0, 300).flatMap(({ block, sum }): Boxed[] => {
     const subject = listed.get(block);
@@ -23,15 +25,24 @@ export function readPrices(whole: PlainInput): PlainFact[] {
       ? inBox(input, block, sum)
       : [{ kind: 'price' as const, quote: block.text, line: block.line, subject, value: sum, proof: 'lines of one make' }];
   });
-  const made = Map.groupBy(boxed, ({ proof }) => proof);
-  return [...inMarkup(input, sums), ...[...made.values()].flatMap((facts) => (isVaried(facts) ? [] : facts)).map(({ part: _part, ...fact }) => fact)].slice(
-    0,
-    60,
+  // A list of which only some rows read as a name and its sum holds something else: cases, limits, what others take.
+  const rows = Map.groupBy(all, ({ block }) => kinOf(block));
+  const read = Map.groupBy(boxed, ({ kin }) => kin);
+  const partly = new Set(
+    [...read].flatMap(([kin, facts]) =>
+      kin !== undefined && facts.length * 3 < 2 * (rows.get(kin)?.length ?? 0) && (rows.get(kin)?.length ?? 0) > 2 ? [kin] : [],
+    ),
   );
+  const whole = boxed.filter(({ kin }) => kin === undefined || !partly.has(kin));
+  const made = Map.groupBy(whole, ({ proof }) => proof);
+  return [
+    ...inMarkup(input, sums),
+    ...[...made.values()].flatMap((facts) => (isVaried(facts) ? [] : facts)).map(({ part: _part, kin: _kin, ...fact }) => fact),
+  ].slice(0, 60);
 }
 
-/** `part`: the heading above a card's own. */
-type Boxed = PlainFact & { part?: number };
+/** `part`: the heading above a card's own; `kin`: the list of a row. */
+type Boxed = PlainFact & { part?: number; kin?: string };
 
 /**
  * One name with several sums is something that varies: a grade, a benefit. Where more than a fifth of the names do, all may be such; below that it is a list of prices
@@ -74,6 +85,18 @@ function lastWordOfAll(subjects: readonly string[]): string {
 
 function lastSmallWord(text: string): string {
   return /(?<=[^\p{L}\p{N}])\p{Ll}{1,5}$/u.exec(text)?.[0] ?? '';
+}
+
+/** "+£2" is added to a price that stands elsewhere, "< £600" parts two cases, and "14 % below £600" costs a share: none says what something costs. */
+function isBound(text: string, sum: string): boolean {
+  const before = text.slice(0, text.indexOf(sum));
+  return /[<>≤≥]\s?$|^\P{L}*\+\s?$|\d\s?%/u.test(before);
+}
+
+/** The rows of one list, or the lines of one make: what one of them is, the others are. */
+function kinOf({ tag, place }: ShownBlock): string {
+  const row = ancestorWhere(place, isRow);
+  return row ? `row ${row.parent?.index}` : `${tag} ${namesOf(place)}`;
 }
 
 /** The lines of its block above the only one that has a sum: a name has two of them at times. */
@@ -125,7 +148,15 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
   const subject = buysIn(input, box, block, sum, row?.tag === 'tr');
   if (subject === null) return [];
   return [
-    { kind: 'price', quote: sum, line: block.line, subject, value: sum, proof: row ? 'row or item' : 'card', ...(!row && { part: sectionOf(input, block) }) },
+    {
+      kind: 'price',
+      quote: sum,
+      line: block.line,
+      subject,
+      value: sum,
+      proof: row ? 'row or item' : 'card',
+      ...(row ? { kin: kinOf(block) } : { part: sectionOf(input, block) }),
+    },
   ];
 }
 
@@ -186,7 +217,8 @@ function sumsAmong(blocks: readonly ShownBlock[], languages: readonly string[]):
 
 function buysIn(input: PlainInput, box: Item, block: ShownBlock, sum: string, isInTable: boolean): string | null {
   const { blocksIn, languages } = input;
-  const isName = (other: ShownBlock) => other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text, languages) === null && other.text.length <= 120;
+  const isName = (other: ShownBlock) =>
+    other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text, languages) === null && other.text.length <= 120 && !isProse(other.text);
   if (!isInTable && isOneOfMany(input, block.place, box)) return nameBeside(block.text, sum);
   const inside = blocksIn(box);
   const heading = isInTable ? undefined : inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other) && !isSentence(other.text));
@@ -195,7 +227,8 @@ function buysIn(input: PlainInput, box: Item, block: ShownBlock, sum: string, is
   const pair = isInTable ? before.slice(before.findLastIndex(({ text }) => sumIn(text, languages) !== null) + 1).find(isName) : undefined;
   // A cell behind the sum is a remark where one stands before it, be it a time; but the number of the row or words too long for a name are neither.
   const cells = isInTable ? before.filter(({ text }) => text.length <= 120 && sumIn(text, languages) === null && !/^\D{0,2}\d{1,3}\D{0,2}$/.test(text)) : [];
-  const named = heading ?? pair ?? before.find(isName) ?? cells[0];
+  if (heading) return heading.lines.length > 1 ? heading.lines.join(' ') : heading.text;
+  const named = pair ?? before.find(isName) ?? cells[0];
   return named?.text ?? nameBefore(block.text, sum) ?? inside.find(isName)?.text ?? nameBeside(block.text, sum);
 }
 
@@ -209,6 +242,11 @@ function isOneOfMany({ tree }: PlainInput, place: Item, card: Item): boolean {
       return true;
   }
   return false;
+}
+
+/** More than one sentence: no name has a second. */
+function isProse(text: string): boolean {
+  return /[.!?…]\s+\p{Lu}/u.test(text) && /\p{L}{3}[.!?…]$/u.test(text);
 }
 
 function isSentence(text: string): boolean {

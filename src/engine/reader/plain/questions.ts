@@ -57,7 +57,8 @@ function inText(input: PlainInput): PlainFact[] {
     latest.set(head.make, run);
   }
   // Two sections of a page may ask the visitor something; a list of questions has them one after the other, and headings are three from three on.
-  const neighbours = new Set([...runs].filter((run) => run.length >= (run.every(({ block }) => isHeading(block)) ? 3 : 2)).flat());
+  const listed = [...runs].map(withoutInvitation);
+  const neighbours = new Set(listed.filter((run) => run.length >= (run.every(({ block }) => isHeading(block)) ? 3 : 2)).flat());
   return heads.flatMap((head) => {
     const { block, text, isSure, answer } = head;
     return isSure || neighbours.has(head)
@@ -73,6 +74,23 @@ function inText(input: PlainInput): PlainFact[] {
         ]
       : [];
   });
+}
+
+/** "Still in doubt?" below a list of questions stands in another box than they: its last question is none of them. */
+function withoutInvitation(run: readonly Head[]): readonly Head[] {
+  const others = new Set(run.slice(0, -1).map(boxOf));
+  const last = run.at(-1);
+  return last && run.length >= 3 && others.size === 1 && !others.has(boxOf(last)) ? run.slice(0, -1) : run;
+}
+
+/** The box around a question, by the first of its names: those behind it may say that it is open. */
+function boxOf({ block: { place } }: Head): string {
+  const heading = ancestorWhere(place, ({ tag }) => /^h[1-6]$/.test(tag)) ?? place;
+  return `${heading.parent?.tag} ${
+    namesOf(heading.parent ?? heading)
+      .trim()
+      .split(/\s/)[0]
+  }`;
 }
 
 /** The make of a heading that asks nothing; other boxes without a question may be answers. */

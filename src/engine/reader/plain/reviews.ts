@@ -1,4 +1,4 @@
-import { namesOf } from '#engine/reader/main-text.ts';
+import { isWithin, namesOf } from '#engine/reader/main-text.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
 import { isName } from '#engine/reader/plain/people.ts';
 import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
@@ -36,7 +36,7 @@ function inCards(input: PlainInput): PlainFact[] {
     if (!quotation && !(isQuoted && isReview)) return [];
     const card = cardOf(input, quotation ?? block.place);
     if (cards.has(card)) return [];
-    const author = signatureIn(input, card, block);
+    const author = signatureIn(input, card, block, quotation);
     if (author === null) return [];
     cards.add(card);
     return [
@@ -66,7 +66,7 @@ function cardOf({ blocksIn }: PlainInput, from: Item): Item {
   return card;
 }
 
-function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownBlock): string | null {
+function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownBlock, quotation: Item | null): string | null {
   const inLine = /["”“»’']\s*[—–-]\s*(\p{Lu}[^.!?]{2,60})$/u.exec(passage.text.slice(-80))?.[1];
   if (inLine) return inLine.trim();
   const cited = tree.items.slice(card.index, Math.min(card.end, card.index + 60)).find(({ tag }) => tag === 'cite' || tag === 'figcaption' || tag === 'footer');
@@ -75,8 +75,12 @@ function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownB
   const isAbove = ({ place }: ShownBlock) => place.index < passage.place.index;
   const isTitle = ({ text, tag }: ShownBlock) => /^h\d$/.test(tag) && !isName(text);
   const title = lines.findIndex((line) => !isAbove(line) && line.text !== passage.text && isTitle(line));
+  // Behind a text of somebody else nobody signs.
+  const isOther = (line: ShownBlock) =>
+    !isAbove(line) && line.text !== passage.text && line.text.length > 80 && !isWithin(line.place, quotation ?? passage.place);
+  const other = lines.findIndex(isOther);
   const signature = lines
-    .slice(0, title === -1 ? undefined : title)
+    .slice(0, Math.min(...[title, other].map((at) => (at === -1 ? lines.length : at))))
     .find(
       (line) =>
         line.text !== passage.text &&
