@@ -37,6 +37,7 @@ const may: Record<string, string[]> = {
     'src/engine/platforms/',
   ],
   'src/engine/derived/': [
+    'src/engine/reader/plain/hours.ts',
     'src/engine/reader/plain/money.ts',
     'src/engine/reader/statements.ts',
     'src/engine/reader/verify-quote.ts',

@@ -57,7 +57,8 @@ const bomb = gzipSync(Buffer.alloc(40_000_000));
 function pourWithoutEnd(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/html' });
   if (response.req.method === 'HEAD') return void response.end(); // Node would swallow a body here for ever
-  const chunk = 'more and more '.repeat(1_000);
+  response.write('more and more '.repeat(1_000));
+  const chunk = ' '.repeat(14_000);
   const pour = () => {
     while (!response.destroyed && response.write(chunk));
   };

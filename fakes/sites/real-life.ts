@@ -282,7 +282,7 @@ const german: SiteDefinition = {
       '/impressum',
       'Impressum | Schreinerei Müller GmbH in Freiburg',
       'Angaben nach § 5 DDG: Schreinerei Müller GmbH, Freiburg, Registergericht und Handelsregister, Geschäftsführung und Kontakt.',
-      `<h1>Impressum</h1><p>Schreinerei Müller GmbH<br>Hauptstraße 12<br>79098 Freiburg</p><p>Registergericht Freiburg, HRB 123456. Geschäftsführerin: Anna Müller. USt-IdNr.: DE123456789</p>`,
+      `<h1>Impressum</h1><p>Schreinerei Müller GmbH<br>Hauptstraße 12<br>79098 Freiburg</p><p>Registergericht Freiburg, HRB 123456. Geschäftsführerin: Anna Müller. USt-IdNr.: DE811907980</p>`,
       '<meta name="robots" content="noindex, follow">',
     ),
     '/datenschutz': de(

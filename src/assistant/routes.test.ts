@@ -9,6 +9,7 @@ import { testDatabase } from '#base/testing/database.ts';
 import { conversations, leads } from '#db/schema.ts';
 import { buildApp } from '#server/app.ts';
 import { chatReplySchema, longest } from './contract.ts';
+import { createMeaning } from './meaning/meaning.ts';
 import { assistantRoutes, type AssistantDeps } from './routes.ts';
 
 let database: Database;
@@ -18,7 +19,9 @@ const log = createLog('silent');
 
 async function appWith(env: Record<string, string> = {}, more: Partial<AssistantDeps> = {}): Promise<App> {
   const built = await buildApp({ config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 10_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
-  assistantRoutes(built, { config: readConfig(env), database, log, now: () => now, ...more });
+  // A busy machine takes its time to load the model; how long a question may wait has a test of its own.
+  const meaning = createMeaning({ log, waitMs: 600_000 });
+  assistantRoutes(built, { config: readConfig(env), database, log, now: () => now, meaning, ...more });
   await built.ready();
   return built;
 }

@@ -14,7 +14,7 @@ const firm = (o: string) => ({
   telephone: '+49 941 55512-0',
   faxNumber: '+49 941 55512-29',
   email: 'info@brandl.example',
-  vatID: 'DE123456789',
+  vatID: 'DE811907980',
   address: { '@type': 'PostalAddress', streetAddress: 'Gewerbepark 14', postalCode: '93059', addressLocality: 'Regensburg', addressCountry: 'DE' },
   sameAs: ['https://www.linkedin.com/company/brandl-zerspanung', 'https://www.xing.com/pages/brandl'],
 });
@@ -125,7 +125,7 @@ export const germanGmbh: SiteDefinition = {
       '/impressum/',
       'Impressum',
       'Angaben nach § 5 DDG: Anschrift, Geschäftsführung, Registergericht und Umsatzsteuer-Nummer der Brandl Zerspanungstechnik GmbH.',
-      `<h1>Impressum</h1><h2>Angaben gemäß § 5 DDG</h2><p>Brandl Zerspanungstechnik GmbH<br>Gewerbepark 14<br>93059 Regensburg</p><p>Geschäftsführerin: Katrin Brandl<br>Registergericht: Amtsgericht Regensburg, HRB 4711<br>USt-IdNr.: DE123456789</p><p>Haftung für Links: Für die Inhalte fremder Seiten sind deren Betreiber verantwortlich.</p>`,
+      `<h1>Impressum</h1><h2>Angaben gemäß § 5 DDG</h2><p>Brandl Zerspanungstechnik GmbH<br>Gewerbepark 14<br>93059 Regensburg</p><p>Geschäftsführerin: Katrin Brandl<br>Registergericht: Amtsgericht Regensburg, HRB 4711<br>USt-IdNr.: DE811907980</p><p>Haftung für Links: Für die Inhalte fremder Seiten sind deren Betreiber verantwortlich.</p>`,
     ),
     '/datenschutz/': page(
       o,
