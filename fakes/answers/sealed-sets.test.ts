@@ -4,6 +4,7 @@ import { eighthSealedAnswers } from './eighth-sealed-answers.ts';
 import { fifthSealedAnswers } from './fifth-sealed-answers.ts';
 import { fourthSealedAnswers } from './fourth-sealed-answers.ts';
 import { measureReadings } from './measure-readings.ts';
+import { ninthSealedAnswers } from './ninth-sealed-answers.ts';
 import { type SealedReading, sealedAnswers } from './sealed-answers.ts';
 import { seventhSealedAnswers } from './seventh-sealed-answers.ts';
 import { sixthSealedAnswers } from './sixth-sealed-answers.ts';
@@ -20,6 +21,7 @@ const sets: Record<string, { answers: Readings; each?: number; least: { mentions
   sixth: { answers: sixthSealedAnswers, least: { mentions: [0.97, 0.94], rivals: [0.93, 0.96] } },
   seventh: { answers: seventhSealedAnswers, least: { mentions: [0.92, 1], rivals: [0.95, 0.89] } },
   eighth: { answers: eighthSealedAnswers, least: { mentions: [0.94, 0.94], rivals: [0.92, 0.86] } },
+  ninth: { answers: ninthSealedAnswers, least: { mentions: [0, 0], rivals: [0, 0] } }, // not read yet
   'tenth practice': { answers: tenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.96, 0.98] } },
   'eleventh practice': { answers: eleventhPractice, each: 6, least: { mentions: [1, 1], rivals: [0.96, 0.91] } },
 };
