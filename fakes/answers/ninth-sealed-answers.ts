@@ -46,8 +46,8 @@ I would start with a single week of the first and see whether the portions fit y
     language: 'en',
     style: 'table',
     manner: 'Perplexity',
-    name: 'Tidewrack Kayaks',
-    website: 'https://tidewrackkayaks.ie',
+    name: 'Saltgrass Kayaks',
+    website: 'https://saltgrasskayaks.ie',
     question: 'sea kayak rental west cork with guide',
     isCounted: true,
     rivals: ['Roaringwater Paddle Co.', 'Skibb Sea Tours', 'Atlantic Blade'],
@@ -56,7 +56,7 @@ I would start with a single week of the first and see whether the portions fit y
 | Operator | Base | Guided half day | Rental only |
 | --- | --- | --- | --- |
 | Roaringwater Paddle Co. | Ballydehob | €65 | yes |
-| Tidewrack Kayaks | Baltimore | €70 | with certificate |
+| Saltgrass Kayaks | Baltimore | €70 | with certificate |
 | Skibb Sea Tours | Skibbereen | €60 | no |
 | Atlantic Blade | Schull | €75 | yes |
 
