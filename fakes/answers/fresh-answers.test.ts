@@ -10,7 +10,7 @@ const batches = [
   { batch: 'f4', firstSight: { mentions: [0.82, 1], rivals: [0.95, 0.92] }, answers: 17 },
   { batch: 'f5', firstSight: { mentions: [0.8, 0.67], rivals: [0.83, 0.83] }, answers: 12 },
   { batch: 'f6', firstSight: { mentions: [0.86, 1], rivals: [0.96, 0.92] }, answers: 11 },
-  { batch: 'f7', firstSight: { mentions: [0.91, 1], rivals: [0.74, 0.83] }, answers: 15, misread: ['f7-fr02'] },
+  { batch: 'f7', firstSight: { mentions: [0.91, 1], rivals: [0.74, 0.83] }, answers: 15 },
   { batch: 'f8', firstSight: { mentions: [1, 1], rivals: [0.91, 0.91] }, answers: 10, least: 0.9 },
 ];
 

@@ -182,6 +182,25 @@ describe('a mention that only words explain', () => {
     expect(at('Mill Lane Bakery has baked rye since 2005.')).toEqual(['listed']);
   });
 
+  it('is one where who asked for the business is told a month and then others', () => {
+    const text = 'Mill Lane Bakery stopped baking at the end of June.\n\nLeeds Loaf and Rye Lab are good.';
+    expect(roles(text, 'Mill Lane Bakery rye')).toEqual(['unclear']);
+  });
+
+  it('is one word of a name within a sentence below others, and none where the sentence begins with it', () => {
+    const own = makeBrand({ name: 'Optics Galilei', aliases: [], website: 'optics-galilei.example' });
+    const at = (text: string) => findMentions({ text, prompt: 'Used telescopes in Pisa?', cited: [] }, own).map(({ role }) => role);
+    const others = '**Star Shop** sells used ones. **Dark Sky** delivers.\n\n';
+    expect(at(`${others}The town in which Galilei was born has a fair for them.`)).toEqual(['unclear']);
+    expect(at(`${others}Galilei has some as well.`)).toEqual(['listed']);
+  });
+
+  it('is none where another whose name begins with the same words is offered', () => {
+    const own = makeBrand({ name: 'Adler Apotheke Rosenhof', aliases: [], website: 'adler-rosenhof.example' });
+    const text = 'Nachts sind oft die Adler Apotheke am Markt und die Linden-Apotheke in der Zwickauer Straße offen.';
+    expect(findMentions({ text, prompt: 'Wo bekomme ich in Chemnitz nachts Medikamente?', cited: [] }, own)).toEqual([]);
+  });
+
   it('is none where a question about the business is answered at length before others are listed', () => {
     const text = 'No, Mill Lane Bakery has no rye.\n\nIt has oats.\nIt has wheat.\nIt opens at 7.\n\n- **Leeds Loaf** – buns\n- **Rye Lab** – rye';
     expect(roles(text, 'Does Mill Lane Bakery have rye?')).not.toContain('unclear');

@@ -14,7 +14,7 @@ import { type Offers, offersIn, rivalsAmong } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
 import { isLongerName } from './other-entities.ts';
-import { writtenOtherwise } from './written-otherwise.ts';
+import { spansOf, writtenOtherwise } from './written-otherwise.ts';
 
 /** `recommended` and `warned-against` are told by a model only. `unclear`: named, and grammar cannot tell as what; neither a mention nor an absence. */
 export type MentionRole = 'recommended' | 'listed' | 'cited' | 'warned-against' | 'denied' | 'closed' | 'echoed' | 'other-entity' | 'unclear';
@@ -39,7 +39,8 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   // Beside a list of what is offered, a source is no more than that.
   const addresses = offers.lines.size > 0 ? all.filter(({ start }) => !isSource(start)) : all;
   // What sentences offer is less surely another's.
-  const others = rivalsAmong(offers, brand).filter(({ name, quote }) => isCjk(name) || offers.lines.has(quote));
+  const rivals = rivalsAmong(offers, brand);
+  const others = rivals.filter(({ name, quote }) => isCjk(name) || offers.lines.has(quote));
   const isOtherwise = writtenOtherwise(
     masked,
     others.map(({ name }) => name),
@@ -48,7 +49,14 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   );
   const whole = findNames(masked, brand, isGerman);
   const full = whole.length > 0 || !(offers.isBent || isGerman) ? whole : findBent(masked, brand, isGerman);
-  const short = full.length === 0 || asked === 'for it' ? findShortened(masked, brand, offers) : [];
+  // "Adler Apotheke am Markt" is offered: it is not Adler Apotheke Rosenhof, cut.
+  const ofRivals = spansOf(
+    masked,
+    rivals.map(({ name }) => name),
+  );
+  const isOfRival = ({ start, end }: NamePlace) => ofRivals.some((span) => span.start <= start && span.end > end);
+  const short = full.length === 0 || asked === 'for it' ? findShortened(masked, brand, offers).filter((place) => !isOfRival(place)) : [];
+  const cut = new Set(short.map(({ start }) => start));
   const names = [...full, ...short.filter((place) => !full.some(({ start, end }) => place.start < end && place.end > start))]
     .toSorted((a, b) => a.start - b.start)
     .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
@@ -82,6 +90,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       isFirstNamed: (names[0]?.start ?? start) >= start,
       asked,
       isSpokenOf,
+      isCut: places.length > 0 && places.every((place) => cut.has(place.start) && /^\p{Lu}\S*$/u.test(masked.slice(place.start, place.end)) && wordsIn(masked.slice(start, place.start)) > fewWordsBefore),
     };
     const marked = markNames(sentence);
     const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked, offers });
@@ -185,6 +194,8 @@ type Sentence = {
   asked: Asked;
   /** The answer uses the name as an everyday word elsewhere. */
   isSpokenOf: boolean;
+  /** It has one word of the name alone, and not where it begins: "the town where Galilei was born". */
+  isCut: boolean;
 };
 type Context = {
   answer: ReadAnswer;
@@ -250,17 +261,29 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
  * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its
  * founding, and where others only were offered before. An answer that goes on about the business before it lists others tells of one that exists.
  */
-function isUnclear({ masked, start, places, asked }: Sentence, { text, askedAt }: ReadAnswer, { othersFrom, othersTo, isNounCase }: Offers): boolean {
+function isUnclear({ masked, start, places, asked, isCut }: Sentence, { text, askedAt }: ReadAnswer, { othersFrom, othersTo, isNounCase }: Offers): boolean {
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
   if (hasOtherYear(masked, from)) return true;
   // After a paragraph of others, one of its own that negates before it names, "I do not list X", that tells a month, or that in German may speak of any noun.
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n')) {
     const [place] = places;
     const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));
-    if (isNoun || (masked.match(/\p{L}{3,}/gu) ?? []).some(isMonth) || negates(masked.slice(0, (place?.start ?? start) - start))) return true;
+    if (isCut || isNoun || namesMonth(masked) || negates(masked.slice(0, (place?.start ?? start) - start))) return true;
   }
+  if (asked === 'for it' && othersTo !== null && othersTo > start && namesMonth(masked)) return true;
   if (othersFrom === null) return false;
   return othersFrom < start || (asked === 'for it' && sentencesOf(text.slice(start, othersFrom)).length <= mostBeforeOthers);
+}
+
+/** "At Verdemar", "Beyond that: Dossena": what a sentence begins with is what it speaks of. */
+const fewWordsBefore = 2;
+
+function wordsIn(text: string): number {
+  return text.match(/\p{L}+/gu)?.length ?? 0;
+}
+
+function namesMonth(text: string): boolean {
+  return (text.match(/\p{L}{3,}/gu) ?? []).some(isMonth);
 }
 
 /** The sentence that names it, one that explains, and the one that leads to the others. */

@@ -23,7 +23,7 @@ export function writtenOtherwise(text: string, others: readonly string[], brand:
   };
 }
 
-function spansOf(text: string, names: readonly string[]): { start: number; end: number }[] {
+export function spansOf(text: string, names: readonly string[]): { start: number; end: number }[] {
   return names.flatMap((name) => {
     const spans: { start: number; end: number }[] = [];
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) spans.push({ start: at, end: at + name.length });
