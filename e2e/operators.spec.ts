@@ -287,7 +287,7 @@ test('steering: revenue, the way to a report, who left without paying, and the s
   expect(complaints).toEqual([]);
 });
 
-test('conversations and leads are listed, found and deleted', async ({ page }) => {
+test('conversations and leads are listed, found and deleted', { tag: '@long' }, async ({ page }) => {
   await database.query(`insert into conversations (id, session_id, user_message, bot_response, intent)
     values ('c1', 'session_1_abc', 'What does it cost?', 'The assessment is $99.', 'pricing')`);
   await database.query(`insert into leads (id, name, email, company, specific_need) values ('l1', 'Bo Lind', 'bo@lind.example', 'Lind AB', 'A quote')`);
@@ -524,7 +524,7 @@ test('two operators at one row: the later sees what the earlier wrote, and what 
   for (const page of [first, second]) await page.context().close();
 });
 
-test('on a phone each report is a card: everything in sight, nothing beside the screen, still a table to a screen reader', async ({ page }) => {
+test('on a phone each report is a card: everything in sight, nothing beside the screen, still a table to a screen reader', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAdmin(page);
   const cells = row(page, 'Ann Reed').getByRole('cell');

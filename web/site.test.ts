@@ -19,8 +19,12 @@ const publicPaths = [...Object.keys(pages), ...references, '/nothing-here', '/bl
 const mostScript: Record<string, number> = { ...Object.fromEntries(publicPaths.map((path) => [path, 6000])), '/quiz': 85_000 };
 const paths = [...publicPaths, '/payment-success', '/signin', '/dashboard', '/results/unknown', '/report/unknown'];
 
+/** Articles share a template, and so do plans, legal texts, crawlers, and what there is not: one of each is enough for what depends on the template. */
+const sameTemplate = /^\/blog\/(why|five|ten|nothing)|^\/plans\/|^\/(privacy|refund)-policy|^\/crawlers\/|^\/report\/unknown/;
+const darkToo = new Set(['/', '/quiz', '/plans', '/signin']);
+
 // One visit answers for all: loading is what costs.
-it.each(paths)(
+it.each(paths.filter((path) => isLong || !sameTemplate.test(path)))(
   '%s: nothing on the console, accessible in light and dark, light in scripts, styled, no layout shift, no sideways scrolling at 320 px',
   async (path) => {
     const page = await on.open(path, { reducedMotion: 'reduce' });
@@ -34,7 +38,7 @@ it.each(paths)(
       expect(sum(sizes)).toBeLessThanOrEqual(mostScript[path] ?? 0);
       expect((await fetched(page, '.woff2')).filter((name) => !/^(sans|serif)-/.test(name))).toEqual([]);
     }
-    if (isLong || !sameTemplate.test(path)) await expectAccessible(page, isLong || darkToo.has(path) ? ['light', 'dark'] : ['light']);
+    await expectAccessible(page, isLong || darkToo.has(path) ? ['light', 'dark'] : ['light']);
     if (publicPaths.includes(path)) expect(await lateStyles(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -55,10 +59,6 @@ it('passes on the licences of the code and fonts that the pages contain, and of 
   for (const each of [/^react-dom \d\S+ \(MIT\)$/m, /^@fontsource-variable\/inter \S+ \(OFL-1\.1\)$/m, /^Universal Sentence Encoder lite.*\(Apache-2\.0\)$/m])
     expect(text).toMatch(each);
 });
-
-/** Articles share a template, and so do plans and legal texts: one of each is enough for what depends on the template. */
-const darkToo = new Set(['/', '/quiz', '/plans', '/resources', '/rubric', '/signin', '/blog']);
-const sameTemplate = /^\/blog\/(why|five|ten)|^\/plans\/(monitoring|audit)|^\/(privacy|refund)-policy/;
 
 /** In dark only the colours differ. */
 async function expectAccessible(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<void> {

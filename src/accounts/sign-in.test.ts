@@ -127,7 +127,7 @@ async function allAtOnce(count: number, ask: (browser: TestBrowser, index: numbe
 const wrong = (index: number) => `g${String(index).padStart(3, '0')}`;
 
 /** Further ways in fall to fewer guesses here, to as many in the long run. */
-const many = isLong ? 500 : 100;
+const many = isLong ? 500 : 40;
 
 describe('hundreds of guesses at once', () => {
   it('at a passcode, from 500 networks: five are checked, and the owner still gets in', async () => {

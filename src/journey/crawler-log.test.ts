@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { crawlerLogs, throttles } from '#db/schema.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
@@ -45,7 +46,8 @@ describe('a server log that a customer hands in', () => {
   it('is read for a paid report only', async () => {
     expect(await send(log, 'nobody')).toMatchObject({ status: 404 });
   });
-  it('is read ten times a day', async () => {
+  // Each reading is a process of its own.
+  itLong('is read ten times a day', async () => {
     await app.db.delete(throttles);
     const replies = [];
     for (let n = 0; n < 11; n += 1) replies.push((await send(line('GPTBot/1.0', '/'))).status);

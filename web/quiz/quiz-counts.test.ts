@@ -1,6 +1,7 @@
 // How much a visitor has to press and to type from the first field to the checkout, in a real browser.
 import type { Page } from '@playwright/test';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fewOf } from '#base/testing/long.ts';
 import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
 import { openQuizAt, step } from './testing/open-quiz.ts';
 
@@ -77,7 +78,7 @@ function hand(page: Page, by: 'mouse' | 'keyboard') {
 }
 
 describe('from the first field to the checkout', () => {
-  it.each(['mouse', 'keyboard'] as const)('a site that answers takes 25 clicks and 150 characters at most, by %s', async (by) => {
+  it.each(fewOf(['keyboard', 'mouse'] as const, 1))('a site that answers takes 25 clicks and 150 characters at most, by %s', async (by) => {
     const page = await on.open('/');
     const { counted, press, type, choose, select } = hand(page, by);
     await page.getByLabel('Your website').focus();

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fewOf, itLong } from '#base/testing/long.ts';
 import type { Finding } from '#engine/contract.ts';
 import { reportDocumentSchema } from '../contract.ts';
 import type { AnswersRead } from '../contract.ts';
@@ -101,11 +102,12 @@ describe('the PDF', () => {
 
   const sample = reportDocumentSchema.parse(JSON.parse(readFileSync('web/report/demo-report.json', 'utf8')));
   const asked = ['What the assistants answered', 'The questions'];
-  it.each([
-    ['the public sample, with its fix pack', sample, []],
+  const full = [
     ['the sample after a full asking', { ...sample, answersRead: sampleAnswersRead() }, asked],
+    ['the public sample, with its fix pack', sample, []],
     ['a plan of 40 actions after a full asking', { ...extremes.standard.report, fixPack: sample.fixPack, answersRead: sampleAnswersRead() }, asked],
-  ])('sets %s in 10 to 16 pages, every section of it', async (_, report, says) => {
+  ] as const;
+  it.each(fewOf(full, 1))('sets %s in 10 to 16 pages, every section of it', async (_, report, says) => {
     const bytes = await pool.render(report);
     const pdf = readPdf(bytes);
     expect(accessibilityFaults(pdf)).toEqual([]);
@@ -161,13 +163,14 @@ describe('the PDF', () => {
     expect(texts[1]).toMatch(/Fatal defect.*content="noindex"/s);
   });
 
-  it.each<[string, Extreme, { pages: [number, number]; alsoSays: string[] }]>([
+  const edges: [string, Extreme, { pages: [number, number]; alsoSays: string[] }][] = [
+    ['hostile text', extremes.hostile, { pages: [10, 60], alsoSays: ['=HYPERLINK'] }],
     ['a plan of 40 actions', extremes.standard, { pages: [10, 16], alsoSays: ['Action 13', 'Appendix: every check and its proof'] }],
     ['nothing but answers', extremes.minimal, { pages: [4, 10], alsoSays: ['The site did not answer.'] }],
     ['60 recommendations and 200 findings', extremes.huge, { pages: [16, 80], alsoSays: [] }],
     ['nine scripts', extremes.scripts, { pages: [10, 16], alsoSays: [] }],
-    ['hostile text', extremes.hostile, { pages: [10, 60], alsoSays: ['=HYPERLINK'] }],
-  ])('sets %s: accessible, all of it, nothing that runs, no link but to web pages', async (_, { report, says }, { pages, alsoSays }) => {
+  ];
+  it.each(fewOf(edges, 1))('sets %s: accessible, all of it, nothing that runs, no link but to web pages', async (_, { report, says }, { pages, alsoSays }) => {
     notices.length = 0;
     const bytes = await pool.render(report);
     const pdf = readPdf(bytes);
@@ -187,7 +190,7 @@ describe('the PDF', () => {
     expect(addresses.filter((address) => address !== '' && !/^https?:\/\//.test(address))).toEqual([]);
   });
 
-  it('holds the answers of five platforms, too, within 16 pages', async () => {
+  itLong('holds the answers of five platforms, too, within 16 pages', async () => {
     const pdf = readPdf(await pool.render({ ...extremes.standard.report, answersRead: fullAnswers() }));
     expect(accessibilityFaults(pdf)).toEqual([]);
     const all = pageTexts(pdf).join(' ').replaceAll(/\s+/g, ' ');
@@ -195,11 +198,12 @@ describe('the PDF', () => {
     expect(pdf.pages.length).toBeLessThanOrEqual(16);
   });
 
-  it.each([
+  const names = [
     ['every script', Object.values(companyNames).join(' ')],
     ['letters that join', companyNames['Devanagari'] ?? ''],
     ['digits and signs', '№ 1 € £ ¥ § ½ → ✓'],
-  ])('keeps %s as text in the company’s name', async (_, name) => {
+  ] as const;
+  it.each(fewOf(names, 1))('keeps %s as text in the company’s name', async (_, name) => {
     notices.length = 0;
     const bytes = await pool.render(reportOf({}, { companyName: name }));
     const pdf = readPdf(bytes);
