@@ -12,6 +12,12 @@ function said(body: string): string[] {
 const ld = (node: unknown) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
 const answer = 'It takes two days, and three in the winter months.';
 
+it('knows a day by the first part of its long name', () => {
+  const text = 'Atendemos em Aracaju e em toda a região, com hora marcada, durante toda a semana.';
+  const { statements = [] } = pageFromHtml(`<html lang="pt-BR"><title>T</title><body><p>${text}</p><p>Segunda a Sexta: 7h às 18h</p></body></html>`);
+  expect(statements.map(({ quote }) => quote)).toEqual(['Segunda a Sexta: 7h às 18h']);
+});
+
 describe('what structure proves', () => {
   it.each([
     ['a fold-out', `<details><summary>How long?</summary><p>${answer}</p></details>`, [`question | How long? | ${answer}`]],
@@ -101,12 +107,12 @@ describe('what structure proves', () => {
       ['North', 'South', 'East']
         .map(
           (name, index) =>
-            `<div class="card"><div>${name}</div><p>${answer}</p><div>Monday 1${index}:00 – 18:00</div><a href="mailto:${name.toLowerCase()}@muehle.de">${name.toLowerCase()}@muehle.de</a></div>`,
+            `<div class="card"><div>${name}</div><p>${answer}</p><div>Monday to Friday 1${index}:00 – 18:00</div><a href="mailto:${name.toLowerCase()}@muehle.de">${name.toLowerCase()}@muehle.de</a></div>`,
         )
         .join(''),
       [
         ...['north', 'south', 'east'].map((name) => `contact | ${name}@muehle.de | ${name}@muehle.de`),
-        ...[0, 1, 2].map((index) => `hours | Monday 1${index}:00 – 18:00 | Monday 1${index}:00 – 18:00`),
+        ...[0, 1, 2].map((index) => `hours | Monday to Friday 1${index}:00 – 18:00 | Monday to Friday 1${index}:00 – 18:00`),
       ],
     ],
     [
@@ -252,7 +258,7 @@ describe('what structure proves', () => {
       '<p>The Mill<br>High Street 4, in the yard behind the old church<br>Mon–Fri: 07:00–16:00</p>',
       ['hours | Mon–Fri: 07:00–16:00 | Mon–Fri: 07:00–16:00'],
     ],
-    ['hours below a day that is closed', '<p>Wednesday: closed</p><p>Thursday: 9:00 – 17:00</p>', ['hours | Thursday: 9:00 – 17:00 | Thursday: 9:00 – 17:00']],
+    ['hours below a day that is closed', '<p>Wednesday: closed</p><p>Thursday to Sunday: 9:00 – 17:00</p>', ['hours | Thursday to Sunday: 9:00 – 17:00 | Thursday to Sunday: 9:00 – 17:00']],
     [
       'numbers that are counted, and a label that touches its address',
       '<a href="tel:+40732080320"><span>Phone (2)</span><b>0732 080 320</b></a><a href="mailto:post@muehle.de"><span>Email</span><b>post@muehle.de</b></a>',
@@ -266,8 +272,8 @@ describe('what structure proves', () => {
     ['a mail address', '<p>Write to post@muehle.de, please</p>', ['contact | post@muehle.de | post@muehle.de']],
     [
       'hours in a table, each with its day',
-      '<table><tr><td>Monday</td><td>7:00 – 16:00</td></tr><tr><td>Tuesday</td><td>7:00 – 16:00</td></tr></table>',
-      ['hours | Monday\n7:00 – 16:00 | Monday 7:00 – 16:00', 'hours | Tuesday\n7:00 – 16:00 | Tuesday 7:00 – 16:00'],
+      `<table>${['Monday', 'Tuesday', 'Thursday', 'Friday'].map((day) => `<tr><td>${day}</td><td>7:00 – 16:00</td></tr>`).join('')}</table>`,
+      ['Monday', 'Tuesday', 'Thursday', 'Friday'].map((day) => `hours | ${day}\n7:00 – 16:00 | ${day} 7:00 – 16:00`),
     ],
     ['hours without minutes', '<p>Mon–Fri 8–16</p>', ['hours | Mon–Fri 8–16 | Mon–Fri 8–16']],
     [
@@ -519,6 +525,8 @@ describe('what structure does not prove', () => {
     ['markup that the page does not show', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Bread.</p>`],
     ['a year in the markup that only a copyright shows', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '2025' })}<p>© 2025 B. All rights reserved.</p>`],
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
+    ['times on two days of a week', '<p>Monday 18:00 – 19:00</p><p>Wednesday 18:00 – 19:00</p>'],
+    ['a timetable', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => [8, 10, 12, 14, 16].map((hour) => `<p>${day} ${hour}:00 – ${hour + 1}:00</p>`).join('')).join('')],
     ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
     ['dates of an event', '<p>Fri–Sun 12–14</p>'],
     [

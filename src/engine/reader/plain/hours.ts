@@ -9,12 +9,15 @@ import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts'
 /** The proof of hours that a page shows; those of markup have another. */
 export const weekdayAndTimes = 'weekday and times';
 
-/** Opening hours: the name of a weekday and a span of times, in one line or in two cells beside each other. */
+/**
+ * Opening hours: the name of a weekday and a span of times, in one line or in two cells beside each other. They cover most of a week and name a day a few times at most, as the
+ * times of a course or of an event do not.
+ */
 export function readHours(input: PlainInput): PlainFact[] {
   const { blocks: whole, languages } = input;
   const blocks = cutIntoLines(whole);
   const days = daysIn(languages);
-  return blocks
+  const found = blocks
     .flatMap((block, index): PlainFact[] => {
       if (block.text.length > 160 || !days.some((day) => isOfDays(block.text, day)) || isDated(block.text, languages)) return [];
       const next = blocks[index + 1];
@@ -26,6 +29,22 @@ export function readHours(input: PlainInput): PlainFact[] {
       return [{ kind: 'hours', quote: hours, line: block.line, subject: null, value: hours, proof: weekdayAndTimes }];
     })
     .slice(0, 20);
+  const lines = [...new Set(found.map(({ quote }) => quote))].map((quote) => daysOfWeek(quote, languages));
+  const times = [0, 1, 2, 3, 4, 5, 6].map((day) => lines.filter((own) => own.has(day)).length);
+  return times.filter((count) => count > 0).length >= fewestDays && Math.max(...times) <= mostTimes ? found : [];
+}
+
+const fewestDays = 4;
+/** Of one day: morning and afternoon of two branches. More are a timetable. */
+const mostTimes = 4;
+
+/** The days that a line names, 0 to 6 from Monday, and all between the first and the last of several. */
+function daysOfWeek(text: string, languages: readonly string[]): ReadonlySet<number> {
+  const named = [...new Set([...languages.slice(0, 2), 'en'])]
+    .flatMap((language) => weekdays(language).map((names, day) => (patternOf(names).test(text) ? day : -1)))
+    .filter((day) => day >= 0);
+  const [first, last] = [Math.min(...named), Math.max(...named)];
+  return new Set([0, 1, 2, 3, 4, 5, 6].filter((day) => day >= first && day <= last));
 }
 
 /** Whether a text names a day of the week, and not one day alone by its date. */
@@ -93,16 +112,22 @@ const known = new Map<string, RegExp>();
 function daysOf(language: string): RegExp {
   const before = known.get(language);
   if (before) return before;
-  const names = Intl.DateTimeFormat.supportedLocalesOf(language).length === 0 ? [] : weekdays(language);
-  const pattern = names.length === 0 ? /(?!)/ : new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})s?(?!\p{L})`, 'iu');
+  const pattern = patternOf(weekdays(language).flat());
   known.set(language, pattern);
   return pattern;
 }
 
-function weekdays(language: string): string[] {
-  const names = (['long', 'short'] as const).flatMap((weekday) => {
-    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
-    return [1, 2, 3, 4, 5, 6, 7].map((day) => format.format(new Date(Date.UTC(2024, 0, day))).replace(/\.$/, ''));
+function patternOf(names: readonly string[]): RegExp {
+  const written = [...new Set(names)].filter((name) => name.length > 1).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return written.length === 0 ? /(?!)/ : new RegExp(String.raw`(?<!\p{L})(?:${written.join('|')})s?(?!\p{L})`, 'iu');
+}
+
+/** The names of each day, Monday first: long, what stands before a hyphen of it ("segunda-feira"), short. None of a language that the runtime does not know. */
+function weekdays(language: string): string[][] {
+  if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [];
+  const formats = (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }));
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => {
+    const [long = '', short = ''] = formats.map((format) => format.format(new Date(Date.UTC(2024, 0, day))).replace(/\.$/, ''));
+    return [long, long.replace(/-.*/, ''), short];
   });
-  return [...new Set(names)].filter((name) => name.length > 1).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 }
