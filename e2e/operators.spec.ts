@@ -524,18 +524,22 @@ test('two operators at one row: the later sees what the earlier wrote, and what 
   for (const page of [first, second]) await page.context().close();
 });
 
-test('on a phone each report is a card: everything in sight, nothing beside the screen, still a table to a screen reader', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAdmin(page);
-  const cells = row(page, 'Ann Reed').getByRole('cell');
-  await expect(cells).toHaveCount(8);
-  for (const cell of await cells.all()) {
-    const box = await cell.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await inspect(page, 'phone');
-});
+test(
+  'on a phone each report is a card: everything in sight, nothing beside the screen, still a table to a screen reader',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAdmin(page);
+    const cells = row(page, 'Ann Reed').getByRole('cell');
+    await expect(cells).toHaveCount(8);
+    for (const cell of await cells.all()) {
+      const box = await cell.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await inspect(page, 'phone');
+  },
+);
 
 test('a deleted report is gone for good', async ({ page }) => {
   await openAdmin(page);

@@ -138,25 +138,22 @@ describe('asking the platforms', () => {
     ['declines every question', 'refusal', /declined to answer/, 20],
     ['does not answer in time', 'hang', /did not answer within/, 3],
   ] as const;
-  it.each(fewOf(left, 2))(
-    'leaves out exactly the one that %s, and the report still arrives',
-    async (_case, fault, note, asked) => {
-      // One beside it shows that it alone is left out; the long run has all.
-      const others = all.filter(({ id }) => id !== 'claude' && id !== 'gemini' && (isLong || id === 'perplexity'));
-      let tries = 0;
-      const claudes = (fault === 'hang' ? impatient : all).filter(({ id }) => id === 'claude');
-      const counted = claudes.map((claude): PlatformAdapter => ({ ...claude, ask: (...args) => ((tries += 1), claude.ask(...args)) }));
-      Object.assign(asking, { platforms: [...counted, ...others] });
-      fakeOf('claude').alwaysFail(fault);
-      const orderId = await paidRun();
-      await app.drain();
-      const asIfAsked = Object.fromEntries(others.map(({ id }) => [id, 'observed']));
-      expect(await bases(orderId)).toMatchObject({ ...asIfAsked, claude: 'not-measured' });
-      expect((await reportOf(orderId)).document?.analysis.platforms.claude.note).toMatch(note);
-      expect(tries).toBe(asked);
-      if (fault !== 'hang') expect(fakeOf('claude').calls.length).toBe(asked); // on a busy machine our patience ends before a call has arrived
-    },
-  );
+  it.each(fewOf(left, 2))('leaves out exactly the one that %s, and the report still arrives', async (_case, fault, note, asked) => {
+    // One beside it shows that it alone is left out; the long run has all.
+    const others = all.filter(({ id }) => id !== 'claude' && id !== 'gemini' && (isLong || id === 'perplexity'));
+    let tries = 0;
+    const claudes = (fault === 'hang' ? impatient : all).filter(({ id }) => id === 'claude');
+    const counted = claudes.map((claude): PlatformAdapter => ({ ...claude, ask: (...args) => ((tries += 1), claude.ask(...args)) }));
+    Object.assign(asking, { platforms: [...counted, ...others] });
+    fakeOf('claude').alwaysFail(fault);
+    const orderId = await paidRun();
+    await app.drain();
+    const asIfAsked = Object.fromEntries(others.map(({ id }) => [id, 'observed']));
+    expect(await bases(orderId)).toMatchObject({ ...asIfAsked, claude: 'not-measured' });
+    expect((await reportOf(orderId)).document?.analysis.platforms.claude.note).toMatch(note);
+    expect(tries).toBe(asked);
+    if (fault !== 'hang') expect(fakeOf('claude').calls.length).toBe(asked); // on a busy machine our patience ends before a call has arrived
+  });
 
   const waiting = [
     ['is down', { status: 529 }],

@@ -90,7 +90,12 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       isFirstNamed: (names[0]?.start ?? start) >= start,
       asked,
       isSpokenOf,
-      isCut: places.length > 0 && places.every((place) => cut.has(place.start) && /^\p{Lu}\S*$/u.test(masked.slice(place.start, place.end)) && wordsIn(masked.slice(start, place.start)) > fewWordsBefore),
+      isCut:
+        places.length > 0 &&
+        places.every(
+          (place) =>
+            cut.has(place.start) && /^\p{Lu}\S*$/u.test(masked.slice(place.start, place.end)) && wordsIn(masked.slice(start, place.start)) > fewWordsBefore,
+        ),
     };
     const marked = markNames(sentence);
     const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked, offers });

@@ -84,7 +84,7 @@ function yearIn(text: string, languages: readonly string[]): Pick<Guess, 'quote'
 }
 
 /** What stands on the pages without a capital. */
-function lowerCaseWords(pages: readonly PageFacts[]): ReadonlySet<string> {
+export function lowerCaseWords(pages: readonly PageFacts[]): ReadonlySet<string> {
   return new Set(pages.flatMap((page) => shownText(page).text.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]+/gu) ?? []));
 }
 

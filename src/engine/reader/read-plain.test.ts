@@ -258,7 +258,11 @@ describe('what structure proves', () => {
       '<p>The Mill<br>High Street 4, in the yard behind the old church<br>Mon–Fri: 07:00–16:00</p>',
       ['hours | Mon–Fri: 07:00–16:00 | Mon–Fri: 07:00–16:00'],
     ],
-    ['hours below a day that is closed', '<p>Wednesday: closed</p><p>Thursday to Sunday: 9:00 – 17:00</p>', ['hours | Thursday to Sunday: 9:00 – 17:00 | Thursday to Sunday: 9:00 – 17:00']],
+    [
+      'hours below a day that is closed',
+      '<p>Wednesday: closed</p><p>Thursday to Sunday: 9:00 – 17:00</p>',
+      ['hours | Thursday to Sunday: 9:00 – 17:00 | Thursday to Sunday: 9:00 – 17:00'],
+    ],
     [
       'numbers that are counted, and a label that touches its address',
       '<a href="tel:+40732080320"><span>Phone (2)</span><b>0732 080 320</b></a><a href="mailto:post@muehle.de"><span>Email</span><b>post@muehle.de</b></a>',
@@ -526,7 +530,12 @@ describe('what structure does not prove', () => {
     ['a year in the markup that only a copyright shows', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '2025' })}<p>© 2025 B. All rights reserved.</p>`],
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
     ['times on two days of a week', '<p>Monday 18:00 – 19:00</p><p>Wednesday 18:00 – 19:00</p>'],
-    ['a timetable', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => [8, 10, 12, 14, 16].map((hour) => `<p>${day} ${hour}:00 – ${hour + 1}:00</p>`).join('')).join('')],
+    [
+      'a timetable',
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+        .map((day) => [8, 10, 12, 14, 16].map((hour) => `<p>${day} ${hour}:00 – ${hour + 1}:00</p>`).join(''))
+        .join(''),
+    ],
     ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
     ['dates of an event', '<p>Fri–Sun 12–14</p>'],
     [

@@ -57,6 +57,9 @@ function distanceTo(text: string, name: string, { start, end }: FoundQuote): num
 
 const nearby = 400;
 
+/** The proof of an offer. */
+export const nameWithPrice = 'a name with its price';
+
 /** What has a price is on offer, if it has a name: no sentence, no distance, and none of "Project 1", "Project 2". */
 function pricedOffers(facts: readonly PlainFact[]): PlainFact[] {
   return facts.flatMap(({ kind, subject, line }): PlainFact[] => {
@@ -69,6 +72,6 @@ function pricedOffers(facts: readonly PlainFact[]): PlainFact[] {
       !/[.!?](?:\s|$)/.test(name) &&
       !/^\p{L}+\s\d{1,2}$/u.test(name) &&
       !/^\d[\d.,:]{0,8}\s?(?:[ap]m\s?)?[–—-]\s?\d/i.test(name);
-    return kind === 'price' && isName ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: 'a name with its price' }] : [];
+    return kind === 'price' && isName ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: nameWithPrice }] : [];
   });
 }

@@ -207,6 +207,21 @@ describe('a site as a whole', () => {
     expect(statements.flatMap(({ kind, value }) => (kind === 'place' ? [value] : []))).toEqual(['Lynn']);
   });
 
+  it('takes a title whose words also stand in small letters for nobody', () => {
+    const team = '<div class="team"><div><h3>Fully Insured</h3><p>For every roof</p></div><div><h3>Ada Weber</h3><p>Roofer</p></div></div>';
+    const page = pageFromHtml(`<main><p>We are fully qualified and insured for work on any roof of the old town.</p>${team}</main>`);
+    const { statements } = readSite([page], null).reading;
+    expect(statements.filter(({ kind }) => kind === 'person').map(({ quote }) => quote)).toEqual(['Ada Weber']);
+  });
+
+  it('takes no sum in an article for a price of the firm', () => {
+    const list = '<ul><li>Slate roof 9 000 €</li><li>Tile roof 7 000 €</li></ul>';
+    const at = (url: string) =>
+      readSite([pageFromHtml(`<main><h1>What roofs cost</h1>${list}</main>`, { url })], null).reading.statements.map(({ kind }) => kind);
+    expect(at('/2026/03/what-roofs-cost')).toEqual([]);
+    expect(at('/roofs')).toEqual(['price', 'price', 'offer', 'offer']);
+  });
+
   it('offers no title for a name', () => {
     const { reading } = readSite(
       [pageFromHtml('<main><h1>Stay</h1><h2>Photo Gallery</h2><p>Discover the rooms</p><p>See the gallery of each photo.</p></main>')],

@@ -2,14 +2,17 @@ import type { Answers } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { sharedTitleParts } from '#engine/derived/title-parts.ts';
 import { softNotFound } from '#engine/derived/soft-not-found.ts';
-import { findCandidates } from '#engine/reader/candidates.ts';
+import { findCandidates, lowerCaseWords } from '#engine/reader/candidates.ts';
 import { offersBeside, readGiven } from '#engine/reader/given.ts';
 import { shownStatements, withoutRefuted } from '#engine/reader/corrections.ts';
 import { leftoversInMarkup } from '#engine/derived/leftovers.ts';
+import { teamBox } from '#engine/reader/plain/people.ts';
 import { emptyCounter, leftAlone, perhapsUnfilled } from '#engine/reader/plain/placeholders.ts';
+import { inMarkup } from '#engine/reader/plain/prices.ts';
 import { questionsAsHeadings } from '#engine/reader/plain/questions.ts';
 import { ownContacts, ownPlaces } from '#engine/reader/own-contacts.ts';
 import { repeatedLines, withoutRepeats, withRepeats } from '#engine/reader/repeats.ts';
+import { nameWithPrice } from '#engine/reader/read-plain.ts';
 import { menuPages, sidePages } from '#engine/reader/side-pages.ts';
 import type { Correction, ModelReading, SiteReading, Statement } from '#engine/reader/statements.ts';
 import { shownText } from '#engine/reader/shown-text.ts';
@@ -36,7 +39,7 @@ export function readSite(
   const asking = new Set(own.filter(isShown).map(({ url }) => url));
   const shown = plain.filter(({ url, kind, proof }) => kind === 'placeholder' || (!side.has(url) && (proof !== questionsAsHeadings || asking.has(url))));
   const all = [
-    ...ownContacts(withoutSharedAnswers(withoutOwnVoice(shown, own), repeated), own),
+    ...ownContacts(withoutSharedAnswers(withoutOwnVoice(withoutTitles(withoutArticles(shown, own), own), own), repeated), own),
     ...ownPlaces(own.filter(({ url }) => !side.has(url))),
     ...(answers ? [...readGiven(own, answers), ...offersBeside(own, answers)] : []),
     ...modelled,
@@ -66,6 +69,19 @@ function withoutChance(statements: readonly Statement[], pages: readonly PageFac
     statements.some((one) => one.kind === 'placeholder' && !isWeak(one) && one.proof !== emptyCounter) ||
     leftoversInMarkup(pages).length > 0;
   return hasOther ? [...statements] : statements.filter((one) => !isWeak(one));
+}
+
+/** A sum in an article may be anybody's; what the markup offers is the firm's. */
+function withoutArticles(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
+  const articles = new Set(pages.filter(({ kind }) => kind === 'article').map(({ url }) => url));
+  return statements.filter(({ kind, proof, url }) => !articles.has(url) || proof === inMarkup || (kind !== 'price' && proof !== nameWithPrice));
+}
+
+/** "Fully Insured", "Meet Our Team": every word also stands in small letters, so it is a title and nobody's name. */
+function withoutTitles(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
+  if (!statements.some(({ proof }) => proof === teamBox)) return [...statements];
+  const small = lowerCaseWords(pages);
+  return statements.filter(({ proof, quote }) => proof !== teamBox || !(quote.match(/\p{L}+/gu) ?? []).every((word) => small.has(word.toLowerCase())));
 }
 
 /** What the firm says of itself, and signs with its name, no customer and no expert says. */

@@ -5,6 +5,9 @@ import type { ShownBlock } from '#engine/reader/blocks.ts';
 import { ancestorWhere } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
+/** The proof of a person whom no markup names. */
+export const teamBox = 'team box';
+
 /** A name and a short line below it, in a box that builders call a team's, a member's or a person's. */
 export function readPeople({ blocks }: PlainInput): PlainFact[] {
   const found: PlainFact[] = [];
@@ -20,7 +23,7 @@ export function readPeople({ blocks }: PlainInput): PlainFact[] {
     const isBelow = isRole(role.text) || (isName(role.text) && /^h[2-6]$/.test(block.tag) && !/^h\d$/.test(role.tag));
     if (!isBelow || /^h[1-3]$/.test(role.tag) || role.place.inControl || areSisters(block, role)) continue;
     taken = role;
-    found.push({ kind: 'person', quote: block.text, line: block.line, subject: block.text, value: role.text, proof: 'team box' });
+    found.push({ kind: 'person', quote: block.text, line: block.line, subject: block.text, value: role.text, proof: teamBox });
   }
   return found;
 }

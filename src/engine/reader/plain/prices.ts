@@ -8,6 +8,9 @@ import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts'
 import type { ShownBlock } from '#engine/reader/blocks.ts';
 import type { Item } from '#engine/page/item.ts';
 
+/** The proof of a price that an offer's markup states. */
+export const inMarkup = 'markup';
+
 /** A sum in a row, an item or a card that also names what it buys, or one that the markup calls an offer's price. A sum inside a sentence may be anything. */
 export function readPrices(page: PlainInput): PlainFact[] {
   const input = plainInput({ ...page, blocks: cutIntoLines(page.blocks) });
@@ -36,7 +39,7 @@ export function readPrices(page: PlainInput): PlainFact[] {
   const whole = boxed.filter(({ kin }) => kin === undefined || !partly.has(kin));
   const made = Map.groupBy(whole, ({ proof }) => proof);
   return [
-    ...inMarkup(input, sums),
+    ...offersInMarkup(input, sums),
     ...[...made.values()].flatMap((facts) => (isVaried(facts) ? [] : facts)).map(({ part: _part, kin: _kin, ...fact }) => fact),
   ].slice(0, 60);
 }
@@ -128,7 +131,7 @@ function isRow({ tag }: Item): boolean {
   return tag === 'tr' || tag === 'li' || tag === 'dd' || tag === 'dt';
 }
 
-function inMarkup({ schema, languages }: PlainInput, sums: readonly Sum[]): PlainFact[] {
+function offersInMarkup({ schema, languages }: PlainInput, sums: readonly Sum[]): PlainFact[] {
   const byDigits = new Map(sums.map((each) => [digitsOf(sumsIn(each.sum, languages)[0] ?? ''), each]));
   return schema
     .filter(({ types }) => types.some((type) => type.endsWith('Offer')))
@@ -136,7 +139,7 @@ function inMarkup({ schema, languages }: PlainInput, sums: readonly Sum[]): Plai
       const [price = ''] = textsOf(properties['price'] ?? properties['lowPrice']);
       const shown = price === '' ? undefined : byDigits.get(digitsOf(price));
       const [subject = null] = textsOf(properties['name'] ?? properties['itemOffered']);
-      return shown ? [{ kind: 'price', quote: shown.sum, line: shown.block.line, subject, value: shown.sum, proof: 'markup' }] : [];
+      return shown ? [{ kind: 'price', quote: shown.sum, line: shown.block.line, subject, value: shown.sum, proof: inMarkup }] : [];
     });
 }
 
