@@ -45,14 +45,14 @@ describe('a labelled site', () => {
   it('is held against its labels: true and untrue credits, recall, and what the owner confirms', async () => {
     siteOf({
       'index.html': '<p>We have laid slates since 1998.</p><p>A survey costs £90.</p><a href="https://roofer.example/about">About</a>',
-      'about.html': '<dl><dt>Monday</dt><dd>08:00-17:00</dd></dl><table><tr><th>Boat</th><td>£4,000</td></tr></table>',
+      'about.html': '<dl><dt>Monday to Friday</dt><dd>08:00-17:00</dd></dl><table><tr><th>Boat</th><td>£4,000</td></tr></table>',
     });
     const labelled = readLabels(
       labels(
         { kind: 'founding', path: 'index.html', quote: 'since 1998', is: 'true' },
         { kind: 'price', path: 'index.html', quote: 'A survey costs £90', is: 'true' },
         { kind: 'price', path: 'about.html', quote: 'Boat £4,000', is: 'false', note: 'the neighbour’s' },
-        { kind: 'hours', path: 'about.html', quote: 'Monday 08:00', is: 'true' },
+        { kind: 'hours', path: 'about.html', quote: 'Monday to Friday 08:00', is: 'true' },
         { kind: 'hours', path: 'about.html', quote: 'on Sundays', is: 'true' },
         { kind: 'person', is: 'absent' },
         { check: 'TS-08', finding: 'description-missing', path: 'about.html', is: 'false' },

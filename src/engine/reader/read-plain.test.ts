@@ -50,8 +50,8 @@ describe('what structure proves', () => {
     ],
     [
       'a row with its number, whose own words are too long for a name',
-      `<table><tr><td>1.</td><td>${answer.repeat(9)}</td><td>£18</td></tr><tr><td>2.</td><td>Key lost</td><td>£8</td></tr></table>`,
-      ['price | £8 | Key lost | £8'],
+      `<table><tr><td>1.</td><td>${answer.repeat(9)}</td><td>£18</td></tr><tr><td>2.</td><td>Key lost</td><td>£8</td></tr><tr><td>3.</td><td>Lock stuck</td><td>£9</td></tr></table>`,
+      ['price | £8 | Key lost | £8', 'price | £9 | Lock stuck | £9'],
     ],
     [
       'lines that lead to their sums with one word',
@@ -115,6 +115,7 @@ describe('what structure proves', () => {
         ...[0, 1, 2].map((index) => `hours | Monday to Friday 1${index}:00 – 18:00 | Monday to Friday 1${index}:00 – 18:00`),
       ],
     ],
+    ['a sum in one of several advantages', '<ul><li>£5 Million Public Liability Insurance</li><li>Ten years of work</li><li>All waste removed</li></ul>', []],
     [
       'a list of which one row reads as a name and its sum',
       `<h3>What bakeries cost</h3><ul><li>Small (${answer}): some 8 000–12 000 €</li><li>Middle (${answer}): some 12 000–18 000 €</li><li>Large: 30 000–55 000 €</li></ul>`,
@@ -270,8 +271,8 @@ describe('what structure proves', () => {
     ],
     [
       'sums of several grades in one',
-      '<table><tr><td>Canals (1/2/3)</td><td>70/100/150€</td></tr><tr><td>Pin</td><td>80€</td></tr></table>',
-      ['price | 80€ | Pin | 80€'],
+      '<table><tr><td>Canals (1/2/3)</td><td>70/100/150€</td></tr><tr><td>Pin</td><td>80€</td></tr><tr><td>Crown</td><td>90€</td></tr></table>',
+      ['price | 80€ | Pin | 80€', 'price | 90€ | Crown | 90€'],
     ],
     ['a mail address', '<p>Write to post@muehle.de, please</p>', ['contact | post@muehle.de | post@muehle.de']],
     [

@@ -28,13 +28,16 @@ export function readPrices(page: PlainInput): PlainFact[] {
       ? inBox(input, block, sum)
       : [{ kind: 'price' as const, quote: block.text, line: block.line, subject, value: sum, proof: 'lines of one make' }];
   });
-  // A list of which only some rows read as a name and its sum holds something else: cases, limits, what others take.
+  // A list of which only some rows read as a name and its sum holds something else: advantages, cases, limits, what others take.
   const rows = Map.groupBy(all, ({ block }) => kinOf(block));
   const read = Map.groupBy(boxed, ({ kin }) => kin);
   const partly = new Set(
-    [...read].flatMap(([kin, facts]) =>
-      kin !== undefined && facts.length * 3 < 2 * (rows.get(kin)?.length ?? 0) && (rows.get(kin)?.length ?? 0) > 2 ? [kin] : [],
-    ),
+    [...read].flatMap(([kin, facts]) => {
+      if (kin === undefined) return [];
+      const ofSums = rows.get(kin) ?? [];
+      const isSome = (count: number, least: number) => count >= least && facts.length * 3 < 2 * count;
+      return isSome(ofSums.length, 3) || isSome(ofSums[0] ? rowsBeside(input, ofSums[0].block) : 0, 2) ? [kin] : [];
+    }),
   );
   const whole = boxed.filter(({ kin }) => kin === undefined || !partly.has(kin));
   const made = Map.groupBy(whole, ({ proof }) => proof);
@@ -100,6 +103,17 @@ function isBound(text: string, sum: string): boolean {
 function kinOf({ tag, place }: ShownBlock): string {
   const row = ancestorWhere(place, isRow);
   return row ? `row ${row.parent?.index}` : `${tag} ${namesOf(place)}`;
+}
+
+/** Rows of the list or table of a sum: those of a table that have two cells and are no head. */
+function rowsBeside({ tree }: PlainInput, { place }: ShownBlock): number {
+  const row = ancestorWhere(place, isRow);
+  if (!row?.parent) return 0;
+  const { tag, parent } = row;
+  const beside = tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item.tag === tag);
+  const cellsOf = (item: Item) => tree.items.slice(item.index, item.end).filter((cell) => cell.parent === item && /^t[dh]$/.test(cell.tag));
+  const isBody = (item: Item) => cellsOf(item).length > 1 && cellsOf(item).some((cell) => cell.tag === 'td');
+  return tag === 'tr' ? beside.filter(isBody).length : beside.length;
 }
 
 /** The lines of its block above the only one that has a sum: a name has two of them at times. */
