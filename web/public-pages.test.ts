@@ -1,5 +1,6 @@
 // What moves on the public pages, and the page that a payment returns to, in a real browser.
 import { describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { button, siteInBrowser, until } from './testing/site-in-browser.ts';
 
 const on = siteInBrowser();
@@ -26,14 +27,14 @@ describe('the landing page', () => {
     expect(await shown('AI Search Dashboard').count()).toBe(1);
   });
 
-  it('scrolls to the panel that is chosen', async () => {
+  itLong('scrolls to the panel that is chosen', async () => {
     const page = await open('/', { reducedMotion: 'reduce' });
     const row = await page.getByRole('group', { name: 'Three views of a sample report' }).elementHandle();
     await button(page, 'Show Performance Analytics').click();
     await page.waitForFunction((element) => element !== null && element.scrollLeft > element.clientWidth * 1.9, row);
   });
 
-  it('counts down from 23:47:12 by the second, and begins again at 23:59:59', async () => {
+  itLong('counts down from 23:47:12 by the second, and begins again at 23:59:59', async () => {
     const page = await openWithClock('/');
     const timer = page.getByRole('timer');
     expect(await timer.innerText()).toBe('23:47:12');
@@ -45,7 +46,7 @@ describe('the landing page', () => {
     expect(await timer.innerText()).toBe('23:59:59');
   });
 
-  it('stands still for who wants less motion', async () => {
+  itLong('stands still for who wants less motion', async () => {
     const page = await openWithClock('/', { reducedMotion: 'reduce' });
     await until(button(page, 'Play the timer'));
     await until(button(page, 'Play the rotation'));
@@ -54,14 +55,14 @@ describe('the landing page', () => {
     expect(await button(page, 'Show AI Search Dashboard').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('shows the testimonial of the company that is chosen', async () => {
+  itLong('shows the testimonial of the company that is chosen', async () => {
     const page = await open('/');
     await button(page, 'Northline Logistics').click();
     await until(page.getByText('Ingrid Sørensen'));
     expect(await page.getByText('Maria Chen').isVisible()).toBe(false);
   });
 
-  it('keeps one question open at a time', async () => {
+  itLong('keeps one question open at a time', async () => {
     const page = await open('/');
     await page.getByText('Can I cancel a subscription?').click();
     await until(page.getByText('Monitoring: 6 monthly payments'));

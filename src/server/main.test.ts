@@ -32,7 +32,7 @@ describe('the server process', () => {
     expect(await status(server, '/readyz')).toBe(200);
   });
 
-  it('keeps its data folder: a second process is told in one line, and the first goes on undisturbed', async () => {
+  itLong('keeps its data folder: a second process is told in one line, and the first goes on undisturbed', async () => {
     await expectLine(folder.start(), /^The data folder .* is in use by another process \(\d+\): stop that one, or set DATA_DIR to another folder/);
     expect(await status(server, '/readyz')).toBe(200);
   });

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { startAccountsApp, type AccountsApp } from '#accounts/testing/accounts-app.ts';
 import { boughtReport } from '#accounts/testing/bought-report.ts';
 import type { TierId } from '#payment/contract.ts';
@@ -130,7 +131,7 @@ describe('/signin', () => {
     expect(new URL(page.url()).pathname).toBe('/dashboard');
   });
 
-  it('asks a new browser for the mailed code', async () => {
+  itLong('asks a new browser for the mailed code', async () => {
     const email = newAddress();
     await app.browser().post('/api/auth/signup', { email, passcode: 'w7kq', firstName: 'Olive', lastName: 'Harbour' });
     await app.drain();
@@ -176,7 +177,7 @@ describe('/signin', () => {
     await heading('Change the passcode').waitFor();
   });
 
-  it('confirms the address in another browser too, where a new passcode is chosen: who made the account may have been a stranger', async () => {
+  itLong('confirms the address in another browser too, where a new passcode is chosen: who made the account may have been a stranger', async () => {
     const email = newAddress();
     await boughtReport(app.db, email);
     await app.browser().post('/api/auth/signup', { email, passcode: 'w7kq', firstName: 'Olive', lastName: 'Harbour' });
@@ -241,20 +242,20 @@ describe('/dashboard', () => {
     await dialog.getByText('$49 × 6 = $294 for the first 6 months').waitFor();
   });
 
-  it('measures again for the price on the button, straight at the checkout', async () => {
+  itLong('measures again for the price on the button, straight at the checkout', async () => {
     await openDashboard('assessment');
     await button('Measure again for $99').click();
     await page.waitForURL('**/the-checkout');
     expect(app.submitted.at(-1)).toMatchObject({ companyName: sampleAnswers.companyName });
   });
 
-  it('sells no assessment to whose subscription measures the website anyway', async () => {
+  itLong('sells no assessment to whose subscription measures the website anyway', async () => {
     await openDashboard();
     await page.getByText('Monthly Monitoring measures this website again with each payment.').waitFor();
     expect(await page.getByRole('button', { name: /Measure again/ }).count()).toBe(0);
   });
 
-  it('is named in header and footer of every page while somebody is signed in, and /signin leads there', async () => {
+  itLong('is named in header and footer of every page while somebody is signed in, and /signin leads there', async () => {
     const names = (name: string) => page.getByRole('link', { name, exact: true }).count();
     await openDashboard();
     const signedIn = async () => Promise.all(['All reports', 'Olive', 'Dashboard', 'Sign in', 'Start the quiz'].map(names));

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isLong } from '#base/testing/long.ts';
+import { isLong, itLong } from '#base/testing/long.ts';
 import { contestStartedSchema, ledgerSchema } from '#board/contract.ts';
 import { type BoardApp, startBoardApp } from '#board/testing/board-app.ts';
 import { checkShown, contests } from '#db/schema.ts';
@@ -95,7 +95,7 @@ async function contested(note: string, dueAt: string) {
   return { contestId, host: site.host };
 }
 
-it('says so where nothing was contested, and what went wrong where nothing comes', async () => {
+itLong('says so where nothing was contested, and what went wrong where nothing comes', async () => {
   await openContests();
   await says('Nobody has contested a finding.');
   await page.route('**/api/admin/contests', (route) => route.fulfill({ status: 503, json: { message: 'Please try again in a minute.' } }));

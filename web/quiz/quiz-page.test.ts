@@ -45,7 +45,7 @@ describe('the quiz', () => {
   it.each(broken.slice(0, 2))('starts over %s', startsOver);
   itLong.each(broken.slice(2))('starts over %s', startsOver);
 
-  it('can be answered where the browser forbids it to keep anything', async () => {
+  itLong('can be answered where the browser forbids it to keep anything', async () => {
     const context = await on.browser.newContext();
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -121,7 +121,7 @@ describe('the quiz', () => {
     expect(await page.locator('#locations').inputValue()).toBe('Bristol');
   });
 
-  it('keeps everything when the visitor leaves by the back button and comes again', async () => {
+  itLong('keeps everything when the visitor leaves by the back button and comes again', async () => {
     const page = await openQuizAt(on, 5);
     await page.locator('#yearEstablished').fill('1999');
     await page.goBack();
@@ -130,7 +130,7 @@ describe('the quiz', () => {
     expect(await page.locator('#yearEstablished').inputValue()).toBe('1999');
   });
 
-  it('is wiped by fresh=true', async () => {
+  itLong('is wiped by fresh=true', async () => {
     const page = await openQuizAt(on, 12);
     await page.goto(`${on.site.url}/quiz?tier=monitoring&fresh=true`);
     await until(page.locator('#companyName:enabled'));
@@ -164,7 +164,7 @@ describe('the quiz', () => {
     expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('Harbour');
   });
 
-  it('keeps the longer of two quizzes that are put aside', async () => {
+  itLong('keeps the longer of two quizzes that are put aside', async () => {
     const page = await openQuizAt(on, 6);
     await page.goto(`${on.site.url}/quiz?fresh=true`);
     await page.locator('#companyName:enabled').fill('Second thoughts');
@@ -172,7 +172,7 @@ describe('the quiz', () => {
     await until(page.getByRole('heading', { name: 'We cleared 26 answers' }));
   });
 
-  it('counts each step that is reached once, also after a reload, and nothing but the step', async () => {
+  itLong('counts each step that is reached once, also after a reload, and nothing but the step', async () => {
     const page = await open('/');
     await page.goto(`${on.site.url}/quiz`);
     await page.locator('#companyName').fill('Harbour');
@@ -188,7 +188,7 @@ describe('the quiz', () => {
     await expect.poll(() => on.site.steps).toEqual([{ step: 'landing' }, { step: 'quiz-1' }, { step: 'quiz-2' }, { step: 'quiz-3' }]);
   });
 
-  it('asks in the last step whether one mail may remind the visitor, and says so only when it was wanted', async () => {
+  itLong('asks in the last step whether one mail may remind the visitor, and says so only when it was wanted', async () => {
     const page = await openQuizAt(on, 28);
     const consent = page.getByLabel('Remind me once by e-mail if I leave without choosing a plan');
     expect(await consent.isChecked()).toBe(false);
@@ -339,7 +339,7 @@ describe('the choice of a plan', () => {
     expect(on.site.calls.at(-1)?.body).toMatchObject({ leadData: { competitors: 'one.example, two.example' } });
   });
 
-  it('can be pressed again after the way back from the checkout', async () => {
+  itLong('can be pressed again after the way back from the checkout', async () => {
     const page = await openPlans();
     on.site.answers.set('POST /api/create-payment-intent', { status: 200, body: { sessionId: 's', url: '/nothing-here?checkout' } });
     await button(page, 'Secure Checkout').first().click();
@@ -360,7 +360,7 @@ describe('the choice of a plan', () => {
     expect(await button(page, 'Secure Checkout').first().isEnabled()).toBe(true);
   });
 
-  it('reads Processing... and takes no second click meanwhile', async () => {
+  itLong('reads Processing... and takes no second click meanwhile', async () => {
     const page = await openPlans();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -421,7 +421,7 @@ describe('the choice of a plan', () => {
     await page.waitForURL('**/results/quiz-9');
   });
 
-  it('says so when the quiz of its address is unknown', async () => {
+  itLong('says so when the quiz of its address is unknown', async () => {
     on.site.answers.set('GET /api/quiz/nobody/analysis', { status: 404, body: { message: 'None.', code: 'quiz-not-found' } });
     const page = await open('/quiz?quiz=nobody');
     await until(page.getByRole('heading', { name: 'We do not know this quiz' }));

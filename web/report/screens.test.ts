@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fewOf, isLong } from '#base/testing/long.ts';
+import { fewOf, isLong, itLong } from '#base/testing/long.ts';
 import { buildReport } from '#report/build-report.ts';
 import { extremeReports } from '#report/testing/extreme-reports.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
@@ -252,7 +252,7 @@ describe('the report screen', () => {
     expect(await page.title()).toBe('Your report | Citable');
   });
 
-  it('is ready again after a download that failed, and tells only the console', async () => {
+  itLong('is ready again after a download that failed, and tells only the console', async () => {
     preview.answers.set('GET /api/report/pay_1', ready);
     preview.answers.set('GET /api/download-report/pay_1', { status: 503, body: { message: 'Not now.', code: 'unavailable' } });
     const page = await openReport();
@@ -295,7 +295,7 @@ describe('the live progress', () => {
     await expect.poll(preview.listening).toBe(0);
   });
 
-  it('finds the report when it became ready while the connection was lost', async () => {
+  itLong('finds the report when it became ready while the connection was lost', async () => {
     preview.answers.set('GET /api/report/pay_1', running);
     const page = await open('/report/pay_1');
     await expect.poll(preview.listening).toBe(1);
@@ -304,7 +304,7 @@ describe('the live progress', () => {
     await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
   });
 
-  it('comes back after the server refused the stream', async () => {
+  itLong('comes back after the server refused the stream', async () => {
     preview.answers.set('GET /api/report/pay_1', running);
     const page = await open('/report/pay_1');
     await page.clock.install();
@@ -319,7 +319,7 @@ describe('the live progress', () => {
     await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
   });
 
-  it('survives a reload', async () => {
+  itLong('survives a reload', async () => {
     preview.answers.set('GET /api/report/pay_1', running);
     const page = await open('/report/pay_1');
     await page.reload();
@@ -357,7 +357,7 @@ describe('the live progress', () => {
     await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
   });
 
-  it('says why a report is closed', async () => {
+  itLong('says why a report is closed', async () => {
     preview.answers.set('GET /api/report/pay_1', { status: 200, body: { status: 'failed', message: 'This purchase was refunded.', progress: [] } });
     const page = await open('/report/pay_1');
     await heading(page, 'This report cannot be opened').waitFor();
@@ -376,7 +376,7 @@ describe('the live progress', () => {
 });
 
 describe('the results before the report is there', () => {
-  it('shows a payment that is on its way, and sells no second checkout', async () => {
+  itLong('shows a payment that is on its way, and sells no second checkout', async () => {
     const details = { teaser: { companyName: 'Brandt Heating' }, processing: 'ord_1' };
     preview.answers.set('GET /api/quiz/q1/analysis', { status: 402, body: { message: 'Choose a plan.', code: 'payment-required', details } });
     const page = await open('/results/q1');

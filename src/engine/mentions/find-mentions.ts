@@ -38,29 +38,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   const linkBefore = orderedBy(links, ({ textStart }) => textStart).lastBefore;
   // Beside a list of what is offered, a source is no more than that.
   const addresses = offers.lines.size > 0 ? all.filter(({ start }) => !isSource(start)) : all;
-  // What sentences offer is less surely another's.
-  const rivals = rivalsAmong(offers, brand);
-  const others = rivals.filter(({ name, quote }) => isCjk(name) || offers.lines.has(quote));
-  const isOtherwise = writtenOtherwise(
-    masked,
-    others.map(({ name }) => name),
-    brand,
-    isGerman,
-  );
-  const whole = findNames(masked, brand, isGerman);
-  const full = whole.length > 0 || !(offers.isBent || isGerman) ? whole : findBent(masked, brand, isGerman);
-  // "Adler Apotheke am Markt" is offered: it is not Adler Apotheke Rosenhof, cut.
-  const ofRivals = spansOf(
-    masked,
-    rivals.map(({ name }) => name),
-  );
-  const isOfRival = ({ start, end }: NamePlace) => ofRivals.some((span) => span.start <= start && span.end > end);
-  const short = full.length === 0 || asked === 'for it' ? findShortened(masked, brand, offers).filter((place) => !isOfRival(place)) : [];
-  const cut = new Set(short.map(({ start }) => start));
-  const names = [...full, ...short.filter((place) => !full.some(({ start, end }) => place.start < end && place.end > start))]
-    .toSorted((a, b) => a.start - b.start)
-    .filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand))
-    .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
+  const names = namesIn(masked, brand, offers).filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand));
   const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
   const namesWithin = orderedBy(names, ({ start }) => start).within;
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
@@ -90,12 +68,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       isFirstNamed: (names[0]?.start ?? start) >= start,
       asked,
       isSpokenOf,
-      isCut:
-        places.length > 0 &&
-        places.every(
-          (place) =>
-            cut.has(place.start) && /^\p{Lu}\S*$/u.test(masked.slice(place.start, place.end)) && wordsIn(masked.slice(start, place.start)) > fewWordsBefore,
-        ),
+      isCut: places.length > 0 && places.every((place) => place.isPart && wordsIn(masked.slice(start, place.start)) > fewWordsBefore),
     };
     const marked = markNames(sentence);
     const role = roleOf(sentence, marked, { answer, brand, isGerman, hasCitation, masked, offers });
@@ -113,6 +86,33 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
     ];
   });
   return inContext(found, answer.text);
+}
+
+type Named = NamePlace & { /** One word of the name alone. */ isPart: boolean };
+
+/** Every place of the name, whole, with another ending or cut. */
+function namesIn(masked: string, brand: Brand, offers: Offers): Named[] {
+  const { asked, isNounCase: isGerman, isBent, lines } = offers;
+  const rivals = rivalsAmong(offers, brand);
+  // What sentences offer is less surely another's.
+  const others = rivals.filter(({ name, quote }) => isCjk(name) || lines.has(quote)).map(({ name }) => name);
+  const isOtherwise = writtenOtherwise(masked, others, brand, isGerman);
+  const whole = findNames(masked, brand, isGerman);
+  const full = whole.length > 0 || !(isBent || isGerman) ? whole : findBent(masked, brand, isGerman);
+  // "Adler Apotheke am Markt" is offered: it is not Adler Apotheke Rosenhof, cut.
+  const ofRivals = spansOf(
+    masked,
+    rivals.map(({ name }) => name),
+  );
+  const isTaken = ({ start, end }: NamePlace) =>
+    ofRivals.some((span) => span.start <= start && span.end > end) || full.some((place) => start < place.end && end > place.start);
+  const short = full.length === 0 || asked === 'for it' ? findShortened(masked, brand, offers).filter((place) => !isTaken(place)) : [];
+  return [
+    ...full.map((place) => ({ ...place, isPart: false })),
+    ...short.map((place) => ({ ...place, isPart: /^\p{Lu}\S*$/u.test(masked.slice(place.start, place.end)) })),
+  ]
+    .toSorted((a, b) => a.start - b.start)
+    .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
 }
 
 type Found = Mention & { isOwn: boolean; isNamedOther: boolean; marked: string };
@@ -186,7 +186,7 @@ type Sentence = {
   quote: string;
   start: number;
   masked: string;
-  places: NamePlace[];
+  places: Named[];
   own: Address[];
   addresses: Address[];
   /** What a list begins with, if it stands in one: "I know nothing of these:". */
