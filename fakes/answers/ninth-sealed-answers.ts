@@ -1,4 +1,4 @@
-// The ninth sealed set, sixty answers written and labelled before a line of the readers was changed for it. `isCounted`: the answer
+// The ninth sealed set, sixty answers written and labelled before the code that reads them was changed for it, by the hand that then changed it. `isCounted`: the answer
 // names the business as one that exists (even to advise against it), not merely echoed, denied, closed, left out or somebody
 // else’s. `rivals`: every other organisation or product offered to the buyer as an option, word for word as in the text.
 import type { SealedReading } from './sealed-answers.ts';
