@@ -40,9 +40,7 @@ const mostTimes = 4;
 
 /** The days that a line names, 0 to 6 from Monday, and all between the first and the last of several. */
 function daysOfWeek(text: string, languages: readonly string[]): ReadonlySet<number> {
-  const named = [...new Set([...languages.slice(0, 2), 'en'])]
-    .flatMap((language) => weekdays(language).map((names, day) => (patternOf(names).test(text) ? day : -1)))
-    .filter((day) => day >= 0);
+  const named = languagesOf(languages).flatMap((language) => daysOf(language).each.flatMap((day, at) => (day.test(text) ? [at] : [])));
   const [first, last] = [Math.min(...named), Math.max(...named)];
   return new Set([0, 1, 2, 3, 4, 5, 6].filter((day) => day >= first && day <= last));
 }
@@ -53,7 +51,11 @@ export function namesWeekday(text: string, languages: readonly string[]): boolea
 }
 
 function daysIn(languages: readonly string[]): RegExp[] {
-  return [...new Set([...languages.slice(0, 2), 'en'])].map(daysOf);
+  return languagesOf(languages).map((language) => daysOf(language).any);
+}
+
+function languagesOf(languages: readonly string[]): string[] {
+  return [...new Set([...languages.slice(0, 2), 'en'])];
 }
 
 /** When a course takes place: in one of several cards of one make that have a price, or of three that tell more than times and reach nobody, as a branch's card would. */
@@ -107,14 +109,17 @@ function isBareSpan(text: string, day: RegExp): boolean {
   return /^[.\s]*[-–—][.\s]*[:·,]?$/.test(between) && Number(to) <= 24 && Number(to) - Number(from) >= 7;
 }
 
-const known = new Map<string, RegExp>();
+type Days = { any: RegExp; each: readonly RegExp[] };
+const known = new Map<string, Days>();
 
-function daysOf(language: string): RegExp {
+/** Patterns of the names of days, of all and of each, Monday first. */
+function daysOf(language: string): Days {
   const before = known.get(language);
   if (before) return before;
-  const pattern = patternOf(weekdays(language).flat());
-  known.set(language, pattern);
-  return pattern;
+  const names = weekdays(language);
+  const days = { any: patternOf(names.flat()), each: names.map(patternOf) };
+  known.set(language, days);
+  return days;
 }
 
 function patternOf(names: readonly string[]): RegExp {

@@ -108,7 +108,7 @@ function kinOf({ tag, place }: ShownBlock): string {
 /** Rows of the list or table of a sum: those of a table that have two cells and are no head. */
 function rowsBeside({ tree }: PlainInput, { place }: ShownBlock): number {
   const row = ancestorWhere(place, isRow);
-  if (!row?.parent) return 0;
+  if (!row?.parent || row.parent.end - row.parent.index > mostItems) return 0;
   const { tag, parent } = row;
   const beside = tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item.tag === tag);
   const cellsOf = (item: Item) => tree.items.slice(item.index, item.end).filter((cell) => cell.parent === item && /^t[dh]$/.test(cell.tag));
@@ -140,6 +140,8 @@ function isMeasured({ blocksIn }: PlainInput, { place }: ShownBlock, bars: reado
 }
 
 const mostMeasured = 40;
+
+const mostItems = 20_000;
 
 function isRow({ tag }: Item): boolean {
   return tag === 'tr' || tag === 'li' || tag === 'dd' || tag === 'dt';
