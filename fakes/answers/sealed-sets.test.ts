@@ -22,8 +22,8 @@ const sets: Record<string, { answers: Readings; each?: number; least: { mentions
   sixth: { answers: sixthSealedAnswers, least: { mentions: [0.97, 0.94], rivals: [0.93, 0.96] } },
   seventh: { answers: seventhSealedAnswers, least: { mentions: [0.92, 1], rivals: [0.95, 0.89] } },
   eighth: { answers: eighthSealedAnswers, least: { mentions: [0.97, 0.94], rivals: [0.92, 0.86] } },
-  ninth: { answers: ninthSealedAnswers, least: { mentions: [1, 0.94], rivals: [0.98, 0.97] } },
-  tenth: { answers: tenthSealedAnswers, least: { mentions: [0, 0], rivals: [0, 0] } }, // not read yet
+  ninth: { answers: ninthSealedAnswers, least: { mentions: [1, 0.97], rivals: [0.98, 0.97] } },
+  tenth: { answers: tenthSealedAnswers, least: { mentions: [1, 0.94], rivals: [0.97, 0.97] } },
   'tenth practice': { answers: tenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.96, 0.98] } },
   'eleventh practice': { answers: eleventhPractice, each: 6, least: { mentions: [1, 1], rivals: [0.96, 0.91] } },
 };

@@ -38,8 +38,9 @@ function goesOnDenying(before: string, last: string): boolean {
 
 /** `before` and `after`: the clause's text on both sides of the name. */
 function deniesName({ clause, before, after, isFirst }: { clause: string; before: string; after: string; isFirst: boolean }, asked: Asked): boolean {
-  // Asked about X, whoever speaks of itself where it first names X says what it knows; later, what it would choose.
-  if (asked === 'for it' && speaker.test(clause) && (isFirst || negates(clause)) && !addressee.test(before)) return true;
+  // Asked about X, whoever speaks of itself and negates, or first names X as a matter ("I only know little of X"), says what it knows; else what it would choose ("I'd lean towards X").
+  if (asked === 'for it' && speaker.test(clause) && (negates(clause) || (isFirst && (saysNothing(clause) || tied.test(before)))) && !addressee.test(before))
+    return true;
   // To who asked for others, "I have not included X", or of "a firm called X" what is not.
   if (asked === 'for others') return (speaker.test(clause) || called.test(after)) && isNegated(clause, before) && !addressee.test(before);
   if (!isNegated(clause, before)) return false;

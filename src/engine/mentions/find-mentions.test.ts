@@ -195,6 +195,11 @@ describe('a mention that only words explain', () => {
     expect(at(`${others}Galilei has some as well.`)).toEqual(['listed']);
   });
 
+  it('is none where who was asked to choose says what it would', () => {
+    const text = "For rye I'd lean towards Mill Lane Bakery: it has an oven of its own.\n\nLeeds Loaf is cheaper.";
+    expect(roles(text, 'Mill Lane Bakery or Leeds Loaf for rye?')).toEqual(['listed']);
+  });
+
   it('is none where another whose name begins with the same words is offered', () => {
     const own = makeBrand({ name: 'Adler Apotheke Rosenhof', aliases: [], website: 'adler-rosenhof.example' });
     const text = 'Nachts sind oft die Adler Apotheke am Markt und die Linden-Apotheke in der Zwickauer Straße offen.';
