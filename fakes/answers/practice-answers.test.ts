@@ -10,7 +10,7 @@ const answersOfAll = [...practiceAnswers, ...eighthPractice, ...ninthPractice];
 const batches = [
   { batch: 'p1', firstSight: { mentions: [0.94, 0.94], rivals: [0.94, 0.85] }, answers: 24, misread: [] },
   { batch: 'p2', firstSight: { mentions: [1, 1], rivals: [0.93, 0.91] }, answers: 24, misread: [] },
-  { batch: 'p3', firstSight: { mentions: [0.94, 0.94], rivals: [0.92, 0.86] }, answers: 24 },
+  { batch: 'p3', firstSight: { mentions: [0.94, 0.94], rivals: [0.92, 0.86] }, answers: 24, misread: [] },
   { batch: 'p4', firstSight: { mentions: [0.94, 0.94], rivals: [0.76, 0.74] }, answers: 24, misread: [] },
   { batch: 'p5', firstSight: { mentions: [0.94, 0.94], rivals: [0.89, 0.8] }, answers: 24, misread: [] },
   { batch: 'p6', firstSight: { mentions: [0.86, 1], rivals: [0.92, 0.88] }, answers: 18, misread: ['p6-fr03'] },
