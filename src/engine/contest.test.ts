@@ -169,7 +169,7 @@ describe('a measure that is another by now', () => {
 
 describe('what was seen and is not so', () => {
   it('is left out, and is not offered again', () => {
-    const hours = '<dl><dt>Monday</dt><dd>08:00-17:00</dd></dl>';
+    const hours = '<dl><dt>Monday to Friday</dt><dd>08:00-17:00</dd></dl>';
     const told = read([home(), about(hours)]);
     const seen = finding(judge(told), 'CQ-15', 'terms-stated');
     const settled = corrected(settleContest(told, { about: { kind: 'finding', checkId: 'CQ-15', finding: seen }, reason: 'misread', at: testNow }));

@@ -59,21 +59,21 @@ describe('text that a template left', () => {
   });
 
   it('keeps what stands beside a field', () => {
-    const given = told(page(`${line}<p>Court: [Name of the court]</p><dl><dt>Monday</dt><dd>08:00-17:00</dd></dl>`));
+    const given = told(page(`${line}<p>Court: [Name of the court]</p><dl><dt>Monday to Friday</dt><dd>08:00-17:00</dd></dl>`));
     const statements = given.site.ok ? (given.site.value.reading?.statements ?? []) : [];
     expect(statements.map(({ kind }) => kind).toSorted()).toEqual(['hours', 'placeholder']);
   });
 
   it('takes the facts beside it along, and no others', () => {
     const hours = (day: string, from: string) => `<dl><dt>${day}</dt><dd>${from}-17:00</dd></dl>`;
-    const given = told(page(`<p>Lorem ipsum dolor sit amet.</p>${hours('Monday', '07:00')}${line.repeat(4)}${hours('Friday', '08:00')}`));
+    const given = told(page(`<p>Lorem ipsum dolor sit amet.</p>${hours('Monday to Thursday', '07:00')}${line.repeat(4)}${hours('Monday to Friday', '08:00')}`));
     const statements = given.site.ok ? (given.site.value.reading?.statements ?? []) : [];
     expect(statements.filter(({ kind }) => kind === 'hours')).toHaveLength(1);
   });
 
   it('counts nothing on a page that says it is none', () => {
     const gone = pageFromHtml(
-      '<html lang="en"><title>Page not found</title><main><h1>Page not found</h1><dl><dt>Monday</dt><dd>08:00-17:00</dd></dl></main></html>',
+      '<html lang="en"><title>Page not found</title><main><h1>Page not found</h1><dl><dt>Monday to Friday</dt><dd>08:00-17:00</dd></dl></main></html>',
       { url: '/x' },
     );
     expect(readSite([page(line), gone], null).reading.statements).toEqual([]);
