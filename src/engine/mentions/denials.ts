@@ -122,7 +122,7 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
       String.raw`\b(?:nicht|nichts|nie|nirgend\p{L}*|kein\p{L}*|weder|ohne)\b`,
       String.raw`\b(?:ne|pas|aucun\p{L}*|rien|jamais|sans)\b|\bn['’]\p{L}`,
       String.raw`\b(?:ning[uú]n\p{L}*|nada|sin|nunca|tampoco|não|nenhum\p{L}*|sem|non|nessun\p{L}*|nulla|niente|senza)\b`,
-      String.raw`\b(?:geen|niet|niets|nooit|nergens|zonder|nie|żadn\p{L}+|ingen|inget|inga|inte|ikke|ikkje|intet)\b`,
+      String.raw`\b(?:geen|niet|niets|nooit|zonder|nie|żadn\p{L}+|ingen|inget|inga|inte|ikke|ikkje|intet)\b`,
       String.raw`\b(?:не|ни|нет|немає|tidak|belum|không|chưa|değil|yok)\b`,
     ].join('|'),
   ),
