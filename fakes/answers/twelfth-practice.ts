@@ -3,7 +3,7 @@
 // else’s. `rivals`: every other organisation or product offered to the buyer as an option, word for word as in the text.
 import type { SealedReading } from './sealed-answers.ts';
 
-type Reading = Omit<SealedReading, 'language'> & { language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' };
+type Reading = Omit<SealedReading, 'language' | 'style'> & { language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl'; style: 'list' | 'table' | 'prose' | 'mixed' };
 
 export const twelfthPractice: readonly Reading[] = [
   {
