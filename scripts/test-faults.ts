@@ -15,7 +15,9 @@ import { startServer } from './separate-postgres.ts';
 const databaseTests = ['src/quiz', 'src/payment', 'src/journey/purchase.test.ts', 'src/base/queue.test.ts', 'src/base/store.test.ts', 'src/server/app.test.ts'];
 
 /** Test files of which `npm test` runs the short form. */
-const longTests = globSync('{src,web,packages}/**/*.test.ts').filter((file) => /testing\/long\.ts'|env\['FAULTS'\]/.test(readFileSync(file, 'utf8')));
+const longTests = [...globSync('{src,web,packages}/**/*.test.ts'), ...globSync('*.test.ts')].filter((file) =>
+  /testing\/long\.ts'|env\['FAULTS'\]/.test(readFileSync(file, 'utf8')),
+);
 
 const kills = process.env['KILLS'] ?? '100';
 if (process.argv.includes('load')) process.exit(await run(['src/server/load'], { LOAD_SECONDS: process.env['LOAD_SECONDS'] ?? '180' }));

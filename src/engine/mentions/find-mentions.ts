@@ -269,7 +269,7 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
 function isUnclear({ masked, start, places, asked, isCut }: Sentence, { text, askedAt }: ReadAnswer, { othersFrom, othersTo, isNounCase }: Offers): boolean {
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
   if (hasOtherYear(masked, from)) return true;
-  // After a paragraph of others, one of its own that negates before it names, "I do not list X", that tells a month, or that in German may speak of any noun.
+  // After a paragraph of others, one of its own that negates before it names, "I do not list X", that tells a month, that has one word of the name within it, or in German may speak of any noun.
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n')) {
     const [place] = places;
     const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));

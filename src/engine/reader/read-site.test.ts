@@ -207,7 +207,7 @@ describe('a site as a whole', () => {
     expect(statements.flatMap(({ kind, value }) => (kind === 'place' ? [value] : []))).toEqual(['Lynn']);
   });
 
-  it('takes a title whose words also stand in small letters for nobody', () => {
+  it('takes a title for nobody where its words are written in small letters elsewhere', () => {
     const team = '<div class="team"><div><h3>Fully Insured</h3><p>For every roof</p></div><div><h3>Ada Weber</h3><p>Roofer</p></div></div>';
     const page = pageFromHtml(`<main><p>We are fully qualified and insured for work on any roof of the old town.</p>${team}</main>`);
     const { statements } = readSite([page], null).reading;

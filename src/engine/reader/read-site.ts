@@ -77,7 +77,7 @@ function withoutArticles(statements: readonly Statement[], pages: readonly PageF
   return statements.filter(({ kind, proof, url }) => !articles.has(url) || proof === inMarkup || (kind !== 'price' && proof !== nameWithPrice));
 }
 
-/** "Fully Insured", "Meet Our Team": every word also stands in small letters, so it is a title and nobody's name. */
+/** "Fully Insured", "Meet Our Team": every word is written in small letters elsewhere, so it is a title and nobody's name. */
 function withoutTitles(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
   if (!statements.some(({ proof }) => proof === teamBox)) return [...statements];
   const small = lowerCaseWords(pages);

@@ -141,6 +141,7 @@ function isMeasured({ blocksIn }: PlainInput, { place }: ShownBlock, bars: reado
 
 const mostMeasured = 40;
 
+/** A longer list is told by its sums alone: counting its rows would cost too much. */
 const mostItems = 20_000;
 
 function isRow({ tag }: Item): boolean {

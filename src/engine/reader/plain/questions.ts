@@ -76,7 +76,7 @@ function inText(input: PlainInput): PlainFact[] {
   });
 }
 
-/** "Still in doubt?" below a list of questions stands in another box than they: its last question is none of them. */
+/** "Still in doubt?" below a list of questions is in another box than they are, and is none of them. */
 function withoutInvitation(run: readonly Head[]): readonly Head[] {
   const others = new Set(run.slice(0, -1).map(boxOf));
   const last = run.at(-1);
