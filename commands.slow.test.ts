@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { fewOf } from '#base/testing/long.ts';
+import { fewOf, itLong } from '#base/testing/long.ts';
 
 const commands = [
   ['test', '--help', 'vitest'],
@@ -14,7 +14,7 @@ it.each(fewOf(commands, 2))('npm run %s -- %s answers', async (command, option, 
   expect(await launch(command, option)).toMatchObject({ code: 0, said: expect.stringContaining(words) });
 });
 
-it('citable doctor refuses an option that it does not have', async () => {
+itLong('citable doctor refuses an option that it does not have', async () => {
   expect(await launch('citable', 'doctor', '--wrong')).toMatchObject({ code: 2, said: expect.stringContaining('citable doctor [--json]') });
 });
 

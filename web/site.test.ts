@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { isLong } from '#base/testing/long.ts';
+import { isLong, itLong } from '#base/testing/long.ts';
 import { steps } from '#quiz/steps.ts';
 import { pages } from './pages.tsx';
 import { lateStyles } from './testing/late-styles.ts';
@@ -19,12 +19,11 @@ const publicPaths = [...Object.keys(pages), ...references, '/nothing-here', '/bl
 const mostScript: Record<string, number> = { ...Object.fromEntries(publicPaths.map((path) => [path, 6000])), '/quiz': 85_000 };
 const paths = [...publicPaths, '/payment-success', '/signin', '/dashboard', '/results/unknown', '/report/unknown'];
 
-/** Articles share a template, and so do plans, legal texts, crawlers, and what there is not: one of each is enough for what depends on the template. */
-const sameTemplate = /^\/blog\/(why|five|ten|nothing)|^\/plans\/|^\/(privacy|refund)-policy|^\/crawlers\/|^\/report\/unknown/;
-const darkToo = new Set(['/', '/quiz', '/plans', '/signin']);
+/** A page of each kind: of sections, of prices, with a form, with React, and what there is not. */
+const kinds = ['/', '/plans', '/signin', '/quiz', '/nothing-here'];
 
 // One visit answers for all: loading is what costs.
-it.each(paths.filter((path) => isLong || !sameTemplate.test(path)))(
+it.each(isLong ? paths : kinds)(
   '%s: nothing on the console, accessible in light and dark, light in scripts, styled, no layout shift, no sideways scrolling at 320 px',
   async (path) => {
     const page = await on.open(path, { reducedMotion: 'reduce' });
@@ -38,7 +37,7 @@ it.each(paths.filter((path) => isLong || !sameTemplate.test(path)))(
       expect(sum(sizes)).toBeLessThanOrEqual(mostScript[path] ?? 0);
       expect((await fetched(page, '.woff2')).filter((name) => !/^(sans|serif)-/.test(name))).toEqual([]);
     }
-    await expectAccessible(page, isLong || darkToo.has(path) ? ['light', 'dark'] : ['light']);
+    await expectAccessible(page, isLong || path === '/' ? ['light', 'dark'] : ['light']);
     if (publicPaths.includes(path)) expect(await lateStyles(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -102,7 +101,7 @@ describe('without JavaScript', () => {
       return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '');
     });
 
-  it('every public page says all that it says with it, and shows nothing that needs it', async () => {
+  itLong('every public page says all that it says with it, and shows nothing that needs it', async () => {
     const [plain, scripted] = await Promise.all(
       [false, true].map(async (javaScriptEnabled) => (await on.browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' })).newPage()),
     );

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { isLong } from '#base/testing/long.ts';
+import { isLong, itLong } from '#base/testing/long.ts';
 import { mailedProofs, users, userSessions } from '#db/schema.ts';
 import { cookie } from './cookies.ts';
 import { startAccountsApp, tokenIn, type AccountsApp, type TestBrowser } from './testing/accounts-app.ts';
@@ -130,7 +130,7 @@ const wrong = (index: number) => `g${String(index).padStart(3, '0')}`;
 const many = isLong ? 500 : 40;
 
 describe('hundreds of guesses at once', () => {
-  it('at a passcode, from 500 networks: five are checked, and the owner still gets in', async () => {
+  itLong('at a passcode, from 500 networks: five are checked, and the owner still gets in', async () => {
     const { email, browser } = await signedUp();
     const replies = await allAtOnce(500, (guesser, index) => guesser.post('/api/auth/login', { email, passcode: wrong(index) }));
     expect(replies).toEqual({ 401: 5, 429: 495 });

@@ -67,7 +67,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(server, 'select 1')).toBe(1);
   });
 
-  it('takes no stranger for its server: a process number left in the files may be anybody’s', async () => {
+  itLong('takes no stranger for its server: a process number left in the files may be anybody’s', async () => {
     const first = await start();
     await first.stop();
     running = [];

@@ -4,6 +4,7 @@ import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { htmlPage, type SiteContext, type SiteDefinition, sitemapFile, textFile } from '#fakes/sites/define-site.ts';
 import { contextFor, type ServedSite, type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
 import type { Progress } from './contract.ts';
@@ -53,7 +54,7 @@ describe('a page that costs too much', () => {
       if ((asked += 1) > times) response.end('<h1>Late</h1><p>It came.</p>');
     };
   };
-  it('of time to wait for is asked for once more, last of all, and accused of nothing; one that takes too long to read costs itself alone', async () => {
+  itLong('of time to wait for is asked for once more, last of all, and accused of nothing; one that takes too long to read costs itself alone', async () => {
     const pool = createTaskPool({ size: 1, limits: { readAnswer: 1_000 } });
     const { evidence, site, served } = await visit(
       (context) => ({ '/robots.txt': open, '/': page(context, 'Home', links), '/heavy': textFile(heavy, 'text/html'), '/about': page(context, 'About') }),

@@ -1,6 +1,6 @@
 // Nothing that a stranger writes may cost more than its length. `npm run fuzz -- growth` has all families, up to 3 MB.
 import { expect, it } from 'vitest';
-import { isLong } from '#base/testing/long.ts';
+import { isLong, itLong } from '#base/testing/long.ts';
 import { pieceFamilies, pieces, structureFamilies } from './testing/growth-families.ts';
 import { fileGrowthFaults } from './testing/file-growth.ts';
 import { growthFaults } from './testing/growth-faults.ts';
@@ -13,7 +13,7 @@ it('texts made to be slow cost the readers, the checks and the fix pack no more 
   expect(growthFaults(some, 8_000)).toEqual([]);
 });
 
-it('robots.txt and bot walls, which the server’s own processes read, cost no more than their length', () => {
+itLong('robots.txt and bot walls, which the server’s own processes read, cost no more than their length', () => {
   const some = pieces.filter((_, index) => index % 30 === 0);
   expect(some.length).toBeGreaterThan(3);
   expect(fileGrowthFaults(100_000, some)).toEqual([]);

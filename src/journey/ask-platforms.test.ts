@@ -5,7 +5,7 @@ import { perPlatform as ofEach } from '#engine/contract.ts';
 import { judge } from '#engine/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
-import { fewOf, isLong } from '#base/testing/long.ts';
+import { fewOf, isLong, itLong } from '#base/testing/long.ts';
 import { formFiller } from '#engine/platforms/fill-form.ts';
 import { platformIds, type PlatformAdapter, type PlatformId, type PlatformSettings } from '#engine/platforms/contract.ts';
 import { answerReader, type ReaderKind } from '#fakes/platforms/answer-readers.ts';
@@ -408,7 +408,7 @@ describe('a model that reads the answers', () => {
     expect(fake.formsAsked.length).toBeLessThan(12);
   });
 
-  it('stops where its money ends', async () => {
+  itLong('stops where its money ends', async () => {
     const fake = readWith('honest', 0.01);
     const { read, cost } = await published();
     expect(fake.formsAsked.length).toBeGreaterThan(3);
@@ -442,7 +442,7 @@ describe('a worker that dies while it asks', () => {
     expect(await bases(orderId)).toEqual(ofEach(() => 'observed'));
   });
 
-  it('is not disturbed by a second job of the same run', async () => {
+  itLong('is not disturbed by a second job of the same run', async () => {
     const orderId = await paidRun();
     const { assessmentId } = await reportOf(orderId);
     const job = { signal: AbortSignal.timeout(60_000), attempt: 1 };

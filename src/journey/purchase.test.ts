@@ -412,7 +412,7 @@ describe('the mail', () => {
 });
 
 describe('any step may run twice and any process may die', () => {
-  const runs = Number(process.env['PURCHASE_RUNS'] ?? 25);
+  const runs = Number(process.env['PURCHASE_RUNS'] ?? 8);
   it(
     'gives one report and one mail for each payment that stands, in every order of steps, deaths, repetitions, renewals, refunds and disputes',
     async () => {

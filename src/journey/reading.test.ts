@@ -1,6 +1,7 @@
 // Who reads a report changes nothing and asks nobody; the provider is asked at most once in ten seconds, whoever asks.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { z } from 'zod';
 import { orders, throttles } from '#db/schema.ts';
 import { settleInTurn } from '#payment/settle-in-turn.ts';
@@ -35,7 +36,7 @@ const statusOf = async (orderId: string) => (await app.db.select().from(orders).
 const times = <T>(count: number, run: () => Promise<T>) => Promise.all(Array.from({ length: count }, run));
 
 describe('an unpaid order', () => {
-  it('is read 400 times without a word to the provider and without a change of any row', async () => {
+  itLong('is read 400 times without a word to the provider and without a change of any row', async () => {
     const { orderId, sessionId, quizId } = await ordered();
     const rows = async () =>
       (

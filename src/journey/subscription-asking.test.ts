@@ -1,6 +1,7 @@
 // A subscription between two of its reports, on the built-in payment provider and the fake platforms.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { catalogue } from '#payment/contract.ts';
 import { assessments, operatorAlerts, platformAsks, reports } from '#db/schema.ts';
 import { judge } from '#engine/judge.ts';
@@ -82,7 +83,7 @@ describe('a subscription', () => {
     expect(await app.db.select().from(assessments).where(eq(assessments.collectingFor, orderId))).toEqual([]);
   });
 
-  it('asks with its report what a platform did not answer in its week', async () => {
+  itLong('asks with its report what a platform did not answer in its week', async () => {
     const { orderId, bought } = await subscribed();
     fake.alwaysFail({ status: 529 });
     app.clock.now = new Date(bought + 8 * dayMs);

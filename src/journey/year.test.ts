@@ -25,7 +25,7 @@ type Story = {
 
 /** Periods begin on day 0 and then each month (30 or 31 days) or quarter. */
 const all: Record<string, Story> = {
-  'monitoring that is always paid': { tier: 'monitoring', runs: 12, state: 'active', notices: [] },
+  'monitoring that is always paid': { isLong: true, tier: 'monitoring', runs: 12, state: 'active', notices: [] },
   'an audit that is always paid': { isLong: true, tier: 'audit', runs: 4, state: 'active', notices: [] },
   'monitoring cancelled in the second month': { isLong: true, tier: 'monitoring', cancelOn: 40, runs: 6, state: 'ended', notices: ['ended'] },
   'monitoring cancelled on the first day': { isLong: true, tier: 'monitoring', cancelOn: 0, runs: 6, state: 'ended', notices: ['ended'] },

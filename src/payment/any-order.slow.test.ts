@@ -27,7 +27,7 @@ import { stripeSide } from './testing/stripe-side.ts';
 const [webhookSecret, webhookId] = ['whsec_any_order', '8PT597110X687430L'];
 const prices = { assessment: 99, monitoring: 49 };
 const [minute, day] = [60_000, 24 * 60 * 60_000];
-const runs = Number(process.env['PAYMENT_RUNS'] ?? 12);
+const runs = Number(process.env['PAYMENT_RUNS'] ?? 5);
 
 let app: PaymentApp;
 let stripe: Awaited<ReturnType<typeof startFakeStripe>>;

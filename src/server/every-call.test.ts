@@ -11,7 +11,7 @@ import { apiDocumentSchema, type ApiDocument, type Operation } from './api-docum
 import { fitting, hostile, hostileText } from './testing/from-schema.ts';
 import { operatorCodes, wholeApp } from './testing/whole-app.ts';
 
-const calls = Number(process.env['CALLS'] ?? 150);
+const calls = Number(process.env['CALLS'] ?? 60);
 const slowestMs = 20_000; // a hang, not a slow machine
 
 type Call = { path: string; method: string; operation: Operation };

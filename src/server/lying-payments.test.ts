@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fewOf, isLong } from '#base/testing/long.ts';
+import { fewOf, isLong, itLong } from '#base/testing/long.ts';
 import { type FakePaypal, type PaypalFault, startFakePaypal } from '#fakes/paypal.ts';
 import { type FakeStripe, type StripeFault, startFakeStripe } from '#fakes/stripe.ts';
 import { checkoutReplySchema } from '#payment/contract.ts';
@@ -181,7 +181,7 @@ describe.each(isLong ? (['stripe', 'paypal'] as const) : (['stripe'] as const))(
     expect((await checkOut(way, quiz)).status).toBe(200);
   });
 
-  it('that is away when an old session must be looked at sells nothing twice', async () => {
+  itLong('that is away when an old session must be looked at sells nothing twice', async () => {
     const quiz = await submit();
     const first = checkoutReplySchema.parse(await (await checkOut(way, quiz)).json());
     const checkout = { ...first, email: quiz.email };

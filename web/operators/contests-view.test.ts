@@ -160,7 +160,7 @@ it('upholds a case; a second operator is told, and sees what the first decided',
   expect((await ledger()).cases.find((one) => one.contestId === second.contestId)).toMatchObject({ outcome: 'corrected', decidedBy: 'operator' });
 });
 
-it('shows how often a check was wrong; marks it, takes its points and gives them back, each with a note', async () => {
+itLong('shows how often a check was wrong; marks it, takes its points and gives them back, each with a note', async () => {
   await contested('We sell bread', '2999-01-03T10:00:00Z');
   const day = board.clock.now.toISOString().slice(0, 10);
   await board.db.insert(checkShown).values([
@@ -199,7 +199,7 @@ it('shows how often a check was wrong; marks it, takes its points and gives them
   expect(await check('AO-03')).toMatchObject({ standing: 'scored' });
 });
 
-it('fits a phone, and everybody can use it', async () => {
+itLong('fits a phone, and everybody can use it', async () => {
   const { host } = await contested(`A note with one long word: ${'w'.repeat(80)}`, '2020-01-03T10:00:00Z');
   const pictures = process.env['PICTURES'] || undefined;
   await openContests();

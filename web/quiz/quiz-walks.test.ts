@@ -1,6 +1,6 @@
 // Visitors who answer the whole quiz, each in a way of their own, in a real browser.
 import type { Page } from '@playwright/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { steps, type Field } from '#quiz/steps.ts';
 import { itLong } from '#base/testing/long.ts';
 import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
@@ -20,7 +20,7 @@ describe('the quiz', () => {
     await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
     expect(sentAnswers()).toEqual([walkedAnswers]);
   };
-  it('is walked from the first step to the last by keyboard alone, and sends what was entered', () => walk('keyboard'));
+  itLong('is walked from the first step to the last by keyboard alone, and sends what was entered', () => walk('keyboard'));
   // quiz-counts.test.ts goes by mouse, too.
   itLong.each(['mouse', 'touch'] as const)('is walked from the first step to the last by %s alone, and sends what was entered', walk);
 

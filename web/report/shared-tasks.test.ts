@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fewOf } from '#base/testing/long.ts';
+import { fewOf, itLong } from '#base/testing/long.ts';
 import { boardSchema, createdShareSchema } from '#board/contract.ts';
 import { accessToken } from '#board/read-board.ts';
 import { reports } from '#db/schema.ts';
@@ -91,7 +91,7 @@ it('shows the business and its tasks, and lets them be ticked and checked where 
   await context.close();
 });
 
-it('can be read with a script running too, at any width, in both schemes, in words that follow the rules', async () => {
+itLong('can be read with a script running too, at any width, in both schemes, in words that follow the rules', async () => {
   const { share } = await bought();
   const { path } = await share();
   const screens = [

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { blockedClinic } from '#fakes/sites/blocked-clinic.ts';
 import { type SiteDefinition, textFile } from '#fakes/sites/define-site.ts';
 import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
@@ -138,7 +139,7 @@ describe('a process of its own', () => {
     await new Promise((resolve) => child.on('close', resolve));
     expect(err).toBe('');
   });
-  it('draws a PDF', async () => {
+  itLong('draws a PDF', async () => {
     const pdf = join(folder, 'report.pdf');
     expect(await runProcess(['assess', at(blockedClinic.name), '--pages', '1', '--pdf', pdf])).toMatchObject({ code: 0, out: expect.stringContaining(pdf) });
     expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-');

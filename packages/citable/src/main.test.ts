@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { blockedClinic } from '#fakes/sites/blocked-clinic.ts';
 import type { SiteDefinition } from '#fakes/sites/define-site.ts';
@@ -269,7 +270,7 @@ describe('citable mentions', () => {
     expect((await mentionsIn('The Bread Factory and Breadco are good.', ['--alias', 'Bread Factory', '--alias', 'Breadco'])).result.counted).toBe(true);
   });
 
-  it('reads a million characters, and says when there were more', async () => {
+  itLong('reads a million characters, and says when there were more', async () => {
     const file = join(folder, 'long.txt');
     const command = ['mentions', '--brand', 'Brotwerk', '--domain', 'brotwerk.example', '--file', file, '--json'];
     await writeFile(file, `${'a loaf of rye '.repeat(20_000)}I recommend Brotwerk.`);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { evidence, page, pageFromHtml, site, testNow, testSite } from '#engine/testing/evidence-builder.ts';
 import type { FetchResult } from '#engine/fetcher.ts';
 import { judge } from '#engine/judge.ts';
@@ -79,7 +80,7 @@ describe('a task in a process of its own', () => {
     expect(await run('proposeAnswers', evidence())).not.toEqual([]);
   });
 
-  it('lets who has used little go before who has used much', async () => {
+  itLong('lets who has used little go before who has used much', async () => {
     const pool = poolOf();
     const [hostile, honest] = [pool.lane(), pool.lane()];
     const order: string[] = [];

@@ -221,7 +221,7 @@ describe('the PDF', () => {
     expect(lines?.join(' ') ?? '').not.toContain('Your business');
   });
 
-  it('stands □ for letters no font of ours can draw, and says so, instead of failing', async () => {
+  itLong('stands □ for letters no font of ours can draw, and says so, instead of failing', async () => {
     notices.length = 0;
     const pdf = readPdf(await pool.render(reportOf({}, { companyName: 'ครัว' })));
     expect(accessibilityFaults(pdf)).toEqual([]);
@@ -240,7 +240,7 @@ describe('the PDF pool', () => {
     }
   });
 
-  it('sets many reports at once, replaces its renderers as it goes, and mixes none up', async () => {
+  itLong('sets many reports at once, replaces its renderers as it goes, and mixes none up', async () => {
     const pool = createPdfPool({ size: 2, rendersPerProcess: 2 });
     const names = Array.from({ length: 6 }, (_, index) => `Company number ${index}`);
     const pdfs = await Promise.all(names.map((name) => pool.render(reportOf({}, { companyName: name }))));

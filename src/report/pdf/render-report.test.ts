@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { buildReport } from '../build-report.ts';
 import { reportDocumentSchema } from '../contract.ts';
 import type { AnswersRead } from '../contract.ts';
@@ -31,7 +32,7 @@ const emptyDirectory = mkdtempSync(join(tmpdir(), 'empty-'));
 afterAll(() => rmSync(emptyDirectory, { recursive: true }));
 
 describe('setting a report', () => {
-  it('works from the WASM build where no native compiler is installed, without the claim', async () => {
+  itLong('works from the WASM build where no native compiler is installed, without the claim', async () => {
     const compiler = await createCompiler({ fontFiles, emptyDirectory, withoutNative: true });
     const { pdf, withoutClaim } = await renderReport(compiler, guard, report);
     expect(withoutClaim).toContain('WASM');
