@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { Webhook } from 'standardwebhooks';
@@ -15,6 +14,7 @@ import { serveSites } from '../fakes/sites/serve-sites.ts';
 import { pageTexts, readPdf } from '../src/report/testing/read-pdf.ts';
 import { startProcess, type ServerProcess } from '../src/server/testing/process.ts';
 import { until } from './run-citable.ts';
+import { axe } from '../web/testing/axe.ts';
 
 const code = 'an access code for this test';
 /** One pixel. */
@@ -147,6 +147,6 @@ test('an agency: key, three clients by the API, webhooks, white label, revoked k
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${tab} at ${width}`).toBe(true);
     }
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${tab}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${tab}: ${id} ${nodes[0]?.html}`)).toEqual([]);
   }
 });

@@ -1,7 +1,6 @@
 // What the assistants say, from the first report to the next month's, with invented platforms. `npm test` takes the walk of one subscription at one width;
 // `npm run journey -- answers` takes all of it at both widths in both colours, with axe.
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type FakeAnalytics, startFakeAnalytics, type Visit } from '../fakes/google-analytics.ts';
 import { type FakePlatform, startFakePlatform } from '../fakes/platforms/fake-platform.ts';
@@ -12,6 +11,7 @@ import { textFile } from '../fakes/sites/define-site.ts';
 import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
 import { type Citable, runCitable, until } from './run-citable.ts';
 import { screens } from './screens.ts';
+import { axe } from '../web/testing/axe.ts';
 
 const company = 'Hearth & Rye';
 /** Which questions are answered with the company, by the order in which they were first asked. */
@@ -205,10 +205,7 @@ async function looksRight(page: Page, name: string, part = answersOn(page)): Pro
   const folder = process.env['PICTURES'];
   if (folder !== undefined) await part.screenshot({ path: join(folder, `${name}.png`) });
   if (!test.info().tags.includes('@long')) return;
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

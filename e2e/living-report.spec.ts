@@ -1,6 +1,5 @@
 // A report after it was bought: tick, undo, copy, contest, check, share, take along, be reminded. `npm test` takes the walk once;
 // `npm run journey` takes it at both widths in both colours and looks at every state with axe, then by keyboard alone and without a script.
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { type ChangeableSite, serveChangeableSite } from '../fakes/sites/changeable-site.ts';
@@ -11,6 +10,7 @@ import { pageTexts, readPdf } from '../src/report/testing/read-pdf.ts';
 import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
 import { type Citable, runCitable, until } from './run-citable.ts';
 import { screens } from './screens.ts';
+import { axe } from '../web/testing/axe.ts';
 
 const passcode = 'a passcode for this test';
 /** `noindex` was sent by mistake on the day of the report: a wrong finding. PerplexityBot is really kept out: a right one. */
@@ -359,10 +359,7 @@ async function decide(page: Page, note: string): Promise<void> {
 async function looksRight(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   if (!test.info().tags.includes('@long')) return;
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

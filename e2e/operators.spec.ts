@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres.ts';
@@ -10,6 +9,7 @@ import { serveSites } from '../fakes/sites/serve-sites.ts';
 import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
 import { startProcess, type ServerProcess } from '../src/server/testing/process.ts';
 import { until } from './run-citable.ts';
+import { axe } from '../web/testing/axe.ts';
 
 const passcode = 'a passcode for this test';
 const code = 'an access code for this test';
@@ -97,7 +97,7 @@ async function inspect(page: Page, name: string, without: string[] = []): Promis
   for (const colorScheme of pictures === undefined ? (['light'] as const) : (['dark', 'light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Mails are in frames without scripts, where axe cannot run: see inspectMail.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').disableRules(without).analyze();
+    const { violations } = await axe(page).exclude('iframe').disableRules(without).analyze();
     expect(violations.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
     for (const width of pictures === undefined ? [] : [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,4 @@
 // What must hold on every page of the built site, seen in a real browser.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { isLong, itLong } from '#base/testing/long.ts';
@@ -8,6 +7,7 @@ import { pages } from './pages.tsx';
 import { lateStyles } from './testing/late-styles.ts';
 import { layoutShifts } from './testing/layout-shifts.ts';
 import { siteInBrowser, until } from './testing/site-in-browser.ts';
+import { axe } from './testing/axe.ts';
 
 const on = siteInBrowser();
 
@@ -68,9 +68,7 @@ async function expectAccessible(page: Page, schemes: readonly ('light' | 'dark')
       await page.reload();
       await until(page.getByRole('heading', { level: 1 }));
     }
-    // Legacy mode only leaves out a second page that gathers the results of frames; there are none here.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true);
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
+    const { violations } = await (colorScheme === 'dark' ? axe(page).withRules(['color-contrast', 'link-in-text-block']) : axe(page)).analyze();
     expect(violations.map(({ id, nodes }) => `${id} in ${colorScheme}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
   }
 }

@@ -1,5 +1,4 @@
 // The sign-in and the dashboard as built, before the real accounts, in a browser.
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLong, itLong } from '#base/testing/long.ts';
@@ -12,6 +11,7 @@ import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { registerStaticFiles } from '#server/static-files.ts';
 import { findBrowser } from '../../e2e/find-browser.ts';
 import { sharedBuild } from '../testing/built-site.ts';
+import { axe } from '../testing/axe.ts';
 
 let far: FakeOauth;
 let app: AccountsApp;
@@ -58,8 +58,7 @@ async function isAccessible(name?: string): Promise<void> {
   const folder = process.env['PICTURES'];
   for (const colorScheme of isLong ? (['dark', 'light'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
+    const { violations } = await (colorScheme === 'dark' ? axe(page).withRules(['color-contrast', 'link-in-text-block']) : axe(page)).analyze();
     expect(violations.map(({ id, nodes }) => `${id} in ${colorScheme}: ${nodes[0]?.html}`)).toEqual([]);
     for (const width of folder && name ? [390, 768, 1280] : []) {
       await page.setViewportSize({ width, height: 900 });
@@ -165,9 +164,10 @@ describe('/signin', () => {
   it('confirms the address and signs in with one click of the link, and the passcode stays in the browser that chose it', async () => {
     const email = newAddress();
     await boughtReport(app.db, email);
+    await app.drain(); // whom the tests before signed up
     await signUp(email);
     await toast('Account created!');
-    const mail = (await app.drain()).at(-1);
+    const [mail] = await app.drain();
     await page.goto('about:blank');
     await page.goto(mail?.link ?? '');
     await heading('Confirm your e-mail address').waitFor();

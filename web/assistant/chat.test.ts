@@ -1,11 +1,11 @@
 // The chat in a real browser, on the site as it is built.
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../e2e/find-browser.ts';
 import { fewOf, itLong } from '#base/testing/long.ts';
 import { greeting } from '#assistant/contract.ts';
 import { startBuiltSite, type BuiltSite } from '../testing/built-site.ts';
+import { axe } from '../testing/axe.ts';
 
 let site: BuiltSite;
 let browser: Browser;
@@ -217,7 +217,7 @@ describe('the chat', () => {
   const fitsEverybody = async (colorScheme: 'light' | 'dark') => {
     const page = await openChat({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 600 } });
     await page.clock.resume(); // axe waits by the clock
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   };

@@ -1,5 +1,4 @@
 // Two seconds and more: a browser draws the comparison at four widths, light and dark.
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
@@ -9,6 +8,7 @@ import { sampleComparison } from '#report/testing/sample-comparison.ts';
 import { findBrowser } from '../../e2e/find-browser.ts';
 import { type Preview, startPreview } from '../report/testing/preview.ts';
 import { boardOfReport } from './board-of-report.ts';
+import { axe } from '../testing/axe.ts';
 
 const report = buildReport({
   id: 'report-1',
@@ -61,7 +61,7 @@ const isWhole = async ({ width, colorScheme }: (typeof screens)[number]) => {
   ])
     expect(await section.getByText(text).first().isVisible(), text).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  expect((await new AxeBuilder({ page }).include('section[aria-labelledby=industry]').analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axe(page).include('section[aria-labelledby=industry]').analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.context().close();
 };
 it.each(screens.slice(0, 1))('is whole and accessible at $width px, $colorScheme', isWhole);

@@ -1,6 +1,5 @@
 // The operators' tab of contests in a browser, with a real board and real contests behind it.
 import { resolve } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -14,6 +13,7 @@ import { codes, type OperatorApp, startOperatorApp } from '#operators/testing/op
 import { registerStaticFiles } from '#server/static-files.ts';
 import { findBrowser } from '../../e2e/find-browser.ts';
 import { sharedBuild } from '../testing/built-site.ts';
+import { axe } from '../testing/axe.ts';
 
 let board: BoardApp;
 let operators: OperatorApp;
@@ -210,7 +210,7 @@ itLong('fits a phone, and everybody can use it', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
     for (const colorScheme of isLong ? (['light', 'dark'] as const) : ([width === 390 ? 'light' : 'dark'] as const)) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include('[role=tabpanel][data-state=active]').analyze();
+      const { violations } = await axe(page).include('[role=tabpanel][data-state=active]').analyze();
       expect(violations.map(({ id, nodes }) => `${width} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
       if (pictures) await page.screenshot({ path: `${pictures}/contests-${width}-${colorScheme}.png`, fullPage: true });
     }
@@ -222,6 +222,6 @@ itLong('fits a phone, and everybody can use it', async () => {
     await page.setViewportSize({ width, height: 900 });
     if (pictures) await page.screenshot({ path: `${pictures}/dialog-${width}.png` });
   }
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await axe(page).include('dialog').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 // Single moments of the quiz and of the choice of a plan, in a real browser.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
 import { openQuizAt, step } from './testing/open-quiz.ts';
+import { axe } from '../testing/axe.ts';
 
 const on = siteInBrowser();
 const { open, visit, takeComplaint } = on;
@@ -144,7 +144,7 @@ describe('the quiz', () => {
     await until(page.locator('#companyName:enabled'));
     await until(page.getByRole('heading', { name: 'We cleared 26 answers' }));
     await until(page.getByText('Harbour Street Bakery: 26 of 28 steps were answered.'));
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await page.reload();
     await button(page, 'Undo').click();
     await until(step(page, 6));
@@ -248,7 +248,7 @@ describe('the quiz', () => {
     await button(page, 'Next').click();
     await until(page.getByText('Your site links a LinkedIn page.'));
     expect(await page.getByLabel('LinkedIn address').inputValue()).toBe('linkedin.com/company/harbour');
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await button(page, 'Use linkedin.com/company/harbour-bakery').click();
     expect(await page.getByLabel('LinkedIn address').inputValue()).toBe('https://www.linkedin.com/company/harbour-bakery');
     expect(await page.getByText('From your website').count()).toBe(0);
@@ -286,7 +286,7 @@ describe('the choice of a plan', () => {
     const page = await openPlans();
     expect(await page.locator('article h3').first().innerText()).toBe('Monthly Monitoring');
     await until(page.getByText('$294, then cancel anytime.'));
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await page.reload();
     await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
     expect(await page.getByLabel('Email address').inputValue()).toBe('me@harbour.example');

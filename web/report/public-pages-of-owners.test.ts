@@ -1,5 +1,4 @@
 // What an owner makes public: pressed in a browser, put on the website, seen by a stranger, withdrawn. And the public figures.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -10,6 +9,7 @@ import { fieldFigures, reports } from '#db/schema.ts';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
 import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 import { textsOfHtml } from '../testing/customer-texts.tsx';
+import { axe } from '../testing/axe.ts';
 
 let pages: ReportPages;
 let board: ReportPages['board'];
@@ -32,7 +32,7 @@ async function expectReadable(path: string, status = 200): Promise<void> {
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     expect((await page.goto(url + path))?.status()).toBe(status);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     // The browser complains of the page itself where it is none.
     expect(complaints.filter((text) => status === 200 || !text.includes(`status of ${status}`))).toEqual([]);
     await context.close();
@@ -74,7 +74,7 @@ itLong('an owner gets the code, puts it on the home page, publishes, and withdra
   });
   await part.getByRole('button', { name: 'Publish' }).click();
   await part.getByText('Your score is public. It follows your newest report.').waitFor();
-  expect(await new AxeBuilder({ page }).include('#show-score').analyze()).toMatchObject({ violations: [] });
+  expect(await axe(page).include('#show-score').analyze()).toMatchObject({ violations: [] });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   const summary = await board.app.inject(path);

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { withAnswersRead } from '#report/with-answers-read.ts';
 import { findBrowser } from '../../e2e/find-browser.ts';
 import { startPreview } from './testing/preview.ts';
 import type { Preview } from './testing/preview.ts';
+import { axe } from '../testing/axe.ts';
 
 const reportOf = (analysis = sampleAnalysis()) =>
   buildReport({
@@ -504,13 +504,9 @@ describe('for everyone', () => {
     const page = await open(path, { colorScheme });
     await heading(page, title).waitFor();
     await page.evaluate(() => document.querySelectorAll('details:not([name])').forEach((each) => each.setAttribute('open', '')));
-    // One frame, and only what is wrong is asked for: half the time.
-    const axe = new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+    const whole = axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
     // Only colours differ in the dark.
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
+    const { violations } = await (colorScheme === 'dark' ? whole.withRules(['color-contrast']) : whole).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     await page.setViewportSize({ width: 320, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);

@@ -1,5 +1,4 @@
 // The page of a link to tasks, as the real server draws it, with a real board behind it: mostly in a browser that runs no scripts.
-import { AxeBuilder } from '@axe-core/playwright';
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -14,6 +13,7 @@ import { boardForms } from '#server/board-forms.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 import { textsOfHtml } from '../testing/customer-texts.tsx';
+import { axe } from '../testing/axe.ts';
 
 let pages: ReportPages;
 let board: ReportPages['board'];
@@ -106,7 +106,7 @@ itLong('can be read with a script running too, at any width, in both schemes, in
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.goto(url + path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   }
