@@ -20,9 +20,8 @@ describe('the quiz', () => {
     await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
     expect(sentAnswers()).toEqual([walkedAnswers]);
   };
-  itLong('is walked from the first step to the last by keyboard alone, and sends what was entered', () => walk('keyboard'));
-  // quiz-counts.test.ts goes by mouse, too.
-  itLong.each(['mouse', 'touch'] as const)('is walked from the first step to the last by %s alone, and sends what was entered', walk);
+  // npm test goes by keyboard in quiz-counts.test.ts.
+  itLong.each(['keyboard', 'mouse', 'touch'] as const)('is walked from the first step to the last by %s alone, and sends what was entered', walk);
 
   itLong('is walked on a slow network: what is typed while scripts and suggestions are under way stays, and a second press sends nothing twice', async () => {
     const page = await open('/nothing-here');

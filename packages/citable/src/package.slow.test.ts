@@ -8,6 +8,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { itLong } from '#base/testing/long.ts';
 import { blockedClinic } from '#fakes/sites/blocked-clinic.ts';
 import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
 import { bringNode } from '../../../scripts/find-node.mjs';
@@ -88,8 +89,6 @@ export { score, text };
     await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...flags, 'use.ts'], { cwd: installed() });
   });
 });
-
-const itLong = it.runIf(process.env['FAULTS']); // base/testing/long.ts is not the package's
 
 describe('pipelines', () => {
   type Steps = { run?: string; env?: Record<string, string> }[];
