@@ -1,7 +1,8 @@
 // Vite plugin: renders the table of pages (web/pages.tsx) to complete HTML, on request in development and into dist/client at build time.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { withoutFonts } from './web/page-styles.ts';
@@ -128,6 +129,7 @@ async function writePages(outDir: string): Promise<void> {
   const site: Site = await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
   const { file } = chunkOf(manifest, stylesheet);
   writeFileSync(join(client, restOf(file)), withoutFonts(readFileSync(join(client, file), 'utf8')));
+  packAssets(join(client, 'assets'));
   writeTexts(client, client, manifest, site);
   const write = writer(client);
   for (const [path, page] of Object.entries(site.pages)) write(site.sharePicturePath(path), sharePicture(page.title));
@@ -147,6 +149,12 @@ async function writePages(outDir: string): Promise<void> {
   writeTexts(join(client, afterOffer), client, manifest, await import(pathToFileURL(join(copy, 'pages.js')).href));
   globalThis.isAfterOffer = false;
   rmSync(copy, { recursive: true });
+}
+
+/** Scripts and styles as they are sent (src/server/static-files.ts): compressed best, once. */
+function packAssets(folder: string): void {
+  const files = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
+  for (const file of files) writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
 }
 
 /** All pages and texts, into `folder`. */

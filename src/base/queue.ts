@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import { z } from 'zod';
@@ -126,7 +127,8 @@ export async function openQueue(
 const housekeeping = { max: 5, superviseIntervalSeconds: 2, monitorIntervalSeconds: 2, cronMonitorIntervalSeconds: 5, cronWorkerIntervalSeconds: 1 };
 
 async function createQueues(boss: PgBoss, definitions: Record<string, QueueDefinition>, heartbeatSeconds: number): Promise<void> {
-  await boss.createQueue('dead');
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!known.has('dead')) await boss.createQueue('dead');
   for (const [name, definition] of Object.entries(definitions)) {
     const options = {
       notify: false, // see hangBell()
@@ -137,8 +139,10 @@ async function createQueues(boss: PgBoss, definitions: Record<string, QueueDefin
       retryBackoff: true,
       deadLetter: 'dead',
     };
-    await boss.createQueue(name, { policy: 'short', ...options });
-    await boss.updateQueue(name, options); // an older release may have made it with other figures
+    const one = known.get(name);
+    if (!one) await boss.createQueue(name, { policy: 'short', ...options });
+    // An older release may have made it with other figures.
+    else if (!isDeepStrictEqual({ ...one, ...options }, { ...one })) await boss.updateQueue(name, options);
   }
 }
 

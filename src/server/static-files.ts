@@ -1,4 +1,4 @@
-// Serves the built pages from memory: each file is read and filled in at start, and compressed once, when it is first asked for.
+// Serves the built pages from memory: each file is read and filled in at start, and compressed once, by the build or when it is first asked for.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
@@ -30,10 +30,10 @@ export type DrawnRoute = { path: string; draw: (request: FastifyRequest) => Prom
 /** `headers` come in place of those that a page has by itself. */
 export type DrawnPage = { status: number; file: StaticFile; headers?: Record<string, string> };
 
-/** Adds a GET route per file, the app's shell for each app route, and the 404 page for every other path outside /api. */
 /** Below a build: its pages as they are once the offer is over. */
 export const afterOffer = '.after-offer';
 
+/** Adds a GET route per file, the app's shell for each app route, and the 404 page for every other path outside /api. */
 export async function registerStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
   const files = await readFiles(options);
   const later = existsSync(join(options.dir, afterOffer)) ? await readFiles({ ...options, dir: join(options.dir, afterOffer) }) : new Map<string, StaticFile>();
@@ -85,7 +85,7 @@ async function readFiles(options: StaticFilesOptions): Promise<Map<string, Stati
   const values = { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...keptFor(keep), asksAssistants: asksAssistants ? 'yes' : 'no' };
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const isHidden = ({ name, parentPath }: { name: string; parentPath: string }) => name.startsWith('.') || relative(dir, parentPath).startsWith('.');
-  const visible = entries.filter((entry) => entry.isFile() && !isHidden(entry));
+  const visible = entries.filter((entry) => entry.isFile() && !isHidden(entry) && !entry.name.endsWith(packedEnding));
   const read = async (path: string): Promise<[string, StaticFile]> => {
     const type = contentTypes[extname(path)] ?? 'application/octet-stream';
     const isFilled = /\.(html|txt|xml)$/.test(path);
@@ -93,13 +93,14 @@ async function readFiles(options: StaticFilesOptions): Promise<Map<string, Stati
     const raw = isFilled ? Buffer.from(fillIn(bytes.toString(), values)) : bytes;
     const name = relative(dir, path).split(sep).join('/');
     const cacheControl = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache';
-    const file = encodeFile(raw, { type, cacheControl, quality: constants.BROTLI_MAX_QUALITY });
-    // What makes a page alive takes longest, and its first visitor should not wait for it.
-    if (extname(path) === '.js') void file.as('br');
-    return [name, file];
+    const packed = existsSync(path + packedEnding) ? await readFile(path + packedEnding) : undefined;
+    return [name, encodeFile(raw, { type, cacheControl, quality: constants.BROTLI_MAX_QUALITY, packed })];
   };
   return new Map(await Promise.all(visible.map((entry) => read(join(entry.parentPath, entry.name)))));
 }
+
+/** The build compresses what makes a page alive: it takes a second, and no first visitor should wait for it. */
+const packedEnding = '.br';
 
 /** How old a number of spots may be on a page; the checkout counts again. */
 const spotsAgeMs = 10_000;
@@ -131,7 +132,9 @@ export function encodePage(html: string, { publicUrl, contactEmail, keep }: Omit
   return encodeFile(raw, { type: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', quality: 5 });
 }
 
-function encodeFile(body: Buffer, { type, cacheControl, quality }: { type: string; cacheControl: string; quality: number }): StaticFile {
+type EncodeOptions = { type: string; cacheControl: string; quality: number; packed?: Buffer };
+
+function encodeFile(body: Buffer, { type, cacheControl, quality, packed }: EncodeOptions): StaticFile {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const ofPage = type.startsWith('text/html') ? headersOfPage(body.toString()) : {};
   const headers = { 'content-type': type, etag, vary: 'accept-encoding', 'cache-control': cacheControl, ...ofPage };
@@ -139,7 +142,7 @@ function encodeFile(body: Buffer, { type, cacheControl, quality }: { type: strin
   const raw = withLength(body, {});
   if (!/^text|json|xml|svg/.test(type)) return { etag, raw, as: () => Promise.resolve(raw) };
   const compress = {
-    br: () => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    br: () => (packed ? Promise.resolve(packed) : promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })),
     gzip: () => promisify(gzip)(body),
   };
   const compressed: Partial<Record<Encoding, Promise<Encoded>>> = {};
