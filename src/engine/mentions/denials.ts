@@ -115,6 +115,13 @@ export function negates(clause: string): boolean {
   return negation.some((pattern) => pattern.test(clause));
 }
 
+/** The particle that says yes, as an answer opens: what was asked about is there. */
+export function affirms(opening: string): boolean {
+  return affirmation.test(opening);
+}
+
+const affirmation = /^[^\p{L}\p{N}]*(?:yes|ja|jo|oui|sí|sì|sim|tak|ano|да|так|evet|kyllä|igen|はい|네|是的)\s?[,.:;!–—、。，]/iu;
+
 const negation: readonly Pick<RegExp, 'test'>[] = [
   wordPattern(
     [
@@ -131,6 +138,11 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
   // In these, negation is an ending, or written without gaps.
   /\p{Script=Latin}(?:m[ae]d[ıi]|m[ıiuü]yor)|[没沒未无無]|不到|我[^，。]{0,8}不|ませ[んぬ]|な(?:い|く|かっ)|ざいませ|없|않|못|لم\s|لا\s|ليس|नहीं/u,
 ];
+
+/** Whether the one who answers speaks of itself. */
+export function hasSpeaker(clause: string): boolean {
+  return speaker.test(clause);
+}
 
 /** The one who answers. */
 const speaker = { test: (text: string) => firstPerson.test(text) || /(?<!\p{L})I(?!\p{L})/u.test(text) };

@@ -6,7 +6,7 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
 import { isDayOrMonth, isMonth } from './calendar.ts';
-import { type Asked, isAdvice, isBareDenial, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
+import { affirms, type Asked, isAdvice, isBareDenial, hasSpeaker, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
 import { findBent, findNames, type NamePlace } from './find-names.ts';
 import { findShortened } from './find-shortened.ts';
@@ -266,17 +266,30 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
  * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its
  * founding, and where others only were offered before. An answer that goes on about the business before it lists others tells of one that exists.
  */
-function isUnclear({ masked, start, places, asked, isCut }: Sentence, { text, askedAt }: ReadAnswer, { othersFrom, othersTo, isNounCase }: Offers): boolean {
+function isUnclear(
+  { masked, start, places, asked, isCut, isFirst }: Sentence,
+  { text, askedAt }: ReadAnswer,
+  { othersFrom, othersTo, isNounCase }: Offers,
+): boolean {
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
   if (hasOtherYear(masked, from)) return true;
   // After a paragraph of others, one of its own that negates before it names, "I do not list X", that tells a month, that has one word of the name within it, or in German may speak of any noun.
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n')) {
     const [place] = places;
     const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));
-    if (isCut || isNoun || namesMonth(masked) || negates(masked.slice(0, (place?.start ?? start) - start))) return true;
+    const [before, after] = place === undefined ? [masked, ''] : [masked.slice(0, place.start - start), masked.slice(place.end - start)];
+    // "X I left out on purpose": what stands before the one who speaks is its object.
+    const isObject = wordsIn(before) === 0 && hasSpeaker(after.split(/(?<=\p{L})\s/u, 4).join(' '));
+    if (isCut || isNoun || isObject || namesMonth(masked) || negates(before)) return true;
   }
-  if (asked === 'for it' && othersTo !== null && othersTo > start && namesMonth(masked)) return true;
-  if (othersFrom === null) return false;
+  if (
+    asked === 'for it' &&
+    othersTo !== null &&
+    othersTo > start &&
+    (namesMonth(masked) || (isFirst && negates(masked.slice(0, (places[0]?.start ?? start) - start))))
+  )
+    return true;
+  if (othersFrom === null || (asked === 'for it' && affirms(text))) return false;
   return othersFrom < start || (asked === 'for it' && sentencesOf(text.slice(start, othersFrom)).length <= mostBeforeOthers);
 }
 

@@ -204,7 +204,7 @@ function standsAlone(text: string, tokens: readonly Token[], at: number, count: 
   return !(/^(?:de|du|des|d|del|of|von|di)$/i.test(before.text) && beforeThat && /\p{Lu}/u.test(beforeThat.text) && !own(beforeThat));
 }
 
-const locative = /^(?:in|near|around|across|throughout|within|to|im|nach|bei|en|dans|à|aux|vers|desde|cerca|em|nel|nella|te)$/i;
+export const locative = /^(?:in|near|around|across|throughout|within|to|im|nach|bei|en|dans|à|aux|vers|desde|cerca|em|nel|nella|te)$/i;
 
 const wordSegments = new Intl.Segmenter('zh', { granularity: 'word' });
 /** What may follow a Korean name inside the same run of Hangul. */

@@ -4,7 +4,7 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { stemOf } from './common-words.ts';
-import { findNames, germanArticle, type NamePlace, type Token } from './find-names.ts';
+import { findNames, germanArticle, locative, type NamePlace, type Token } from './find-names.ts';
 import type { Offers } from './find-rivals.ts';
 import { foldTight } from './fold.ts';
 import { isNameOf, isSame } from './name-of.ts';
@@ -16,7 +16,9 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
   const told =
     asked === 'unknown'
       ? []
-      : brand.names.flatMap((full) => partsOf(full).filter((part) => (asked === 'for it' || !part.isCut) && isTold(part, text, brand, isCommon)));
+      : brand.names
+          .flatMap(partsOf)
+          .filter((part) => (asked === 'for it' ? part.isHead || isTold(part, text, brand, isCommon) : !part.isCut && isTold(part, text, brand, isCommon)));
   const isAlone = ({ start, end, tokensBefore, tokensAfter }: NamePlace) => {
     const written = text.slice(start, end);
     if (offered.includes(written)) return true;
@@ -24,6 +26,8 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
     const head = headAt(text, start);
     if (head !== null && !head.includes(written)) return false;
     const [before, after] = [tokensBefore.at(-1), tokensAfter[0]];
+    // "en Triana" is the quarter, where the business is El Candil de Triana.
+    if (before && locative.test(before.text) && told.some(({ part, isTail }) => isTail && part === written)) return false;
     // "wird Hagedorns Roggenbrot gelobt": only a name has this ending without an article before it.
     const isOwner = !spaced.includes(written) && !(before && germanArticle.test(before.text));
     return ![before, isOwner ? undefined : after].some((token) => token && isBeside(token, start, end, text, brand));
@@ -58,7 +62,10 @@ const isEntry = /^\s*(?:[-*•|#]|\d+[.)、])/;
  */
 function isTold({ part, rest }: Part, text: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
   // "AUB" of "A.U.B. Affilatura", aub-affilatura.it
-  if (/^(?:\p{Lu}\.?){3,}$/u.test(part)) return brand.domain?.split(/[-.]/).includes(foldTight(part)[0] ?? '') === true;
+  if (/^(?:\p{Lu}\.?){3,}$/u.test(part)) {
+    const initials = foldTight(part)[0] ?? '';
+    return brand.domain?.split(/[-.]/).includes(initials) === true || (text.includes(`**${part}**`) && brand.domain?.startsWith(initials) === true);
+  }
   if (!/^\p{Lu}.{3}/u.test(part) || isCommon(part)) return false;
   if (isInDomain(part, brand)) return true;
   const left = rest.filter((word) => word.length > 3).map(foldedStem);

@@ -22,6 +22,9 @@ function goesOn(place: NamePlace, { text, brand, isGerman, isTitle }: Surroundin
   const gap = text.slice(place.end, first.start);
   if (first.text === '&' && second && /^\s?$/.test(gap)) return isCapitalised(second) && !isOwn(second, brand);
   if (!/^[ \u00a0-]$/u.test(gap)) return false;
+  // "Vernoux-en-Vivarais"
+  if (gap === '-' && second && /^\p{Ll}{2,4}$/u.test(first.text) && text.slice(first.end, second.start) === '-')
+    return isCapitalised(second) && !isOwn(second, brand);
   // "Dora the Explorer"
   if (lower(first) === 'the' && second && gap === ' ' && text.slice(first.end, second.start) === ' ' && isCapitalised(second)) return true;
   // A legal form belongs to the name; after it nothing does.

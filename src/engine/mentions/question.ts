@@ -44,22 +44,30 @@ function longestPart(prompt: string, brand: Brand): { start: number; end: number
     .slice(0, 1);
 }
 
-export type Part = { part: string; rest: string[]; isCut: boolean };
+export type Part = { part: string; rest: string[]; isCut: boolean; isHead: boolean; isTail: boolean };
 
-/** Every run of words of a name but the whole, with the words left out. `isCut`: cut at its "&" or hyphen, as one does who was asked about it. */
+/**
+ * Every run of words of a name but the whole, with the words left out. `isCut`: cut at its "&" or hyphen, as one does who was asked about it. `isHead`: the words of a name
+ * before its first small one, without an article: "Independent Hearing Practice" of "The Independent Hearing Practice of Bury". `isTail`: its last word, behind a small one.
+ */
 export function partsOf(full: string): Part[] {
   const words = full.split(/\s+/);
   const halves = words.flatMap((word) => {
     const pair = word.split('-');
-    return pair.length > 1 ? pair.map((part) => ({ part, rest: [...words, ...pair].filter((own) => own !== part && own !== word), isCut: true })) : [];
+    return pair.length > 1
+      ? pair.map((part) => ({ part, rest: [...words, ...pair].filter((own) => own !== part && own !== word), isCut: true, isHead: false, isTail: false }))
+      : [];
   });
+  const isSmall = (word?: string) => word !== undefined && /^\p{Ll}{1,4}$/u.test(word);
   const isJoin = (word?: string) => word !== undefined && joins.test(word);
   const runs = words.flatMap((_word, from) =>
     words.slice(from).flatMap((_last, length) => {
       const to = from + length + 1;
       if (to - from === words.length || isJoin(words[from]) || isJoin(words[to - 1])) return [];
       const isCut = isJoin(words[from - 1]) || isJoin(words[to]);
-      return [{ part: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)], isCut }];
+      const isHead = from === (/^.{1,3}$/.test(words[0] ?? '') ? 1 : 0) && to - from > 1 && isSmall(words[to]) && !words.slice(from, to).some(isSmall);
+      const isTail = to === words.length && to - from === 1 && isSmall(words[from - 1]);
+      return [{ part: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)], isCut, isHead, isTail }];
     }),
   );
   return [...runs, ...halves];
