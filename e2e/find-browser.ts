@@ -20,7 +20,7 @@ const installed = [
 /** How to launch a Chromium: CHROME_PATH, an installed one, else the one that comes as an npm package (Linux x64), so that no machine needs preparing. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   // No sandbox: containers and root lack what it needs, and only our own pages are opened.
-  const args = process.platform === 'linux' ? ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'] : [];
+  const args = process.platform === 'linux' ? ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--renderer-process-limit=1'] : [];
   const found = installed.find((path) => path !== undefined && existsSync(path));
   if (found !== undefined) return { executablePath: found, args };
   if (process.platform === 'linux' && process.arch === 'x64') {

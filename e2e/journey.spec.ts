@@ -64,7 +64,7 @@ test('a visitor takes the quiz, pays, and has the report on screen, as PDF and i
   expect(complaints).toEqual([]);
 });
 
-test('the server is killed right after the payment: the next start delivers the report, once', async ({ request }) => {
+test('the server is killed right after the payment: the next start delivers the report, once', { tag: '@long' }, async ({ request }) => {
   const quiz = await request.post(`${citable.url}/api/quiz`, { data: { ...sampleAnswers, website: citable.website, email: buyer } });
   const { id } = await quiz.json();
   const checkout = await request.post(`${citable.url}/api/create-payment-intent`, {

@@ -260,7 +260,7 @@ test('reports: counters, a change of each kind, what a conflict shows, downloads
   expect(complaints).toEqual([]);
 });
 
-test('steering: revenue, the way to a report, who left without paying, and the score of each report', async ({ page, playwright }) => {
+test('steering: revenue, the way to a report, who left without paying, and the score of each report', { tag: '@long' }, async ({ page, playwright }) => {
   const visitor = await playwright.request.newContext();
   const left = { ...sampleAnswers, companyName: 'Left & Gone', website, email: 'left@gone.example', mayRemind: true };
   expect((await visitor.post(`${url}/api/quiz`, { data: left })).status()).toBe(201);
@@ -340,7 +340,7 @@ test('conversations and leads are listed, found and deleted', { tag: '@long' }, 
   expect(complaints).toEqual([]);
 });
 
-test('users are created, found, edited and deleted', async ({ page }) => {
+test('users are created, found, edited and deleted', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${url}/super-admin`);
   await page.getByLabel('Enter Super Admin Access Code').fill('not the code');
   await page.getByRole('button', { name: 'Show the code' }).click();
@@ -541,7 +541,7 @@ test(
   },
 );
 
-test('a deleted report is gone for good', async ({ page }) => {
+test('a deleted report is gone for good', { tag: '@long' }, async ({ page }) => {
   await openAdmin(page);
   await page.getByRole('button', { name: `Delete the report for ${company}` }).click();
   await says(page, 'The report, its answers, files and mails are removed. This action cannot be undone.');

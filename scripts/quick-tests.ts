@@ -10,8 +10,15 @@ const beside = changed
   .map((file) => file.replace(/(?:\.test)?(\.tsx?)$/, '.test$1'))
   .filter((file) => /\.test\.tsx?$/.test(file) && existsSync(file));
 
-if (ofEngine.length > 0) await runVitest('related', '--run', '--project=engine', '--exclude=**/*.slow.test.ts', '--passWithNoTests', ...ofEngine);
-await runVitest('run', '--project=product', ...new Set(['architecture.test.ts', 'documents.test.ts', 'repository.test.ts', ...beside]));
+if (ofEngine.length > 0)
+  await runVitest(
+    'related',
+    '--run',
+    ...['**/*.slow.test.ts', 'web/**', 'src/!(engine)/**'].map((glob) => `--exclude=${glob}`),
+    '--passWithNoTests',
+    ...ofEngine,
+  );
+await runVitest('run', ...new Set(['architecture.test.ts', 'documents.test.ts', 'repository.test.ts', ...beside]));
 
 /** Changed and new files of the working tree; none where there is no git. */
 function changedFiles(): string[] {

@@ -13,7 +13,7 @@ describe('the landing page', () => {
     expect(await page.getByRole('button').allInnerTexts()).toEqual(['Take a look']);
   });
 
-  it('turns its three panels every 3 seconds, and stops when paused', async () => {
+  itLong('turns its three panels every 3 seconds, and stops when paused', async () => {
     const page = await openWithClock('/');
     const shown = (name: string) => page.locator(`button[data-show][aria-label="Show ${name}"][aria-pressed="true"]`);
     await until(shown('AI Search Dashboard'));
@@ -124,7 +124,7 @@ describe('the free look', () => {
 });
 
 describe('the resources page', () => {
-  it('turns its three trends every 5 seconds, wraps, and stops when paused', async () => {
+  itLong('turns its three trends every 5 seconds, wraps, and stops when paused', async () => {
     const page = await openWithClock('/resources');
     const shown = (name: string) => page.locator(`button[data-show][aria-label="Show ${name}"][aria-pressed="true"]`);
     const names = ['The answer comes before the list', 'Crawlers read what the server sends', 'Recent pages are preferred', 'The answer comes before the list'];
@@ -138,7 +138,7 @@ describe('the resources page', () => {
     expect(await shown(names[0] ?? '').count()).toBe(1);
   });
 
-  it('says Download not available for: {title} when a document is not there', async () => {
+  itLong('says Download not available for: {title} when a document is not there', async () => {
     const page = await open('/resources');
     const said = page.waitForEvent('dialog');
     const click = page.getByRole('link', { name: 'Download ROI Calculator (Excel)' }).click();

@@ -19,8 +19,8 @@ const publicPaths = [...Object.keys(pages), ...references, '/nothing-here', '/bl
 const mostScript: Record<string, number> = { ...Object.fromEntries(publicPaths.map((path) => [path, 6000])), '/quiz': 85_000 };
 const paths = [...publicPaths, '/payment-success', '/signin', '/dashboard', '/results/unknown', '/report/unknown'];
 
-/** A page of each kind: of sections, of prices, with a form, with React, and what there is not. */
-const kinds = ['/', '/plans', '/signin', '/quiz', '/nothing-here'];
+/** A page of sections and one with React. */
+const kinds = ['/', '/quiz'];
 
 // One visit answers for all: loading is what costs.
 it.each(isLong ? paths : kinds)(

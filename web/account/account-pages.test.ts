@@ -1,7 +1,7 @@
 // The sign-in and the dashboard as built, before the real accounts, in a browser.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isLong, itLong } from '#base/testing/long.ts';
+import { fewOf, isLong, itLong } from '#base/testing/long.ts';
 import { startAccountsApp, type AccountsApp } from '#accounts/testing/accounts-app.ts';
 import { boughtReport } from '#accounts/testing/bought-report.ts';
 import type { TierId } from '#payment/contract.ts';
@@ -274,10 +274,11 @@ describe('/dashboard', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).waitFor();
   });
 
-  it.each([
+  const acts: [string, () => Promise<unknown>][] = [
     ['when a button is pressed', () => button('Sign out everywhere').click()],
     ['when the window is looked at again', () => page.evaluate(() => dispatchEvent(new Event('visibilitychange', { bubbles: true })))],
-  ])('leaves no page of a session behind that has ended meanwhile, %s', async (_name, act) => {
+  ];
+  it.each(fewOf(acts, 1))('leaves no page of a session behind that has ended meanwhile, %s', async (_name, act) => {
     await openDashboard();
     await app.db.delete(userSessions);
     await act();
@@ -287,7 +288,7 @@ describe('/dashboard', () => {
     expect(await page.getByRole('link', { name: 'Dashboard', exact: true }).count()).toBe(0);
   });
 
-  it('gives the data away and erases the account', async () => {
+  itLong('gives the data away and erases the account', async () => {
     const email = await openDashboard();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download my data' }).click();
@@ -303,7 +304,7 @@ describe('/dashboard', () => {
     await heading('Sign In').waitFor();
   });
 
-  it('signs out', async () => {
+  itLong('signs out', async () => {
     await openDashboard();
     await button('Sign out').click();
     await heading('Sign In').waitFor();

@@ -118,7 +118,7 @@ describe('the chat', () => {
     expect(await panel(page).locator('img, b').count()).toBe(0);
   });
 
-  it('does not send what is blank', async () => {
+  itLong('does not send what is blank', async () => {
     const page = await openChat();
     const send = panel(page).getByRole('button', { name: 'Send' });
     expect(await send.isDisabled()).toBe(true);
@@ -140,7 +140,7 @@ describe('the chat', () => {
     await panel(page).getByRole('link', { name: 'Take the Assessment Now' }).waitFor();
   });
 
-  it('says that it was a lot at once, and still passes on to a person', async () => {
+  itLong('says that it was a lot at once, and still passes on to a person', async () => {
     const page = await openChat();
     site.answers.set(asking, { status: 429, body: { message: 'That was a lot at once: please wait 40 seconds.' } });
     await ask(page, 'what is the price?');
@@ -155,7 +155,7 @@ describe('the chat', () => {
       .toBe(true);
   });
 
-  it('answers by itself offline', async () => {
+  itLong('answers by itself offline', async () => {
     const page = await openChat();
     await page.context().setOffline(true);
     await ask(page, 'tell me about the report');
@@ -182,7 +182,7 @@ describe('the chat', () => {
     for (const reply of ['Take the Assessment Now', 'View Resources', 'See Sample Report']) await panel(page).getByRole('link', { name: reply }).waitFor();
   });
 
-  it('apologises with the contact address when the address could not be sent', async () => {
+  itLong('apologises with the contact address when the address could not be sent', async () => {
     const page = await openChat();
     site.answers.set(asking, { status: 200, body: { message: 'Of course.', quickReplies: [], shouldCollectLead: true } });
     site.answers.set(leaving, { status: 500, body: {} });
@@ -206,7 +206,7 @@ describe('the chat', () => {
     expect(await typing(page).count()).toBe(0);
   });
 
-  it('can be tried again when it could not be fetched', async () => {
+  itLong('can be tried again when it could not be fetched', async () => {
     const page = await open();
     await page.context().setOffline(true);
     await launcher(page).click();

@@ -134,7 +134,7 @@ it('shows a case beside its evidence, what is due first, and rejects it with a s
   expect(await caseOf(late.host).getByRole('button').count()).toBe(0);
 });
 
-it('upholds a case; a second operator is told, and sees what the first decided', async () => {
+itLong('upholds a case; a second operator is told, and sees what the first decided', async () => {
   const { contestId, host } = await contested('We are a bakery', '2999-01-03T10:00:00Z');
   await openContests();
   await caseOf(host)

@@ -1,7 +1,7 @@
 // How much a visitor has to press and to type from the first field to the checkout, in a real browser.
 import type { Page } from '@playwright/test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fewOf } from '#base/testing/long.ts';
+import { fewOf, itLong } from '#base/testing/long.ts';
 import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
 import { openQuizAt, step } from './testing/open-quiz.ts';
 
@@ -149,7 +149,7 @@ describe('from the first field to the checkout', () => {
     });
   });
 
-  it('arrow keys choose an answer and go nowhere', async () => {
+  itLong('arrow keys choose an answer and go nowhere', async () => {
     const page = await on.open('/quiz');
     await page.evaluate(() => {
       localStorage.setItem('llm-quiz-data', JSON.stringify({ companyName: 'Brightwater' }));
@@ -168,7 +168,7 @@ describe('from the first field to the checkout', () => {
     await until(step(page, 12));
   });
 
-  it('a list that a pointer opens goes on with what is chosen; by arrow keys it stays', async () => {
+  itLong('a list that a pointer opens goes on with what is chosen; by arrow keys it stays', async () => {
     const page = await openQuizAt(on, 3);
     await page.clock.install();
     await page.locator('#industry').focus();
@@ -181,7 +181,7 @@ describe('from the first field to the checkout', () => {
     await until(step(page, 4));
   });
 
-  it('who was not written about is not asked where', async () => {
+  itLong('who was not written about is not asked where', async () => {
     const page = await openQuizAt(on, 10);
     await page.getByText('Yes', { exact: true }).click();
     await page.clock.install();
@@ -204,21 +204,21 @@ describe('from the first field to the checkout', () => {
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('llm-quiz-data') ?? '').companyName)).toBe('Brightwater');
   });
 
-  it('who answers alone is not asked again', async () => {
+  itLong('who answers alone is not asked again', async () => {
     const page = await on.open('/quiz?look=look-1');
     await button(page, 'Answer myself').click();
     expect(await page.getByText('We found').count()).toBe(0);
     expect(await page.locator('#companyName').inputValue()).toBe('');
   });
 
-  it('a look that has ended leads into the quiz all the same', async () => {
+  itLong('a look that has ended leads into the quiz all the same', async () => {
     const page = await on.open('/quiz?look=gone');
     await page.waitForURL(`${on.site.url}/quiz?tier=assessment`);
     await until(step(page, 1));
     on.takeComplaint('The look could not be fetched.');
   });
 
-  it('answers that were sent can be changed, and sent anew', async () => {
+  itLong('answers that were sent can be changed, and sent anew', async () => {
     const page = await on.open('/quiz');
     const pending = {
       quizId: 'quiz-1',

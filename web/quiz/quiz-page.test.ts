@@ -1,7 +1,7 @@
 // Single moments of the quiz and of the choice of a plan, in a real browser.
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { itLong } from '#base/testing/long.ts';
+import { fewOf, itLong } from '#base/testing/long.ts';
 import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
 import { openQuizAt, step } from './testing/open-quiz.ts';
 import { axe } from '../testing/axe.ts';
@@ -42,8 +42,7 @@ describe('the quiz', () => {
     if (what.startsWith('answers')) takeComplaint('Saved quiz answers');
     else expect(await page.locator('#companyName').inputValue()).toBe('Harbour');
   };
-  it.each(broken.slice(0, 1))('starts over %s', startsOver);
-  itLong.each(broken.slice(1))('starts over %s', startsOver);
+  itLong.each(broken)('starts over %s', startsOver);
 
   itLong('can be answered where the browser forbids it to keep anything', async () => {
     const context = await on.browser.newContext();
@@ -63,7 +62,7 @@ describe('the quiz', () => {
     on.complaints.length = 0;
   });
 
-  it('keeps what was answered when the browser’s storage is emptied in the middle', async () => {
+  itLong('keeps what was answered when the browser’s storage is emptied in the middle', async () => {
     const page = await openQuizAt(on, 3);
     const before = await page.evaluate(() => {
       const kept = localStorage.getItem('llm-quiz-data');
@@ -106,7 +105,7 @@ describe('the quiz', () => {
     expect(await page.locator('#companyDescription').inputValue()).toBe('We bake');
   });
 
-  it('goes from step to step with the browser’s own buttons, and keeps what was typed', async () => {
+  itLong('goes from step to step with the browser’s own buttons, and keeps what was typed', async () => {
     const page = await openQuizAt(on, 5);
     for (const number of [6, 7, 8]) {
       await button(page, 'Next').click();
@@ -255,7 +254,7 @@ describe('the quiz', () => {
     expect(on.site.calls.filter(({ call }) => call === 'POST /api/prefill').map(({ body }) => body)).toEqual([{ website: 'https://harbour.example' }]);
   });
 
-  it('reads Analyzing... and takes no second click while it is being sent', async () => {
+  itLong('reads Analyzing... and takes no second click while it is being sent', async () => {
     const page = await openQuizAt(on, 28);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -292,7 +291,7 @@ describe('the choice of a plan', () => {
     expect(await page.getByLabel('Email address').inputValue()).toBe('me@harbour.example');
   });
 
-  it('shows one thing that was seen, with its proof, and never a toast over a price', async () => {
+  itLong('shows one thing that was seen, with its proof, and never a toast over a price', async () => {
     const finding = { tone: 'bad', title: 'Perplexity may not read your home page', place: 'robots.txt, line 5', quote: 'Disallow: /' };
     on.site.answers.set('POST /api/look', { status: 200, body: { findings: [finding] } });
     const page = await openPlans();
@@ -350,7 +349,7 @@ describe('the choice of a plan', () => {
     );
   });
 
-  it('says what went wrong and can be pressed again', async () => {
+  itLong('says what went wrong and can be pressed again', async () => {
     const page = await openPlans();
     on.site.answers.set('POST /api/create-payment-intent', { status: 502, body: { message: 'The payment provider does not answer.' } });
     await button(page, 'Secure Checkout').first().click();
@@ -375,7 +374,7 @@ describe('the choice of a plan', () => {
     await page.waitForURL('**/nothing-here');
   });
 
-  it('is where the back button leads to, with the answers kept, and the next time out of the quiz', async () => {
+  itLong('is where the back button leads to, with the answers kept, and the next time out of the quiz', async () => {
     const page = await openQuizAt(on, 26);
     for (const _ of [27, 28]) await button(page, 'Next').click();
     on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
@@ -412,10 +411,11 @@ describe('the choice of a plan', () => {
     expect(await page.getByText('all 28 steps are answered').count()).toBe(0);
   });
 
-  it.each([
+  const paid: [string, { status: number; body: unknown }][] = [
     ['paid', { status: 202, body: { status: 'running', orderId: 'order-1' } }],
     ['on its way', { status: 402, body: { code: 'payment-required', details: { processing: 'order-1' } } }],
-  ])('sells nothing twice: a quiz whose payment is %s leads to its results', async (_name, answer) => {
+  ];
+  it.each(fewOf(paid, 1))('sells nothing twice: a quiz whose payment is %s leads to its results', async (_name, answer) => {
     on.site.answers.set('GET /api/quiz/quiz-9/analysis', answer);
     const page = await open('/quiz?quiz=quiz-9');
     await page.waitForURL('**/results/quiz-9');

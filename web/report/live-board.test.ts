@@ -1,5 +1,6 @@
 // The pages of a report as the real server draws them, with a real board behind them: by plain forms, and with the script.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { robots } from '#fakes/sites/site-change.ts';
 import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 
@@ -87,7 +88,7 @@ it('in the browser a tick is kept and can be taken back, and a check shows befor
   expect(surprises).toEqual([]);
 });
 
-it('what is pressed and typed before the script has come is done and kept when it comes', async () => {
+itLong('what is pressed and typed before the script has come is done and kept when it comes', async () => {
   const { page: path } = await bought();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

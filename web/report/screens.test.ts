@@ -133,7 +133,7 @@ describe('the report screen', () => {
     }
   });
 
-  it('shows one horizon at a time, and the tasks of one doer, without a script', async () => {
+  itLong('shows one horizon at a time, and the tasks of one doer, without a script', async () => {
     preview.answers.set('GET /api/report/pay_1', ready);
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
     const page = await context.newPage();
@@ -200,7 +200,7 @@ describe('the report screen', () => {
     expect(await page.locator('#AO-02').count()).toBe(1);
   });
 
-  it('shows the files of the fix pack, to copy and to download, as text', async () => {
+  itLong('shows the files of the fix pack, to copy and to download, as text', async () => {
     const text = '<script>document.title = "broken"</script>\n';
     const file = {
       path: 'structured-data/organization.html',
@@ -262,7 +262,7 @@ describe('the report screen', () => {
     await page.getByRole('link', { name: 'Download PDF' }).first().waitFor();
   });
 
-  it('saves the PDF under the customer’s file name', async () => {
+  itLong('saves the PDF under the customer’s file name', async () => {
     preview.answers.set('GET /api/report/pay_1', ready);
     preview.answers.set('GET /api/download-report/pay_1', { status: 200, body: 'stands for a PDF' });
     const page = await openReport();
@@ -326,7 +326,7 @@ describe('the live progress', () => {
     await page.getByText('Reading page 7 of 25').first().waitFor();
   });
 
-  it('waits for a payment that is on its way', async () => {
+  itLong('waits for a payment that is on its way', async () => {
     const body = { status: 'waiting-for-payment', message: 'On its way.', progress: [], payment: 'processing', checkoutUrl: null };
     preview.answers.set('GET /api/report/pay_1', { status: 202, body });
     const page = await open('/report/pay_1');
@@ -346,7 +346,7 @@ describe('the live progress', () => {
     await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
   });
 
-  it('has the payment asked for, and shows what became of it, when the buyer is back before the provider’s word', async () => {
+  itLong('has the payment asked for, and shows what became of it, when the buyer is back before the provider’s word', async () => {
     preview.answers.set('GET /api/report/pay_1', { status: 202, body: { status: 'waiting-for-payment', message: 'Not yet.', progress: [] } });
     const page = await open('/');
     await page.route('**/api/report/pay_1/payment', async (route) => {
@@ -415,7 +415,7 @@ describe('the results before the report is there', () => {
 const isWorst = (name: string) => name === 'huge' || name === 'hostile';
 describe('a report at the edges of what can come', () => {
   const edges = Object.entries(extremeReports()).toSorted(([a], [b]) => Number(isWorst(b)) - Number(isWorst(a)));
-  it.each(fewOf(edges, 1))('%s: whole and readable on a phone, and nothing of it runs', async (name, { report, says }) => {
+  itLong.each(edges)('%s: whole and readable on a phone, and nothing of it runs', async (name, { report, says }) => {
     preview.answers.set('GET /api/report/pay_1', { status: 200, body: { status: 'ready', report, userEmail: 'owner@brandt-heating.example' } });
     const page = await open('/report/pay_1', { width: 390 });
     const surprises: string[] = [];
@@ -496,7 +496,7 @@ describe('for everyone', () => {
   ] as const;
 
   it.each(
-    fewOf(states, 2).flatMap(([path, title, call, answer]) =>
+    fewOf(states, 1).flatMap(([path, title, call, answer]) =>
       (isLong ? (['light', 'dark'] as const) : (['light'] as const)).map((colorScheme) => [path, colorScheme, title, call, answer] as const),
     ),
   )('%s in %s has nothing that axe objects to, folded or open, and never scrolls sideways at 320 px', async (path, colorScheme, title, call, answer) => {

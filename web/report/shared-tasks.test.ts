@@ -186,7 +186,7 @@ it('says when there is nothing under a link, and when a link has ended', async (
   expect((await form('/tasks/nothing', { do: 'skipped', key: 'x' })).statusCode).toBe(422);
 });
 
-it('a form on a report hands on what came with the mailed link, also where the browser says nowhere where it was', async () => {
+itLong('a form on a report hands on what came with the mailed link, also where the browser says nowhere where it was', async () => {
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

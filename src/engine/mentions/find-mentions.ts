@@ -266,31 +266,30 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
  * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its
  * founding, and where others only were offered before. An answer that goes on about the business before it lists others tells of one that exists.
  */
-function isUnclear(
-  { masked, start, places, asked, isCut, isFirst }: Sentence,
-  { text, askedAt }: ReadAnswer,
-  { othersFrom, othersTo, isNounCase }: Offers,
-): boolean {
+function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Offers): boolean {
+  const { masked, start, places, asked, isFirst } = sentence;
+  const { othersFrom, othersTo } = offers;
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
   if (hasOtherYear(masked, from)) return true;
-  // After a paragraph of others, one of its own that negates before it names, "I do not list X", that tells a month, that has one word of the name within it, or in German may speak of any noun.
-  if (othersTo !== null && text.slice(othersTo, start).includes('\n\n')) {
-    const [place] = places;
-    const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));
-    const [before, after] = place === undefined ? [masked, ''] : [masked.slice(0, place.start - start), masked.slice(place.end - start)];
-    // "X I left out on purpose": what stands before the one who speaks is its object.
-    const isObject = wordsIn(before) === 0 && hasSpeaker(after.split(/(?<=\p{L})\s/u, 4).join(' '));
-    if (isCut || isNoun || isObject || namesMonth(masked) || negates(before)) return true;
-  }
-  if (
-    asked === 'for it' &&
-    othersTo !== null &&
-    othersTo > start &&
-    (namesMonth(masked) || (isFirst && negates(masked.slice(0, (places[0]?.start ?? start) - start))))
-  )
-    return true;
+  if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && isSetApart(sentence, text, offers)) return true;
+  const [before] = aroundName(sentence, places[0]);
+  if (asked === 'for it' && othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && negates(before)))) return true;
   if (othersFrom === null || (asked === 'for it' && affirms(text))) return false;
   return othersFrom < start || (asked === 'for it' && sentencesOf(text.slice(start, othersFrom)).length <= mostBeforeOthers);
+}
+
+/** Of a paragraph after others: it negates before it names, "I do not list X", has the one who speaks behind it, "X I left out", tells a month, has one word of the name within it, or in German may speak of any noun. */
+function isSetApart(sentence: Sentence, text: string, { isNounCase }: Offers): boolean {
+  const { masked, places, isCut } = sentence;
+  const [place] = places;
+  const [before, after] = aroundName(sentence, place);
+  const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));
+  const isObject = wordsIn(before) === 0 && hasSpeaker(after.split(/(?<=\p{L})\s/u, 4).join(' '));
+  return isCut || isNoun || isObject || namesMonth(masked) || negates(before);
+}
+
+function aroundName({ masked, start }: Sentence, place: NamePlace | undefined): [before: string, after: string] {
+  return place === undefined ? ['', masked] : [masked.slice(0, place.start - start), masked.slice(place.end - start)];
 }
 
 /** "At Verdemar", "Beyond that: Dossena": what a sentence begins with is what it speaks of. */

@@ -13,7 +13,13 @@ export type Surroundings = {
 
 /** Whether the name stands inside a longer name of somebody else: "Acme" in "Acme Dynamics", "Royal Acme" or "Acme & Weber". */
 export function isLongerName(place: NamePlace, around: Surroundings): boolean {
-  return goesOn(place, around) || comesFromBefore(place, around);
+  return goesOn(place, around) || comesFromBefore(place, around) || opensPlace(place, around);
+}
+
+/** "Vernoux-en-Vivarais" */
+function opensPlace({ end, tokensAfter: [first, second] }: NamePlace, { text, brand }: Surroundings): boolean {
+  if (!first || !second || !/^\p{Ll}{2,4}$/u.test(first.text)) return false;
+  return text.slice(end, second.start) === `-${first.text}-` && isCapitalised(second) && !isOwn(second, brand);
 }
 
 function goesOn(place: NamePlace, { text, brand, isGerman, isTitle }: Surroundings): boolean {
@@ -22,9 +28,6 @@ function goesOn(place: NamePlace, { text, brand, isGerman, isTitle }: Surroundin
   const gap = text.slice(place.end, first.start);
   if (first.text === '&' && second && /^\s?$/.test(gap)) return isCapitalised(second) && !isOwn(second, brand);
   if (!/^[ \u00a0-]$/u.test(gap)) return false;
-  // "Vernoux-en-Vivarais"
-  if (gap === '-' && second && /^\p{Ll}{2,4}$/u.test(first.text) && text.slice(first.end, second.start) === '-')
-    return isCapitalised(second) && !isOwn(second, brand);
   // "Dora the Explorer"
   if (lower(first) === 'the' && second && gap === ' ' && text.slice(first.end, second.start) === ' ' && isCapitalised(second)) return true;
   // A legal form belongs to the name; after it nothing does.
