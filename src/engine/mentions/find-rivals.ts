@@ -54,7 +54,14 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const { asked, others: askedFor, rivals } = questionOf(prompt, brand, isNounCase);
   // Asked about the business, heads share its name.
   const isCommon = commonWords(text, askedFor, asked === 'for it' ? [] : blocks);
-  const about = { brand, asked: new Set(wordsOf(prompt)), small: new Set(wordsOf([...smallWords(text)].join(' '))), isCommon, isNounCase };
+  const about = {
+    brand,
+    asked: new Set(wordsOf(prompt)),
+    small: new Set(wordsOf([...smallWords(text)].join(' '))),
+    isCommon,
+    isNounCase,
+    isForIt: asked === 'for it',
+  };
   const options = optionsAmong(
     blocks.filter((block) => block.kind !== 'prose'),
     about,

@@ -27,6 +27,8 @@ export type About = {
   small: ReadonlySet<string>;
   isCommon: (word: string) => boolean;
   isNounCase: boolean;
+  /** The question names the business. */
+  isForIt: boolean;
 };
 
 /** The group that is most surely one of options, those with the brand, and those that are written like it. */
@@ -158,7 +160,7 @@ function isLike({ kind, top, shape, leadIn }: Options, main: Options, { isCommon
  * It does where the brand stands in it, or bold heads follow a line that takes up the question; else where most of its heads are written as names, and where the
  * answer does not use them as common words elsewhere.
  */
-function isOptions({ kind, top, own, leadIn }: Options, { small, asked }: About): boolean {
+function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isForIt }: About): boolean {
   if (own.size > 0) return true;
   const heads = top.map(({ head }) => head);
   if (heads.length < 2 && !(top[0]?.isNumbered === true && heads.every(isUnmistakable))) return false;
@@ -167,7 +169,8 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked }: About)
     const isSmall = words.length === 1 && words.every((word) => small.has(word));
     return isNameLike(head) && !(top[at] && isSaying(top[at])) && !isSmall && !words.every((word) => asked.has(word));
   });
-  const isLed = takesUp(leadIn, asked);
+  // Asked about the business, what leads to "Prices, Waiting time, Access" takes up the question, too.
+  const isLed = takesUp(leadIn, asked) && (!isForIt || names.some(isUnmistakable));
   if (isLed && names.length * 2 >= heads.length && top.every(({ isMarked }) => isMarked)) return true;
   if (names.length * 2 <= heads.length) return false;
   return areSetOff(names, kind, top);

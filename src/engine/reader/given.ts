@@ -81,8 +81,9 @@ function headsContact({ headings, links }: PageFacts, heading: Heading): boolean
   return links.some(({ href, line }) => line >= heading.line && line < next && /^\s*(?:tel|mailto):/i.test(href));
 }
 
-/** A year alone may be a number or a copyright, and one inside a date may be a law's: it says when the business began in a sentence, by itself. */
+/** A year alone may be a number or a copyright, one inside a date or on a legal page a law's: it says when the business began in a sentence, by itself. */
 function placeOfYear(page: PageFacts, year: string): FoundQuote | null {
+  if (page.kind === 'legal') return null;
   const text = shownText(page);
   for (const found of quotePlaces(text, year)) if (!isBare(page, found) && fullDateAround(text.text, found, page.languages ?? []) === null) return found;
   return null;
