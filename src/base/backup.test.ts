@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { backUp, restore } from './backup.ts';
 import { type Database } from './db.ts';
 import { testDatabase } from './testing/database.ts';
@@ -134,7 +135,7 @@ describe('a backup', () => {
     expect((await copy.pool.query(`select n::int from tallies where name = 'companies'`)).rows).toEqual([{ n: 0 }]); // written by 0004
   });
 
-  it('takes the secret key along that the installation made for itself, and fits no other', async () => {
+  itLong('takes the secret key along that the installation made for itself, and fits no other', async () => {
     const from = mkdtempSync(join(folder, 'from-'));
     const to = mkdtempSync(join(folder, 'to-'));
     writeFileSync(join(from, 'secret.key'), 'key-of-the-original\n');

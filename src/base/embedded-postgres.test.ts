@@ -37,7 +37,7 @@ async function ask({ host, port, user, database }: EmbeddedPostgres, question: s
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('is started once when several ask at the same moment on an empty folder; the others share it', async () => {
+  itLong('is started once when several ask at the same moment on an empty folder; the others share it', async () => {
     const servers = await Promise.all([start(), start(), start()]);
     expect(servers.filter((server) => !server.adopted)).toHaveLength(1);
     expect(new Set(servers.map((server) => server.pid)).size).toBe(1);

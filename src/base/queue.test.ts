@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { z } from 'zod';
 import type { Database } from './db.ts';
 import { openQueue, type Queue } from './queue.ts';
@@ -74,7 +75,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('moves a job that failed for good to the dead letters', async () => {
+  itLong('moves a job that failed for good to the dead letters', async () => {
     const dead = Promise.withResolvers<unknown>();
     await queue.work('dead', async (job) => dead.resolve(job.data));
     await queue.work('doomed', async () => {
@@ -177,7 +178,7 @@ describe('fair work', () => {
     await database.close();
   });
 
-  it('a group of which one runs keeps neither a place nor a connection from the others', async () => {
+  itLong('a group of which one runs keeps neither a place nor a connection from the others', async () => {
     const database = await testDatabase();
     const queue = await openQueue(database, fair, () => {});
     const [release, held, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -1,6 +1,7 @@
 // Two seconds and more: several websites are served and read for each case.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { competitorOptOuts, competitorReads, competitors, comparedSides, orders, reports, sites, throttles } from '#db/schema.ts';
 import { strongSaas } from '#fakes/sites/strong-saas.ts';
 import { answerWith, robots } from '#fakes/sites/site-change.ts';
@@ -85,14 +86,14 @@ describe('a comparison', () => {
     expect(comparison.youHave.map(({ sentence }) => sentence)).toEqual(Array(5).fill(`We did not see it on ${weak.host}.`));
   });
 
-  it('of a site with itself is level, point for point', async () => {
+  itLong('of a site with itself is level, point for point', async () => {
     const twin = await app.serve(() => {}, thinPlumber);
     const owner = await plumber({ tier: 'audit' });
     const [you, other] = (await owner.compared(twin.url)).sites;
     expect(other).toMatchObject({ standing: 'level', score: you?.score });
   });
 
-  it('follows the newest version of the report', async () => {
+  itLong('follows the newest version of the report', async () => {
     const { saas } = await rivals();
     const owner = await plumber();
     const before = await owner.compared(saas.url);
@@ -176,7 +177,7 @@ describe('a competitor’s website', () => {
     expect(saas.requests.map(({ path }) => path)).toEqual(['/robots.txt']);
   });
 
-  it('that closes its door later is compared no more', async () => {
+  itLong('that closes its door later is compared no more', async () => {
     const saas = await app.serve(() => {}, strongSaas);
     const owner = await plumber();
     expect(others(await owner.compared(saas.url))).toMatchObject([{ state: 'read' }]);
@@ -210,7 +211,7 @@ describe('a competitor’s website', () => {
     expect(comparison.basis?.checks).toBeGreaterThanOrEqual(20);
   });
 
-  it('whose reading fails on our side for the last time is given up, and read when it is named again an hour later', async () => {
+  itLong('whose reading fails on our side for the last time is given up, and read when it is named again an hour later', async () => {
     const { saas } = await rivals();
     const owner = await plumber();
     const read = app.deps.readCompetitor;
@@ -226,7 +227,7 @@ describe('a competitor’s website', () => {
     expect(others(await owner.compared(saas.url))).toMatchObject([{ state: 'read' }]);
   });
 
-  it('is forgotten at night once nobody names it; what was read goes after thirty days and what was compared stays', async () => {
+  itLong('is forgotten at night once nobody names it; what was read goes after thirty days and what was compared stays', async () => {
     const { saas, bakery } = await rivals();
     const owner = await plumber();
     await owner.compared(saas.url, bakery.url);
@@ -335,7 +336,7 @@ describe('competitors named beside the plans', () => {
     expect(others(await (await published(saas.url, 2)).shown())).toEqual([]);
   });
 
-  it('do not keep the report back when one of them wants out, or none can be compared any more', async () => {
+  itLong('do not keep the report back when one of them wants out, or none can be compared any more', async () => {
     const { saas, bakery } = await rivals();
     await app.db.insert(competitorOptOuts).values({ host: saas.host, token: 'x', askedAt: app.clock.now, provenAt: app.clock.now });
     expect(others(await (await published(`${saas.url} ${bakery.url}`)).shown())).toMatchObject([{ website: bakery.url }]);
@@ -384,7 +385,7 @@ describe('who does not want to be compared', () => {
     expect(await ask(saas.url, '/prove')).toMatchObject({ status: 200, body: { isDone: true } });
   });
 
-  it('may prove it in the name server, and is not kept by a reading that was under way', async () => {
+  itLong('may prove it in the name server, and is not kept by a reading that was under way', async () => {
     const { saas } = await rivals();
     const owner = await plumber();
     const { dns } = optOutSchema.parse((await ask(saas.url)).body);
@@ -409,7 +410,7 @@ describe('who does not want to be compared', () => {
     expect(await app.db.$count(competitorOptOuts, eq(competitorOptOuts.host, saas.host))).toBe(0);
   });
 
-  it('comes back with a second line, once the first is removed, and is read for whoever names it', async () => {
+  itLong('comes back with a second line, once the first is removed, and is read for whoever names it', async () => {
     const { saas } = await rivals();
     const owner = await plumber();
     const back = (way = '') => app.call('POST', `/api/competitors/opt-in${way}`, { website: saas.url });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { checkDecisions, checkShown, checkStanding, contests, corrections, operatorAlerts, reports, sites } from '#db/schema.ts';
 import { judge } from '#engine/judge.ts';
 import { inMain, robots } from '#fakes/sites/site-change.ts';
@@ -90,7 +91,7 @@ describe('"This is not right"', () => {
     expect((await contest(orderId, 'AO-03', given)).begun).toMatchObject({ status, body: { code, message: expect.stringMatching(/[.?]$/) } });
   });
 
-  it('is looked at three times for one task, and not more', async () => {
+  itLong('is looked at three times for one task, and not more', async () => {
     const { orderId } = await bakery();
     for (let n = 0; n < 3; n += 1) expect((await contest(orderId, 'AO-03', { url: '/robots.txt' })).begun.status).toBe(202);
     const fourth = (await contest(orderId, 'AO-03', { url: '/robots.txt' })).begun;

@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { badges, orders, reports, sites } from '#db/schema.ts';
 import type { SiteChange } from '#fakes/sites/site-change.ts';
 import { dropEmptySites } from '#report/site.ts';
@@ -162,7 +163,7 @@ describe('a badge', () => {
     expect((await pictureOf('x'.repeat(150))).status).toBe(400);
   });
 
-  it('reads a home page ten times an hour, and says when it could not', async () => {
+  itLong('reads a home page ten times an hour, and says when it could not', async () => {
     const bought = await bakery();
     await bought.site.stop();
     for (let n = 0; n < 10; n += 1)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { orders, rechecks, reports, taskEvents } from '#db/schema.ts';
 import { judge } from '#engine/judge.ts';
 import { reportDocumentSchema } from '#report/contract.ts';
@@ -213,7 +214,7 @@ describe('Check now', () => {
     expect(Number(spent.headers['retry-after'])).toBeGreaterThan(3600);
   });
 
-  it('gives back what a dead process left behind', async () => {
+  itLong('gives back what a dead process left behind', async () => {
     const { orderId } = await bakery();
     const { key } = await taskOf(orderId, 'AO-03');
     const begin = async () => checkStartedSchema.parse((await app.call('POST', `/api/report/${orderId}/tasks/${key}/check`)).body).checkId;
@@ -226,7 +227,7 @@ describe('Check now', () => {
     await app.work();
   });
 
-  it('names a copy from a store, and never counts it against the owner', async () => {
+  itLong('names a copy from a store, and never counts it against the owner', async () => {
     const site = await app.serve(inHead('/about', '<meta name="robots" content="noindex">'));
     const { orderId } = await app.buy(site.url);
     const task = (await boardOf(orderId)).tasks.find(({ concerns, proofs }) => concerns === 'found-pages' && proofs.some(({ url }) => url?.endsWith('/about')));
@@ -255,7 +256,7 @@ describe('Check now', () => {
     expect(stream.text).toContain(`event: check\ndata: {"checkId":"${begun.checkId}","state":"done"`);
   });
 
-  it('brings back what a later reading no longer saw', async () => {
+  itLong('brings back what a later reading no longer saw', async () => {
     const userId = await app.addUser(`owner-${crypto.randomUUID()}@bakery.example`);
     const site = await app.serve(shut);
     const first = await app.buy(site.url, { userId });

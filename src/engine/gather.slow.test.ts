@@ -218,7 +218,7 @@ describe('reading pages', () => {
     expect(arrivals).toHaveLength(3);
     expect((arrivals[2] ?? 0) - begun).toBeGreaterThan(395); // twice 200 ms, less what a timer may be early; a busy machine is only later
   });
-  it('leaves no signal behind, which Node would keep for ever', async () => {
+  itLong('leaves no signal behind, which Node would keep for ever', async () => {
     const once = () => visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/about']), '/about': page(context, 'About', []) }));
     await once();
     const before = queryObjects(AbortSignal, { format: 'count' });
@@ -274,7 +274,7 @@ describe('robots.txt', () => {
     expect(served.requests.map(({ path }) => path)).toEqual(['/robots.txt']);
     expect(site.unread).toMatchObject([{ reason: 'robots' }]);
   });
-  it('that never answers closes the site too, and is called a time-out', async () => {
+  itLong('that never answers closes the site too, and is called a time-out', async () => {
     const { evidence, site } = await visit((context) => ({ '/': page(context, 'Home') }), {
       streams: { '/robots.txt': (response) => void response.writeHead(200).write('User-agent: *') },
     });
@@ -546,7 +546,7 @@ describe('a bad day', () => {
     const { site } = await visit(() => ({ '/robots.txt': open, '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' } }));
     expect(site.unread).toMatchObject([{ reason: 'not-html', kind: 'home' }]);
   });
-  it('an enormous page is cut and read', async () => {
+  itLong('an enormous page is cut and read', async () => {
     const { site } = await visit(() => ({
       '/robots.txt': open,
       '/': textFile(`<!doctype html><title>Big</title><h1>Big</h1><p>Bread</p><!--${'x'.repeat(4_000_000)}-->`, 'text/html'),

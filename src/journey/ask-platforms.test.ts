@@ -138,7 +138,7 @@ describe('asking the platforms', () => {
     ['declines every question', 'refusal', /declined to answer/, 20],
     ['does not answer in time', 'hang', /did not answer within/, 3],
   ] as const;
-  it.each(fewOf(left, 2))('leaves out exactly the one that %s, and the report still arrives', async (_case, fault, note, asked) => {
+  it.each(fewOf(left, 1))('leaves out exactly the one that %s, and the report still arrives', async (_case, fault, note, asked) => {
     // One beside it shows that it alone is left out; the long run has all.
     const others = all.filter(({ id }) => id !== 'claude' && id !== 'gemini' && (isLong || id === 'perplexity'));
     let tries = 0;
@@ -229,7 +229,7 @@ describe('asking the platforms', () => {
     expect(app.mails.filter(({ pdf }) => made.some(({ id }) => pdf.endsWith(id))).length).toBe(2);
   });
 
-  it('gives up on a platform after three later attempts', async () => {
+  itLong('gives up on a platform after three later attempts', async () => {
     asking.platforms = all.filter(({ id }) => id === 'grok' || id === 'perplexity');
     fakeOf('grok').alwaysFail({ status: 401 });
     const report = await reportOf(await paidRun().then(async (id) => (await app.drain(), id)));
@@ -239,7 +239,7 @@ describe('asking the platforms', () => {
     expect((await app.db.select().from(reports).where(eq(reports.orderId, report.orderId))).length).toBe(1);
   });
 
-  it('waits as long as a platform asks for', async () => {
+  itLong('waits as long as a platform asks for', async () => {
     asking.platforms = all.filter(({ id }) => id === 'grok');
     fakeOf('grok').faults.push({ status: 429, retryAfter: '7' });
     const report = await reportOf(await paidRun().then(async (id) => (await app.drain(), id)));
@@ -398,7 +398,7 @@ describe('a model that reads the answers', () => {
     expect(document.analysis.platforms.chatgpt).toMatchObject({ basis: 'not-measured', note: expect.stringContaining('could be understood in two ways') });
   });
 
-  it.each(fewOf<ReaderKind>(['babbles', 'refuses', 'cuts off'], 1))('that %s leaves the answers to the rules, after a few tries', async (kind) => {
+  itLong.each<ReaderKind>(['babbles', 'refuses', 'cuts off'])('that %s leaves the answers to the rules, after a few tries', async (kind) => {
     const fake = readWith(kind);
     const { read } = await published();
     expect(read.platforms.map(({ named, tone }) => ({ named, tone }))).toEqual([

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { platformAsks, reports } from '#db/schema.ts';
 import { judge } from '#engine/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
@@ -96,7 +97,7 @@ describe('the questions before they are asked', () => {
     expect(fake.calls.length).toBe(0);
   });
 
-  it('are asked as they were when the buyer leaves', async () => {
+  itLong('are asked as they were when the buyer leaves', async () => {
     const orderId = await paid();
     await form(`/questions/${orderId}/hold`);
     await app.drain();

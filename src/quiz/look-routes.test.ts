@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { createLog } from '#base/log.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import { looks } from '#db/schema.ts';
@@ -128,7 +129,7 @@ describe('POST /api/look', () => {
     expect((await ask('another.example')).statusCode).toBe(200);
   });
 
-  it('takes two hundred looks an hour in all', async () => {
+  itLong('takes two hundred looks an hour in all', async () => {
     for (let each = 0; each < 200; each += 1) expect((await ask(`many-${each}.example`)).statusCode).toBe(200);
     expect((await ask('many-200.example')).statusCode).toBe(429);
     expect(visits).toHaveLength(200);

@@ -1,7 +1,7 @@
 // The sign-in and the dashboard as built, before the real accounts, in a browser.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fewOf, isLong, itLong } from '#base/testing/long.ts';
+import { isLong, itLong } from '#base/testing/long.ts';
 import { startAccountsApp, type AccountsApp } from '#accounts/testing/accounts-app.ts';
 import { boughtReport } from '#accounts/testing/bought-report.ts';
 import type { TierId } from '#payment/contract.ts';
@@ -278,7 +278,7 @@ describe('/dashboard', () => {
     ['when a button is pressed', () => button('Sign out everywhere').click()],
     ['when the window is looked at again', () => page.evaluate(() => dispatchEvent(new Event('visibilitychange', { bubbles: true })))],
   ];
-  it.each(fewOf(acts, 1))('leaves no page of a session behind that has ended meanwhile, %s', async (_name, act) => {
+  itLong.each(acts)('leaves no page of a session behind that has ended meanwhile, %s', async (_name, act) => {
     await openDashboard();
     await app.db.delete(userSessions);
     await act();

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../e2e/find-browser.ts';
-import { fewOf, itLong } from '#base/testing/long.ts';
+import { itLong } from '#base/testing/long.ts';
 import { greeting } from '#assistant/contract.ts';
 import { startBuiltSite, type BuiltSite } from '../testing/built-site.ts';
 import { axe } from '../testing/axe.ts';
@@ -132,7 +132,7 @@ describe('the chat', () => {
     ['is refused as too many', { status: 429, body: { message: 'wait' } }],
     ['holds no message', { status: 200, body: { quickReplies: ['x'] } }],
   ] as const;
-  it.each(fewOf(badAnswers, 1))('answers by itself when the call %s', async (_what, answer) => {
+  itLong.each(badAnswers)('answers by itself when the call %s', async (_what, answer) => {
     const page = await openChat();
     site.answers.set(asking, answer);
     await ask(page, 'what is the price?');

@@ -67,7 +67,7 @@ const isWhole = async ({ width, colorScheme }: (typeof screens)[number]) => {
 it.each(screens.slice(0, 1))('is whole and accessible at $width px, $colorScheme', isWhole);
 itLong.each(screens.slice(1))('is whole and accessible at $width px, $colorScheme', isWhole);
 
-it('sends the whole list with the one that is added, taken from an answer, or without the one that is removed', async () => {
+itLong('sends the whole list with the one that is added, taken from an answer, or without the one that is removed', async () => {
   const page = await open({});
   const sent: unknown[] = [];
   await page.route('**/api/report/pay_1/competitors', async (route) => {

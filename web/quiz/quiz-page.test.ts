@@ -1,7 +1,7 @@
 // Single moments of the quiz and of the choice of a plan, in a real browser.
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { fewOf, itLong } from '#base/testing/long.ts';
+import { itLong } from '#base/testing/long.ts';
 import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
 import { openQuizAt, step } from './testing/open-quiz.ts';
 import { axe } from '../testing/axe.ts';
@@ -415,7 +415,7 @@ describe('the choice of a plan', () => {
     ['paid', { status: 202, body: { status: 'running', orderId: 'order-1' } }],
     ['on its way', { status: 402, body: { code: 'payment-required', details: { processing: 'order-1' } } }],
   ];
-  it.each(fewOf(paid, 1))('sells nothing twice: a quiz whose payment is %s leads to its results', async (_name, answer) => {
+  itLong.each(paid)('sells nothing twice: a quiz whose payment is %s leads to its results', async (_name, answer) => {
     on.site.answers.set('GET /api/quiz/quiz-9/analysis', answer);
     const page = await open('/quiz?quiz=quiz-9');
     await page.waitForURL('**/results/quiz-9');

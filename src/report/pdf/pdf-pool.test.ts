@@ -214,7 +214,7 @@ describe('the PDF', () => {
     expect(notices).toEqual([]);
   });
 
-  it('draws a name of letters that join beside its bar, as text over the picture', async () => {
+  itLong('draws a name of letters that join beside its bar, as text over the picture', async () => {
     const name = companyNames['Devanagari'] ?? '';
     const lines = poppler('pdftotext', ['-layout', '-', '-'], await pool.render(reportOf({ overallScore: 56 }, { companyName: name })))?.split('\n');
     expect(lines === undefined || lines.some((line) => line.startsWith(name) && /\s56$/.test(line))).toBe(true);
