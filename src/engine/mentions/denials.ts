@@ -145,7 +145,9 @@ export function hasSpeaker(clause: string): boolean {
 }
 
 /** The one who answers. */
-const speaker = { test: (text: string) => firstPerson.test(text) || /(?<!\p{L})I(?!\p{L})/u.test(text) };
+const speaker = { test: (text: string) => firstPerson.test(text) || english.test(text) };
+/** "I pareri" is an article and its plural. */
+const english = /(?<!\p{L})I(?!\p{L}|\s\p{Ll}+i(?!\p{L}))/u;
 const firstPerson = wordPattern(
   [
     String.raw`\b(?:me|my|we)\b|\b(?:ich|mir|mich|mein(?:e[mnrs]?)?)\b|\b(?:je|mes|mon)\b|\b[jm]['’]\p{L}|\b(?:yo|me|mi|mis|tengo|puedo|he\s+\p{L}+[dt]o)\b|\b(?:meus?|minhas?|tenho|posso)\b`,

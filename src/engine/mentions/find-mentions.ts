@@ -85,7 +85,16 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
       },
     ];
   });
-  return inContext(found, answer.text);
+  const mentions = inContext(found, answer.text);
+  return tellsOn(mentions, answer.text, offers) ? mentions.map((mention) => ({ ...mention, role: 'listed' })) : mentions;
+}
+
+/** "There is little about X. It was founded in 2018 [1]. Eleven reviews praise it [2].": who goes on with sources in the same paragraph, and offers nobody else, tells of what is there. */
+function tellsOn(mentions: readonly Mention[], text: string, { asked, names, othersFrom }: Offers): boolean {
+  const last = mentions.at(-1);
+  if (asked !== 'for it' || names.length > 0 || othersFrom !== null || !last || !mentions.every(({ role }) => role === 'denied')) return false;
+  const [rest = ''] = text.slice(last.end).split('\n\n', 1);
+  return sentencesOf(rest).filter((sentence) => /\[\^?\d+\]/.test(sentence.text)).length >= 2;
 }
 
 type Named = NamePlace & { /** One word of the name alone. */ isPart: boolean };
@@ -99,13 +108,14 @@ function namesIn(masked: string, brand: Brand, offers: Offers): Named[] {
   const isOtherwise = writtenOtherwise(masked, others, brand, isGerman);
   const whole = findNames(masked, brand, isGerman);
   const full = whole.length > 0 || !(isBent || isGerman) ? whole : findBent(masked, brand, isGerman);
-  // "Adler Apotheke am Markt" is offered: it is not Adler Apotheke Rosenhof, cut.
+  // "Adler Apotheke am Markt" or "Henneberg Umzüge" is offered: it is not Adler Apotheke Rosenhof or Umzüge Wendelmuth, cut.
   const ofRivals = spansOf(
     masked,
     rivals.map(({ name }) => name),
   );
   const isTaken = ({ start, end }: NamePlace) =>
-    ofRivals.some((span) => span.start <= start && span.end > end) || full.some((place) => start < place.end && end > place.start);
+    ofRivals.some((span) => span.start <= start && span.end >= end && span.end - span.start > end - start) ||
+    full.some((place) => start < place.end && end > place.start);
   const short = full.length === 0 || asked === 'for it' ? findShortened(masked, brand, offers).filter((place) => !isTaken(place)) : [];
   return [
     ...full.map((place) => ({ ...place, isPart: false })),

@@ -29,7 +29,7 @@ export function findNames(text: string, brand: Brand, isGerman: boolean): NamePl
 
 /** Whether a text's language may bend names. Those written with the letters of English, German, Romance or Nordic languages do not: there another ending is another name. */
 export function bendsNames(text: string): boolean {
-  return /[^\P{L}a-záéíóúü]/iu.test(text) && !/[ßæøåñàèìòùêçã¿¡]/iu.test(text) && !hasNounCase(text);
+  return /[^\P{L}a-z]/iu.test(text) && !/[ßæøåñàèìòùêçã¿¡]/iu.test(text) && !hasNounCase(text);
 }
 
 /** Where a name of several words stands with other endings, as languages bend them: "u Vela Kadlece" for "Velo Kadlec"; German bends adjectives only. Each word has its capital. */

@@ -3,7 +3,7 @@ import { isCjk } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
-import { stemOf } from './common-words.ts';
+import { stemOf, wordsOf } from './common-words.ts';
 import { findNames, germanArticle, locative, type NamePlace, type Token } from './find-names.ts';
 import type { Offers } from './find-rivals.ts';
 import { foldTight } from './fold.ts';
@@ -12,12 +12,15 @@ import { isInDomain, type Part, partsOf } from './question.ts';
 
 /** `text`: without addresses. Without a question, a part of the name may as well be the place or the trade. */
 export function findShortened(text: string, brand: Brand, { names, isCommon, isNounCase, isBent, asked }: Offers): NamePlace[] {
+  // "Umzüge" of "Umzüge Wendelmuth", where "Henneberg Umzüge" is offered, too, is the trade.
+  const ofOthers = new Set(names.flatMap(({ name }) => (isNameOf(name, brand, isCommon) ? [] : besideCapital(name))));
   const offered = names.filter(({ name, quote }) => isNameOf(name, brand, isCommon) && (asked !== 'unknown' || isEntry.test(quote))).map(({ name }) => name);
   const told =
     asked === 'unknown'
       ? []
       : brand.names
           .flatMap(partsOf)
+          .filter(({ part }) => wordsOf(part).length === 0 || wordsOf(part).some((word) => !ofOthers.has(word)))
           .filter((part) => (asked === 'for it' ? part.isHead || isTold(part, text, brand, isCommon) : !part.isCut && isTold(part, text, brand, isCommon)));
   const isAlone = ({ start, end, tokensBefore, tokensAfter }: NamePlace) => {
     const written = text.slice(start, end);
@@ -42,6 +45,11 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
     const written = text.slice(place.start, place.end);
     return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => plain.has(withoutAccents(own))) && isAlone(place));
   });
+}
+
+/** The words of a name that have another with a capital beside them. */
+function besideCapital(name: string): string[] {
+  return [...name.matchAll(/(?<=\p{Lu}[\p{L}\p{M}]+ )\p{Lu}[\p{L}\p{M}]+|\p{Lu}[\p{L}\p{M}]+(?= \p{Lu})/gu)].flatMap(([word]) => wordsOf(word));
 }
 
 /** Nor full stops: who asks seldom writes them. */

@@ -224,8 +224,8 @@ function isArticleOfName([article = '', noun = '', verb = '']: readonly string[]
 }
 
 function isCertain(run: Run, isNounCase: boolean, said: readonly string[]): boolean {
-  // "600 Euro Nachschlag"
-  if (isNounCase && /^\p{N}/u.test(said[run.from - 1] ?? '')) return false;
+  // "600 Euro Nachschlag", "ob die Werkstatt das Gerät hat"
+  if (isNounCase && (/^\p{N}/u.test(said[run.from - 1] ?? '') || run.words.includes('das'))) return false;
   if (run.words.some(isOdd)) return true;
   // "Termine am Samstag" are nouns, as "Gasthaus zum Adler" is a name.
   if (isNounCase && run.words.some((word) => word === 'am' || word === 'zum' || word === 'des'))

@@ -169,8 +169,8 @@ function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isForIt 
     const isSmall = words.length === 1 && words.every((word) => small.has(word));
     return isNameLike(head) && !(top[at] && isSaying(top[at])) && !isSmall && !words.every((word) => asked.has(word));
   });
-  // Asked about the business, what leads to "Prices, Waiting time, Access" takes up the question, too.
-  const isLed = takesUp(leadIn, asked) && (!isForIt || names.some(isUnmistakable));
+  // Asked about the business, what leads to "Prices: …, Waiting time: …" takes up the question, too.
+  const isLed = takesUp(leadIn, asked) && !(isForIt && !names.some(isUnmistakable) && top.every(isLabel));
   if (isLed && names.length * 2 >= heads.length && top.every(({ isMarked }) => isMarked)) return true;
   if (names.length * 2 <= heads.length) return false;
   return areSetOff(names, kind, top);
@@ -184,6 +184,11 @@ function areSetOff(names: readonly string[], kind: Options['kind'], top: readonl
     names.some(isUnmistakable) ||
     (kind === 'list' && names.every(isCjk) && (names.length >= 3 || top.every(({ isMarked, head, rest }) => (isMarked || rest !== '') && head.length > 4)))
   );
+}
+
+/** "**Price**: …" */
+function isLabel({ line, head }: Entry): boolean {
+  return /^[*_]{0,2}\s?[:：]/.test(line.slice(line.indexOf(head) + head.length));
 }
 
 /** "Which stone?": what follows answers another question than the one that was asked. */
