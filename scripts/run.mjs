@@ -25,7 +25,7 @@ const tools = {
   journey: [
     'node_modules/@playwright/test/cli.js',
     'test',
-    ...(command === 'journey' ? rest : ['journey.spec', 'operators.spec', 'living-report.spec', 'answers.spec', '--grep-invert=@long']),
+    ...(command === 'journey' ? rest : ['journey.spec', 'operators.spec', 'living-report.spec', '--grep-invert=@long']),
   ],
 };
 

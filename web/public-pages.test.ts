@@ -148,7 +148,7 @@ describe('the resources page', () => {
     await click;
   });
 
-  it('hands over a document that is there', async () => {
+  itLong('hands over a document that is there', async () => {
     const page = await open('/resources');
     await page.route('**/api/download/roi-calculator', (route) =>
       route.fulfill({ status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.xlsx"' }, body: 'PK' }),
@@ -160,7 +160,7 @@ describe('the resources page', () => {
 });
 
 describe('the return from the alternate payment', () => {
-  it('sends a visitor without a quiz back to it', async () => {
+  itLong('sends a visitor without a quiz back to it', async () => {
     const page = await open('/payment-success');
     await until(page.getByRole('heading', { name: 'Processing Error' }));
     await until(page.getByText('No quiz data found. Please restart the quiz.'));

@@ -202,7 +202,7 @@ describe('asking the platforms', () => {
     expect((await costOfAsking(app.db, (await reportOf(orderId)).assessmentId)).atMostUsd).toBeCloseTo((perPlatform + 1) * 0.017, 6);
   });
 
-  it('asks platforms that were down again later, and then a further report has them, at the price of their own answers only', async () => {
+  itLong('asks platforms that were down again later, and then a further report has them, at the price of their own answers only', async () => {
     fakeOf('claude').alwaysFail({ status: 401 });
     fakeOf('grok').alwaysFail('html');
     const orderId = await paidRun();

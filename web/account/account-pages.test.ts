@@ -161,7 +161,7 @@ describe('/signin', () => {
     await heading('Choose a passcode').waitFor();
   });
 
-  it('confirms the address and signs in with one click of the link, and the passcode stays in the browser that chose it', async () => {
+  itLong('confirms the address and signs in with one click of the link, and the passcode stays in the browser that chose it', async () => {
     const email = newAddress();
     await boughtReport(app.db, email);
     await app.drain(); // whom the tests before signed up

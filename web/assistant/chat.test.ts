@@ -196,7 +196,7 @@ describe('the chat', () => {
     await says(page, 'I apologize, there was an error submitting your information. Please try again or contact us directly at hello@citable.test');
   });
 
-  it('closes by Escape, gives the focus back, and remembers what was said', async () => {
+  itLong('closes by Escape, gives the focus back, and remembers what was said', async () => {
     const page = await openChat();
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });

@@ -88,7 +88,7 @@ describe('the quiz', () => {
     expect(await button(page, 'Next').isDisabled()).toBe(true);
   });
 
-  it('completes a web address when the field is left', async () => {
+  itLong('completes a web address when the field is left', async () => {
     const page = await openQuizAt(on, 8);
     await page.locator('#website').fill('example.com');
     await page.locator('#website').blur();
@@ -430,7 +430,7 @@ describe('the choice of a plan', () => {
     await until(step(page, 1));
   });
 
-  it('asks for an email before it goes anywhere', async () => {
+  itLong('asks for an email before it goes anywhere', async () => {
     const page = await openPlans();
     await page.getByText('Where the report goes').click();
     await page.getByLabel('Email address').fill('nobody');

@@ -116,7 +116,7 @@ itLong('what is pressed and typed before the script has come is done and kept wh
   await context.close();
 });
 
-it('every task has a page and a text to copy; an unknown one has neither', async () => {
+itLong('every task has a page and a text to copy; an unknown one has neither', async () => {
   const { orderId } = await bought();
   const alone = `/results/${orderId}/tasks/ao-03-by-another-title`;
   const [, key = '', revision = ''] = keyOf(await get(alone), 'Allow PerplexityBot') ?? [];

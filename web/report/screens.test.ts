@@ -109,7 +109,7 @@ describe('the report screen', () => {
     }
   });
 
-  it('is at most 12 screens and 1 800 words on a phone before the appendix, and 2 500 elements', async () => {
+  itLong('is at most 12 screens and 1 800 words on a phone before the appendix, and 2 500 elements', async () => {
     preview.answers.set('GET /api/report/pay_1', ready);
     preview.answers.set('GET /api/report/pay_2', answered);
     preview.answers.set('GET /api/report/pay_3', { status: 200, body: { ...ready.body, report: extremeReports().standard.report } });
@@ -460,7 +460,7 @@ describe('a report at the edges of what can come', () => {
 });
 
 describe('what moved', () => {
-  it('names scores and checks, and calls noise noise', async () => {
+  itLong('names scores and checks, and calls noise noise', async () => {
     const moved = {
       since: '2026-08-20T10:00:00Z',
       headline: 'up from 48 to 56',
