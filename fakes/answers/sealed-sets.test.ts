@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eleventhPractice } from './eleventh-practice.ts';
 import { eighthSealedAnswers } from './eighth-sealed-answers.ts';
+import { fourteenthPractice } from './fourteenth-practice.ts';
 import { fifthSealedAnswers } from './fifth-sealed-answers.ts';
 import { fourthSealedAnswers } from './fourth-sealed-answers.ts';
 import { measureReadings } from './measure-readings.ts';
@@ -27,6 +28,7 @@ const sets: Record<string, { answers: Readings; each?: number; languages?: numbe
   ninth: { answers: ninthSealedAnswers, least: { mentions: [1, 0.97], rivals: [0.98, 0.97] } },
   tenth: { answers: tenthSealedAnswers, least: { mentions: [1, 0.94], rivals: [0.97, 0.97] } },
   'tenth practice': { answers: tenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.96, 0.98] } },
+  'fourteenth practice': { answers: fourteenthPractice, languages: 3, least: { mentions: [0.95, 1], rivals: [0.97, 0.94] } },
   'thirteenth practice': { answers: thirteenthPractice, languages: 3, least: { mentions: [1, 1], rivals: [0.9, 0.91] } },
   'twelfth practice': { answers: twelfthPractice, least: { mentions: [0.95, 0.92], rivals: [0.9, 0.89] } },
   'eleventh practice': { answers: eleventhPractice, each: 6, least: { mentions: [1, 1], rivals: [0.96, 0.91] } },

@@ -3,7 +3,7 @@
 import { hasOtherYear } from '#engine/derived/answer-facts.ts';
 import { listingNames } from '#engine/derived/known-hosts.ts';
 import { isCjk } from '#engine/derived/phrases.ts';
-import { type AnswerBlock, answerBlocks, type Group } from './answer-blocks.ts';
+import { type AnswerBlock, answerBlocks, type Entry, type Group } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { commonWords, smallWords, wordsOf } from './common-words.ts';
 import { type Asked, negates } from './denials.ts';
@@ -12,7 +12,7 @@ import { foldTight } from './fold.ts';
 import { isNameOf } from './name-of.ts';
 import { type Grammar, namesInProse } from './names-in-prose.ts';
 import { hasNounCase, isDutch } from './noun-case.ts';
-import { questionOf } from './question.ts';
+import { nameRun, questionOf } from './question.ts';
 import { isNameLike, isUnmistakable, longestName } from './name-like.ts';
 import { type About, entriesOf, isQuestion, type Options, optionsAmong } from './options.ts';
 
@@ -66,11 +66,15 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     blocks.filter((block) => block.kind !== 'prose'),
     about,
   );
-  const listed = options.flatMap((group) =>
-    entriesOf(group).flatMap((entry) =>
-      (group.isAddressed(entry) ? brand.names.slice(0, 1) : [entry.head]).map((name) => ({ name, quote: lineAt(entry.at), at: entry.at })),
-    ),
-  );
+  const listed = options.flatMap((group) => {
+    const named = isNounCase ? [] : group.top.filter(({ rest }) => nameThatLeads(rest) !== null);
+    const isLabelled = named.length > 1 && named.length * 2 > group.top.length && !group.top.some(({ head }) => isUnmistakable(head));
+    const namesOf = (entry: Entry) => {
+      if (group.isAddressed(entry)) return brand.names.slice(0, 1);
+      return isLabelled ? [nameThatLeads(entry.rest) ?? []].flat() : [entry.head];
+    };
+    return entriesOf(group).flatMap((entry) => namesOf(entry).map((name) => ({ name, quote: lineAt(entry.at), at: entry.at })));
+  });
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them.
   const said = () => (setOff.length > 1 ? setOff : inParagraphs(blocks, { text, prompt }, about, asked === 'for it'));
@@ -104,6 +108,14 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     isCommon,
   };
 }
+
+/** "**Mobile welder** – Riwaka Welding comes to you": several words of a name that open what is said of an entry. */
+function nameThatLeads(rest: string): string | null {
+  const name = leadingRun.exec(rest)?.[1] ?? null;
+  return name !== null && isUnmistakable(name) ? name : null;
+}
+
+const leadingRun = new RegExp(String.raw`^[^\p{L}\p{N}]*(${nameRun})`, 'u');
 
 /** "For emergencies, X and Y take orders as well.": the first sentence of the paragraph right below a list, where it names none of the list and more follows. */
 function belowList(

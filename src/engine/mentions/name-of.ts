@@ -18,7 +18,7 @@ export function isNameOf(offered: string, brand: Brand, isCommon: (word: string)
       // "F.lli Guglielminetti": a letter may stand for its word.
       const isOwn = (word: string) =>
         own.some((one) => isEqual(word, one) || (isCommon(word) && isSame(word, one)) || (/^\p{Lu}$/u.test(word) && one.startsWith(word)));
-      return words.every(isOwn) && words.some((word) => word.length > 3 && !isCommon(word) && !isPlain(word));
+      return words.every(isOwn) && words.some((word) => (word.length > 3 || /^\p{Lu}{3}$/u.test(word)) && !isCommon(word) && !isPlain(word));
     })
   );
 }
@@ -51,8 +51,10 @@ function segmentsOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
+/** "A.M.R." is AMR. */
 function wordsOf(text: string): string[] {
-  return (text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).filter((word) => !joins.test(word) && !/^\p{Ll}{1,3}$/u.test(word));
+  const joined = text.replace(/(?:\p{Lu}\.){2,}/gu, (initials) => initials.replaceAll('.', ''));
+  return (joined.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).filter((word) => !joins.test(word) && !/^\p{Ll}{1,3}$/u.test(word));
 }
 
 function isPlain(word: string): boolean {

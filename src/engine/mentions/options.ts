@@ -160,13 +160,15 @@ function isLike({ kind, top, shape, leadIn }: Options, main: Options, { isCommon
  * It does where the brand stands in it, or bold heads follow a line that takes up the question; else where most of its heads are written as names, and where the
  * answer does not use them as common words elsewhere.
  */
-function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isForIt }: About): boolean {
+function isOptions({ kind, top, own, leadIn }: Options, { small, asked, isForIt, isNounCase }: About): boolean {
   if (own.size > 0) return true;
   const heads = top.map(({ head }) => head);
   if (heads.length < 2 && !(top[0]?.isNumbered === true && heads.every(isUnmistakable))) return false;
   const names = heads.filter((head, at) => {
     const words = wordsOf(head);
     const isSmall = words.length === 1 && words.every((word) => small.has(word));
+    // "Dann die Räumung": these articles stand in no German name.
+    if (isNounCase && /\s(?:das|die)\s/.test(head)) return false;
     return isNameLike(head) && !(top[at] && isSaying(top[at])) && !isSmall && !words.every((word) => asked.has(word));
   });
   // Asked about the business, what leads to "Prices: …, Waiting time: …" takes up the question, too.

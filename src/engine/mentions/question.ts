@@ -20,14 +20,15 @@ export function questionOf(prompt: string, brand: Brand, isGerman: boolean): Que
   return { asked: named.length > 0 ? 'for it' : 'for others', others, rivals };
 }
 
-const run = String.raw`(?:\p{Lu}|[a-z]+\p{Lu})[\p{L}\p{M}\p{N}&'’.-]*(?:\s+(?:(?:\p{Ll}{1,3}|&)\s+)?\p{Lu}[\p{L}\p{M}\p{N}&'’-]*)*`;
+/** Words with a capital, and what joins them. */
+export const nameRun = String.raw`(?:\p{Lu}|[a-z]+\p{Lu})[\p{L}\p{M}\p{N}&'’.-]*(?:\s+(?:(?:\p{Ll}{1,3}|&)\s+)?\p{Lu}[\p{L}\p{M}\p{N}&'’-]*)*`;
 
 /** "X in York or Mill Bakery?", "X, Schmidt ou Mobalpa", "Mill Bakery or X": what a choice has beside the business. */
 function inChoice(prompt: string, { start, end }: { start: number; end: number }): string[] {
   const or = `\\s(?:${[...disjunctions, ...(isDutch.test(prompt) ? ['of'] : [])].join('|')})\\s+`;
-  const [, between = '', last = ''] = new RegExp(`^([^.?!;:]{0,60}?)${or}(${run})`, 'u').exec(prompt.slice(end)) ?? [];
-  const [, first = ''] = new RegExp(`(?:^|\\s)(${run})${or}(?:\\p{Ll}{2,3}\\s)?$`, 'u').exec(prompt.slice(0, start)) ?? [];
-  const [, second = ''] = new RegExp(`^,\\s(${run})`, 'u').exec(between) ?? [];
+  const [, between = '', last = ''] = new RegExp(`^([^.?!;:]{0,60}?)${or}(${nameRun})`, 'u').exec(prompt.slice(end)) ?? [];
+  const [, first = ''] = new RegExp(`(?:^|\\s)(${nameRun})${or}(?:\\p{Ll}{2,3}\\s)?$`, 'u').exec(prompt.slice(0, start)) ?? [];
+  const [, second = ''] = new RegExp(`^,\\s(${nameRun})`, 'u').exec(between) ?? [];
   return [first, second, last].filter((name) => name !== '');
 }
 
