@@ -49,7 +49,9 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
 
 /** The words of a name that have another with a capital beside them. */
 function besideCapital(name: string): string[] {
-  return [...name.matchAll(/(?<=\p{Lu}[\p{L}\p{M}]+ )\p{Lu}[\p{L}\p{M}]+|\p{Lu}[\p{L}\p{M}]+(?= \p{Lu})/gu)].flatMap(([word]) => wordsOf(word));
+  const words = name.split(' ');
+  const isTitle = (word = '') => /^\p{Lu}\p{L}/u.test(word);
+  return words.filter((word, at) => isTitle(word) && (isTitle(words[at - 1]) || isTitle(words[at + 1]))).flatMap(wordsOf);
 }
 
 /** Nor full stops: who asks seldom writes them. */
