@@ -38,6 +38,7 @@ function goesOnDenying(before: string, last: string): boolean {
 
 /** `before` and `after`: the clause's text on both sides of the name. */
 function deniesName({ clause, before, after, isFirst }: { clause: string; before: string; after: string; isFirst: boolean }, asked: Asked): boolean {
+  if (conditional.test(clause) && negates(clause)) return false;
   // Asked about X, whoever speaks of itself and negates, or first names X as a matter ("I only know little of X"), says what it knows; else what it would choose ("I'd lean towards X").
   if (asked === 'for it' && speaker.test(clause) && (negates(clause) || (isFirst && (saysNothing(clause) || tied.test(before)))) && !addressee.test(before))
     return true;
@@ -138,6 +139,9 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
   // In these, negation is an ending, or written without gaps.
   /\p{Script=Latin}(?:m[ae]d[ıi]|m[ıiuü]yor)|[没沒未无無]|不到|我[^，。]{0,8}不|ませ[んぬ]|な(?:い|く|かっ)|ざいませ|없|않|못|لم\s|لا\s|ليس|नहीं/u,
 ];
+
+/** "I would not choose X", "zou ik X niet kiezen", "non sceglierei X": who would not judges of what is there. */
+const conditional = /(?<!\p{L})(?:[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei))(?!\p{L})(?:\s+\p{L}+['’]?){0,2}\s*\uE000/u;
 
 /** Whether the one who answers speaks of itself. */
 export function hasSpeaker(clause: string): boolean {

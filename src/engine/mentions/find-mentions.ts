@@ -283,8 +283,10 @@ function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Of
   if (hasOtherYear(masked, from)) return true;
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && isSetApart(sentence, text, offers)) return true;
   const [before] = aroundName(sentence, places[0]);
-  if (asked === 'for it' && othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && negates(before)))) return true;
+  if (asked === 'for it' && othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && (negates(before) || isObject(sentence))))) return true;
   if (othersFrom === null || (asked === 'for it' && affirms(text))) return false;
+  // "To avoid: **X**." is set off as those of a list.
+  if (othersFrom < start && endsOnBold(sentence, text)) return false;
   return othersFrom < start || (asked === 'for it' && sentencesOf(text.slice(start, othersFrom)).length <= mostBeforeOthers);
 }
 
@@ -292,14 +294,25 @@ function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Of
 function isSetApart(sentence: Sentence, text: string, { isNounCase }: Offers): boolean {
   const { masked, places, isCut } = sentence;
   const [place] = places;
-  const [before, after] = aroundName(sentence, place);
+  const [before] = aroundName(sentence, place);
   const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));
-  const isObject = wordsIn(before) === 0 && hasSpeaker(after.split(/(?<=\p{L})\s/u, 4).join(' '));
-  return isCut || isNoun || isObject || namesMonth(masked) || negates(before);
+  return isCut || isNoun || isObject(sentence) || namesMonth(masked) || negates(before);
+}
+
+/** "X I left out on purpose": what stands before the one who speaks is its object. */
+function isObject(sentence: Sentence): boolean {
+  const [before, after] = aroundName(sentence, sentence.places[0]);
+  return wordsIn(before) === 0 && hasSpeaker(after.split(/(?<=\p{L})\s/u, 4).join(' '));
 }
 
 function aroundName({ masked, start }: Sentence, place: NamePlace | undefined): [before: string, after: string] {
   return place === undefined ? ['', masked] : [masked.slice(0, place.start - start), masked.slice(place.end - start)];
+}
+
+function endsOnBold({ places, masked, start: from }: Sentence, text: string): boolean {
+  return places.some(
+    ({ start, end }) => text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**' && !/[\p{L}\p{N}]/u.test(masked.slice(end - from)),
+  );
 }
 
 /** "At Verdemar", "Beyond that: Dossena": what a sentence begins with is what it speaks of. */
@@ -325,7 +338,11 @@ function isBlankRow(quote: string, text: string): boolean {
       .slice(2, -1)
       .filter((cell) => /^[\s–—-]*$/.test(cell)).length;
   const rows = text.split('\n').filter((line) => line.trimStart().startsWith('|') && !/^[\s|:-]+$/.test(line) && line.trim() !== quote.trim());
-  return blanks(quote) > 1 && rows.every((row) => blanks(row) === 0);
+  // Nor one that alone names a year: "| Name | – | closed since 2023 |".
+  return (
+    (blanks(quote) > 1 && rows.every((row) => blanks(row) === 0)) ||
+    (blanks(quote) > 0 && hasOtherYear(quote, 2000) && !rows.some((row) => hasOtherYear(row, 2000)))
+  );
 }
 
 function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {

@@ -37,7 +37,7 @@ function longestPart(prompt: string, brand: Brand): { start: number; end: number
   const parts = brand.names
     .flatMap(partsOf)
     .map(({ part }) => part)
-    .filter((part) => /\s/.test(part) && (isInDomain(part, brand) || part.split(/\s+/).every((word) => isInDomain(word, brand))))
+    .filter((part) => /\s|\p{Ll}-\p{Lu}/u.test(part) && (isInDomain(part, brand) || part.split(/\s+/).every((word) => isInDomain(word, brand))))
     .toSorted((a, b) => b.length - a.length);
   return parts
     .map((part) => ({ start: prompt.indexOf(part), end: prompt.indexOf(part) + part.length }))
