@@ -6,7 +6,7 @@ import { fileGrowthFaults } from './testing/file-growth.ts';
 import { growthFaults } from './testing/growth-faults.ts';
 import { regexFaults } from './testing/regex-faults.ts';
 
-itLong('texts made to be slow cost the readers, the checks and the fix pack no more than their length', () => {
+it('texts made to be slow cost the readers, the checks and the fix pack no more than their length', () => {
   const every = isLong ? 1 : 10;
   const some = [...structureFamilies.filter((_, index) => index % (2 * every) === 0), ...pieceFamilies.filter((_, index) => index % (61 * every) === 0)];
   expect(some.length).toBeGreaterThan(80 / every);
