@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import swagger from '@fastify/swagger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +30,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), text);
   }
+  await writeFile(join(dir, 'assets/app-abc.js.br'), brotliCompressSync('packed by the build'));
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   await app.register(swagger, { openapi: {} });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'no such call' }));
@@ -62,6 +63,7 @@ describe('the files server', () => {
     ['/blog/first', 200, 'first post', 'text/html; charset=utf-8'],
     ['/blog/unknown', 404, 'Post Not Found', 'text/html; charset=utf-8'],
     ['/blog/404.html', 404, 'Post Not Found', 'text/html; charset=utf-8'],
+    ['/assets/app-abc.js.br', 404, 'Page Not Found', 'text/html; charset=utf-8'],
     ['/app-results.html', 404, 'Page Not Found', 'text/html; charset=utf-8'],
     ['/404.html', 404, 'Page Not Found', 'text/html; charset=utf-8'],
     ['/.routes.json', 404, 'Page Not Found', 'text/html; charset=utf-8'],
@@ -81,6 +83,15 @@ describe('the files server', () => {
     expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.rawPayload).toString()]).toEqual(['br', 'quiz']);
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual(['gzip', 'quiz']);
     expect([brotli.headers.vary, gzip.headers.vary]).toEqual(['accept-encoding', 'accept-encoding']);
+  });
+
+  it('sends what the build has packed as it is', async () => {
+    const { rawPayload, headers } = await get('/assets/app-abc.js', { 'accept-encoding': 'br' });
+    expect([brotliDecompressSync(rawPayload).toString(), headers['content-encoding'], headers['content-length']]).toEqual([
+      'packed by the build',
+      'br',
+      String(rawPayload.length),
+    ]);
   });
 
   it('answers 304 to a client that has the page already', async () => {

@@ -71,7 +71,8 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
     const isLabelled = named.length > 1 && named.length * 2 > group.top.length && !group.top.some(({ head }) => isUnmistakable(head));
     const namesOf = (entry: Entry) => {
       if (group.isAddressed(entry)) return brand.names.slice(0, 1);
-      return isLabelled ? [nameThatLeads(entry.rest) ?? []].flat() : [entry.head];
+      const name = isLabelled ? nameThatLeads(entry.rest) : entry.head;
+      return name === null ? [] : [name];
     };
     return entriesOf(group).flatMap((entry) => namesOf(entry).map((name) => ({ name, quote: lineAt(entry.at), at: entry.at })));
   });
