@@ -65,6 +65,11 @@ export function isOver(marked: string): boolean {
   });
 }
 
+/** Something is over: the business or a thing of it. */
+export function hasNoMore(text: string): boolean {
+  return text.search(noMore) >= 0;
+}
+
 const fewWords = 1;
 const noMore =
   /(?<!\p{L})(?:no\s+longer|no\s+more|not\s+any\s?more|nicht\s+mehr|ya\s+no|já\s+não|non\s+(?:\p{L}+\s+)?più|niet\s+(?:meer|langer)|(?:ne\s+|n['’])\p{L}+\s+plus|inte\s+längre|ikke\s+længere|больше\s+не)(?!\p{L})|已不|不再|더\s*이상/giu;
@@ -140,8 +145,9 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
   /\p{Script=Latin}(?:m[ae]d[ıi]|m[ıiuü]yor)|[没沒未无無]|不到|我[^，。]{0,8}不|ませ[んぬ]|な(?:い|く|かっ)|ざいませ|없|않|못|لم\s|لا\s|ليس|नहीं/u,
 ];
 
-/** "I would not choose X", "zou ik X niet kiezen", "non sceglierei X": who would not judges of what is there. */
-const conditional = /(?<!\p{L})(?:[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei))(?!\p{L})(?:\s+\p{L}+['’]?){0,2}\s*\uE000/u;
+/** "I would not choose X", "zou ik X niet kiezen", "non sceglierei X", "X würde ich nicht rufen": who would not judges of what is there. */
+const conditional =
+  /(?<!\p{L})(?:[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei))(?!\p{L})(?:\s+\p{L}+['’]?){0,2}\s*\uE000|\uE000\s+(?:würde|zou)(?!\p{L})/u;
 
 /** Whether the one who answers speaks of itself. */
 export function hasSpeaker(clause: string): boolean {

@@ -4,9 +4,10 @@ import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { foldedWords, isCjk } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
+import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { isDayOrMonth, isMonth } from './calendar.ts';
-import { affirms, type Asked, isAdvice, isBareDenial, hasSpeaker, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
+import { affirms, type Asked, isAdvice, isBareDenial, hasNoMore, hasSpeaker, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
 import { findBent, findNames, type NamePlace } from './find-names.ts';
 import { findShortened } from './find-shortened.ts';
@@ -259,14 +260,17 @@ function markNames({ masked, start, places, own }: Sentence): string {
 /** What ended earlier is seldom told any more. */
 const lastYears = 5;
 
-/** In a line of its own, a paragraph, a list of something else than the others that are offered, or, as a single word, in what is said of one of those; and not beside the own address. */
+/** In a line of its own, a paragraph, a list of something else than the others that are offered, or in what is said of one of those; and not beside the own address. */
 function isLoose({ start, own, places }: Sentence, text: string, { othersFrom, lines, asides, isCommon }: Offers): boolean {
   const [line = ''] = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1);
   if (own.length > 0) return false;
   if (!opensEntry.test(line)) return true;
   const isMarked = places.some((place) => /[*_[]/.test(text.charAt(place.start - 1)) && !isCommon(text.slice(place.start, place.end)));
-  const isWord = places.every((place) => !/[\s-]/.test(text.slice(place.start, place.end)));
-  return othersFrom !== null && (asides.has(line) || (!isMarked && (isWord || !lines.has(line))));
+  const isOfAnother = places.every((place) => {
+    const head = headAt(text, place.start);
+    return head !== null && !head.includes(text.slice(place.start, place.end));
+  });
+  return othersFrom !== null && (asides.has(line) || (!isMarked && (!lines.has(line) || isOfAnother)));
 }
 
 /** "- X", "1. X", "| X", "# X", "**X** – …"; a sentence may begin in bold as well. */
@@ -281,6 +285,7 @@ function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Of
   const { othersFrom, othersTo } = offers;
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
   if (hasOtherYear(masked, from)) return true;
+  if (asked === 'for it' && hasNoMore(masked)) return true;
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && isSetApart(sentence, text, offers)) return true;
   const [before] = aroundName(sentence, places[0]);
   if (asked === 'for it' && othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && (negates(before) || isObject(sentence))))) return true;

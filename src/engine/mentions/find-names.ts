@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import { foldTokens, joins, withoutPossessive } from './fold.ts';
+import { foldTokens, joins, withoutAccents, withoutPossessive } from './fold.ts';
 import { filler, joiner } from './mask-addresses.ts';
 import { isSame } from './name-of.ts';
 import { hasNounCase, isDutch } from './noun-case.ts';
@@ -156,7 +156,8 @@ function isEveryday(texts: readonly string[], cut: number, brand: Brand): boolea
   // Nobody writes "pebble & rye" of a pebble.
   if (texts.length > 2 && written.includes('&')) return false;
   // "Most Leeds dentists": only the town carries a capital, the name "Leeds Dentists" would carry two.
-  const small = texts.filter((word) => /^\p{Ll}/u.test(word) && !joins.test(word) && brand.names.every((name) => !name.includes(word)));
+  const names = brand.names.map(withoutAccents);
+  const small = texts.filter((word) => /^\p{Ll}/u.test(word) && !joins.test(word) && names.every((name) => !name.includes(withoutAccents(word))));
   if (texts.length > 1 && small.some((word) => word.length > 2) && small.includes(texts.at(-1) ?? '')) return true;
   if (/\p{Lu}|\p{Lo}/u.test(written) || brand.names.some((name) => name === name.toLowerCase() && name === written)) return false;
   // Nobody writes a name of several words small in Russian or Greek, and for those there is no list of everyday words.

@@ -6,7 +6,7 @@ import type { Brand } from './brand.ts';
 import { stemOf, wordsOf } from './common-words.ts';
 import { findNames, germanArticle, locative, type NamePlace, type Token } from './find-names.ts';
 import type { Offers } from './find-rivals.ts';
-import { foldTight } from './fold.ts';
+import { foldTight, joins, withoutAccents } from './fold.ts';
 import { isNameOf, isSame } from './name-of.ts';
 import { isInDomain, type Part, partsOf } from './question.ts';
 
@@ -40,10 +40,10 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
   const unspaced = [...offered.filter(isCjk), ...brand.gapless.flatMap((name) => properRun(name, text))];
   if (spaced.length + unspaced.length === 0) return [];
   const short = { ...brand, names: spaced, keys: new Set(spaced.flatMap(foldTight)), shortKeys: new Set<string>(), domainKey: null, gapless: unspaced };
-  const plain = new Set(spaced.map(withoutAccents));
+  const plain = new Set(spaced.map(withoutSigns));
   return findNames(text, short, isNounCase).filter((place) => {
     const written = text.slice(place.start, place.end);
-    return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => plain.has(withoutAccents(own))) && isAlone(place));
+    return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => plain.has(withoutSigns(own))) && isAlone(place));
   });
 }
 
@@ -54,9 +54,10 @@ function besideCapital(name: string): string[] {
   return words.filter((word, at) => isTitle(word) && (isTitle(words[at - 1]) || isTitle(words[at + 1]))).flatMap(wordsOf);
 }
 
-/** Nor full stops: who asks seldom writes them. */
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/[\p{M}.]/gu, '');
+/** Nor full stops: who asks seldom writes them. One sign for what joins. */
+function withoutSigns(text: string): string {
+  const words = withoutAccents(text).replaceAll('.', '').split(/\s+/);
+  return words.map((word) => (joins.test(word) ? '&' : word)).join(' ');
 }
 
 /** Each word with a capital, once. */

@@ -21,6 +21,14 @@ export function withoutPossessive(token: string): string {
   return token.replace(/['’`´]s?$/i, '');
 }
 
+/** In the case that it has: "l'Etrier" for "l’Étrier". */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’`´]/g, "'");
+}
+
 /** What "&" may be written as. */
 export const joins = /^(?:&|\+|and|und|et|y|e|och|og|en)$/i;
 
