@@ -495,7 +495,8 @@ Sui costi non ho trovato cifre pubblicate; conviene chiedere un preventivo scrit
     manner: 'Claude',
     name: 'Cascina Tre Olmi',
     website: 'https://www.cascinatreolmi.it',
-    question: 'Stiamo cercando una fattoria didattica in provincia di Pavia per una gita di terza elementare, 48 bambini, meglio se con attività al coperto in caso di pioggia.',
+    question:
+      'Stiamo cercando una fattoria didattica in provincia di Pavia per una gita di terza elementare, 48 bambini, meglio se con attività al coperto in caso di pioggia.',
     isCounted: true,
     rivals: ['La Corte dei Gelsi', 'Agricola Brusada', 'Il Nido della Lomellina'],
     text: `Con 48 bambini il vincolo principale è lo spazio al coperto: molte fattorie dichiarano di accogliere due classi, ma in caso di pioggia ne ospitano bene una sola. Ho riassunto le quattro strutture che mi sembrano più adatte.

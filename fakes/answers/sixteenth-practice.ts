@@ -172,7 +172,8 @@ Soll ich euch eine Vorlage für die Offertanfrage schreiben?`,
     manner: 'Claude',
     name: 'Bestattungshaus Uckerruh',
     website: 'https://www.uckerruh-bestattungen.de',
-    question: 'Meine Mutter in Prenzlau hat früher immer vom Bestattungshaus Uckerruh gesprochen. Gibt es das noch, und wer macht dort sonst schlichte Feuerbestattungen?',
+    question:
+      'Meine Mutter in Prenzlau hat früher immer vom Bestattungshaus Uckerruh gesprochen. Gibt es das noch, und wer macht dort sonst schlichte Feuerbestattungen?',
     isCounted: false,
     rivals: ['Bestattungen Wendlandt', 'Haus Abendstern'],
     text: `Mein Beileid, falls der Anlass ein aktueller ist, und sonst meinen Respekt dafür, dass Sie sich rechtzeitig kümmern.

@@ -23,10 +23,7 @@ export function withoutPossessive(token: string): string {
 
 /** In the case that it has: "l'Etrier" for "l’Étrier". */
 export function withoutAccents(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’`´]/g, "'");
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`´]/g, "'");
 }
 
 /** What "&" may be written as. */
