@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { eleventhPractice } from './eleventh-practice.ts';
 import { eighthSealedAnswers } from './eighth-sealed-answers.ts';
 import { fourteenthPractice } from './fourteenth-practice.ts';
+import { fourteenthSealedAnswers } from './fourteenth-sealed-answers.ts';
+import { fifteenthPractice } from './fifteenth-practice.ts';
 import { fifthSealedAnswers } from './fifth-sealed-answers.ts';
 import { fourthSealedAnswers } from './fourth-sealed-answers.ts';
 import { measureReadings } from './measure-readings.ts';
@@ -9,6 +11,7 @@ import { ninthSealedAnswers } from './ninth-sealed-answers.ts';
 import { type SealedReading, sealedAnswers } from './sealed-answers.ts';
 import { seventhSealedAnswers } from './seventh-sealed-answers.ts';
 import { sixthSealedAnswers } from './sixth-sealed-answers.ts';
+import { sixteenthPractice } from './sixteenth-practice.ts';
 import { sixtyAnswers } from './sixty-answers.ts';
 import { tenthPractice } from './tenth-practice.ts';
 import { thirteenthPractice } from './thirteenth-practice.ts';
@@ -29,7 +32,10 @@ const sets: Record<string, { answers: Readings; each?: number; languages?: numbe
   ninth: { answers: ninthSealedAnswers, least: { mentions: [1, 0.97], rivals: [0.98, 0.97] } },
   tenth: { answers: tenthSealedAnswers, least: { mentions: [1, 0.94], rivals: [0.97, 0.97] } },
   thirteenth: { answers: thirteenthSealedAnswers, least: { mentions: [0.95, 0.95], rivals: [0.91, 0.86] } },
+  fourteenth: { answers: fourteenthSealedAnswers, least: { mentions: [0.9, 0.92], rivals: [0.92, 0.93] } },
   'tenth practice': { answers: tenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.96, 0.98] } },
+  'sixteenth practice': { answers: sixteenthPractice, each: 5, least: { mentions: [0.95, 0.95], rivals: [0.88, 0.89] } },
+  'fifteenth practice': { answers: fifteenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.95, 0.88] } },
   'fourteenth practice': { answers: fourteenthPractice, languages: 3, least: { mentions: [0.95, 1], rivals: [0.97, 0.94] } },
   'thirteenth practice': { answers: thirteenthPractice, languages: 3, least: { mentions: [1, 1], rivals: [0.9, 0.91] } },
   'twelfth practice': { answers: twelfthPractice, least: { mentions: [0.95, 0.92], rivals: [0.9, 0.89] } },

@@ -4,7 +4,6 @@ import { registrableDomain } from '#engine/derived/registrable-domain.ts';
 import { foldedWords, isCjk } from '#engine/derived/phrases.ts';
 import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
-import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { isDayOrMonth, isMonth } from './calendar.ts';
 import { affirms, type Asked, isAdvice, isBareDenial, hasNoMore, hasSpeaker, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
@@ -15,7 +14,7 @@ import { type Offers, offersIn, rivalsAmong } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
 import { nameMark } from './name-mark.ts';
 import { isLongerName } from './other-entities.ts';
-import { spansOf, writtenOtherwise } from './written-otherwise.ts';
+import { isOfOther, spansOf, writtenOtherwise } from './written-otherwise.ts';
 
 /** `recommended` and `warned-against` are told by a model only. `unclear`: named, and grammar cannot tell as what; neither a mention nor an absence. */
 export type MentionRole = 'recommended' | 'listed' | 'cited' | 'warned-against' | 'denied' | 'closed' | 'echoed' | 'other-entity' | 'unclear';
@@ -266,11 +265,7 @@ function isLoose({ start, own, places }: Sentence, text: string, { othersFrom, l
   if (own.length > 0) return false;
   if (!opensEntry.test(line)) return true;
   const isMarked = places.some((place) => /[*_[]/.test(text.charAt(place.start - 1)) && !isCommon(text.slice(place.start, place.end)));
-  const isOfAnother = places.every((place) => {
-    const head = headAt(text, place.start);
-    return head !== null && !head.includes(text.slice(place.start, place.end));
-  });
-  return othersFrom !== null && (asides.has(line) || (!isMarked && (!lines.has(line) || isOfAnother)));
+  return othersFrom !== null && (asides.has(line) || (!isMarked && (!lines.has(line) || places.every((place) => isOfOther(text, place)))));
 }
 
 /** "- X", "1. X", "| X", "# X", "**X** – …"; a sentence may begin in bold as well. */
@@ -404,6 +399,7 @@ function isOpeningWord(place: NamePlace, sentence: Sentence, masked: string): bo
   const lineStart = masked.lastIndexOf('\n', place.start - 1) + 1;
   // A sentence begins after the number of its entry.
   const isFirstOfLine = /^\s*(?:(?:\d+[.)]|[-•*])\s*)?$/.test(masked.slice(Math.max(lineStart, sentence.start - 12), sentence.start));
+  if (masked.slice(place.start - 2, place.start) === '**' && masked.slice(place.end, place.end + 2) === '**') return false;
   const opening = masked.slice(isFirstOfLine ? Math.max(lineStart, sentence.start - 12) : sentence.start, place.start);
   if (opening.replace(/[\s>#"“*_]|^\s*(?:\d+[.)]|[-•])/g, '') !== '') return false;
   if (sentence.isSpokenOf) return true;

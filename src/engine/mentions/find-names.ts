@@ -145,7 +145,8 @@ function isOneRun(text: string, span: readonly Token[], brand: Brand): boolean {
 function isWrittenLikeThis(text: string, span: readonly Token[], brand: Brand, form: string): boolean {
   const [first, second] = span;
   if (!first || !second) return true;
-  if (form === brand.domainKey) return span.every((token) => /^[\p{Lu}\p{N}]/u.test(token.text));
+  // "Exóticos del Turia", exoticosdelturia.com
+  if (form === brand.domainKey) return span.every((token, at) => /^[\p{Lu}\p{N}]/u.test(token.text) || (at > 0 && token.text.length <= 3));
   const fewest = Math.min(...brand.names.map((name) => tokensOf(name).length));
   if (span.length <= Math.max(fewest, ...brand.names.map((name) => tokensOf(name).length))) return true;
   return /[-‐‑]/.test(text.slice(first.end, second.start)) || span.every((token) => /^[\p{Lu}\p{N}]/u.test(token.text));
@@ -193,8 +194,10 @@ function standsAlone(text: string, tokens: readonly Token[], at: number, count: 
   const [before, after] = [tokens[at - 1], tokens[at + count]];
   const [beforeThat, first, last] = [tokens[at - 2], span[0], span.at(-1)];
   if (!first || !last || !span.every((token) => /[\p{Lu}\p{N}&+]/u.test(token.text) || token.text.length < 4)) return false;
-  // German nouns carry capitals anyway: "auf Holz und Form achten".
-  if (isGerman && span.some((token) => token.text === 'und') && !/[*_"„“«»[|]\s*$/.test(text.slice(Math.max(0, first.start - 2), first.start))) return false;
+  // German nouns carry capitals anyway: "auf Holz und Form achten". "Wendelin und Pfaff" is wendelin-pfaff.de.
+  const isAddress = brand.domain?.split('.')[0]?.replaceAll('-', '') === foldTokens(span.map((token) => token.text))[0]?.replace('&', '');
+  if (isGerman && !isAddress && span.some((token) => token.text === 'und') && !/[*_"„“«»[|]\s*$/.test(text.slice(Math.max(0, first.start - 2), first.start)))
+    return false;
   const isBeside = (left: Token, right: Token) => /^[ \u00a0-]$/u.test(text.slice(left.end, right.start));
   if (after && isBeside(last, after) && /^\p{Lu}/u.test(after.text) && !own(after)) return false;
   if (!before || !isBeside(before, first)) return true;

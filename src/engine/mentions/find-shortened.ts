@@ -54,9 +54,11 @@ function besideCapital(name: string): string[] {
   return words.filter((word, at) => isTitle(word) && (isTitle(words[at - 1]) || isTitle(words[at + 1]))).flatMap(wordsOf);
 }
 
-/** Nor full stops: who asks seldom writes them. One sign for what joins. */
+/** Nor full stops and hyphens: who asks seldom writes them. One sign for what joins. */
 function withoutSigns(text: string): string {
-  const words = withoutAccents(text).replaceAll('.', '').split(/\s+/);
+  const words = withoutAccents(text)
+    .replaceAll('.', '')
+    .split(/[\s-]+/);
   return words.map((word) => (joins.test(word) ? '&' : word)).join(' ');
 }
 
