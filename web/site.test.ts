@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isLong, itLong } from '#base/testing/long.ts';
 import { steps } from '#quiz/steps.ts';
 import { pages } from './pages.tsx';
+import { newPage } from './testing/browser.ts';
 import { lateStyles } from './testing/late-styles.ts';
 import { layoutShifts } from './testing/layout-shifts.ts';
 import { siteInBrowser, until } from './testing/site-in-browser.ts';
@@ -26,7 +27,7 @@ const kinds = ['/', '/quiz'];
 it.each(isLong ? paths : kinds)(
   '%s: nothing on the console, accessible in light and dark, light in scripts, styled, no layout shift, no sideways scrolling at 320 px',
   async (path) => {
-    const page = await on.open(path, { reducedMotion: 'reduce' });
+    const page = await on.open(path, { reducedMotion: 'reduce', isNewcomer: true });
     await until(page.getByRole('heading', { level: 1 }));
     await page.waitForLoadState('networkidle');
     expect(await layoutShifts(page)).toEqual([]);
@@ -100,9 +101,7 @@ describe('without JavaScript', () => {
     });
 
   itLong('every public page says all that it says with it, and shows nothing that needs it', async () => {
-    const [plain, scripted] = await Promise.all(
-      [false, true].map(async (javaScriptEnabled) => (await on.browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' })).newPage()),
-    );
+    const [plain, scripted] = await Promise.all([false, true].map(async (javaScriptEnabled) => newPage({ javaScriptEnabled, reducedMotion: 'reduce' })));
     if (!plain || !scripted) throw new Error('no pages');
     for (const path of publicPaths.filter((each) => each !== '/quiz')) {
       await Promise.all([plain, scripted].map((page) => page.goto(on.site.url + path)));

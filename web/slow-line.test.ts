@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
+import { newPage } from './testing/browser.ts';
 import { layoutShifts } from './testing/layout-shifts.ts';
 import { siteInBrowser } from './testing/site-in-browser.ts';
 
@@ -41,7 +42,7 @@ itLong.each([
   { path: '/', what: 'before what the line below the field says', at: 'See a sample report' },
 ])('$path: nothing moves when the line stops $what', async ({ path, at }) => {
   cut = at;
-  const page = await on.browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const page = await newPage({ reducedMotion: 'reduce', isNewcomer: true });
   on.listen(page);
   const { port } = line.address() as AddressInfo;
   await page.goto(`http://127.0.0.1:${port}${path}`);

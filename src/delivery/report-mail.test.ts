@@ -1,13 +1,11 @@
-import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fewOf } from '#base/testing/long.ts';
 import { buildReport } from '#report/build-report.ts';
 import { scorePicture } from '#report/score-picture.ts';
 import { extremeReports } from '#report/testing/extreme-reports.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import type { Analysis, Answers } from '#engine/contract.ts';
-import { findBrowser } from '../../e2e/find-browser.ts';
+import { closePages, newPage } from '../../web/testing/browser.ts';
 import { createReportMail } from './report-mail.ts';
 import type { Moved } from './report-mail.ts';
 
@@ -114,11 +112,7 @@ describe('the mail that brings the report', () => {
 });
 
 describe('the mail at the edges of what can come', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch(await findBrowser());
-  });
-  afterAll(() => browser.close());
+  afterEach(closePages);
 
   it.each(fewOf(Object.entries(extremeReports()), 1))('%s: whole and readable on a phone, and nothing of it runs', async (_, { report }) => {
     const mail = compose({
@@ -132,7 +126,7 @@ describe('the mail at the edges of what can come', () => {
       messageId: '<d1@c.example>',
       deliveryId: 'd1',
     });
-    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    const page = await newPage({ viewport: { width: 390, height: 800 } });
     await page.setContent(mail.html);
     const seen = await page.evaluate(() => ({
       text: document.body.textContent,
@@ -141,7 +135,6 @@ describe('the mail at the edges of what can come', () => {
       links: [...document.querySelectorAll('a')].map((anchor) => anchor.href),
       title: document.title,
     }));
-    await page.close();
     expect([seen.tooWide, seen.foreign, seen.links, seen.title]).toEqual([0, 0, [link], 'Your LLM SEO Report is Ready!']);
     for (const words of [report.view.headline, ...report.view.topRecommendations]) {
       expect(seen.text).toContain(words);

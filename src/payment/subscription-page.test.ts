@@ -1,28 +1,26 @@
 // The subscription's page in a real browser, which sends what a program does not: an origin, a referrer and fetch metadata.
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { orders } from '#db/schema.ts';
-import { findBrowser } from '../../e2e/find-browser.ts';
+import { closePages, newPage } from '../../web/testing/browser.ts';
 import { settleOrder } from './settle-order.ts';
 import { readSubscription } from './subscription.ts';
 import { startPaymentApp, type PaymentApp } from './testing/payment-app.ts';
 
 let app: PaymentApp;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startPaymentApp(), findBrowser().then((found) => chromium.launch(found))]);
+  app = await startPaymentApp();
 });
 afterAll(async () => {
-  await browser.close();
   await app.close();
 });
 beforeEach(async () => {
-  page = await browser.newPage();
+  page = await newPage();
 });
-afterEach(() => page.close());
+afterEach(closePages);
 
 async function bought(): Promise<{ orderId: string; checkout: string }> {
   const quizId = await app.addSubmission();

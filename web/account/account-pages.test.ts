@@ -1,5 +1,5 @@
 // The sign-in and the dashboard as built, before the real accounts, in a browser.
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLong, itLong } from '#base/testing/long.ts';
 import { startAccountsApp, type AccountsApp } from '#accounts/testing/accounts-app.ts';
@@ -9,13 +9,12 @@ import { userSessions } from '#db/schema.ts';
 import { startFakeOauth, type FakeOauth } from '#fakes/oauth.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { registerStaticFiles } from '#server/static-files.ts';
-import { findBrowser } from '../../e2e/find-browser.ts';
 import { sharedBuild } from '../testing/built-site.ts';
 import { axe } from '../testing/axe.ts';
+import { closePages, newPage } from '../testing/browser.ts';
 
 let far: FakeOauth;
 let app: AccountsApp;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
@@ -23,18 +22,16 @@ beforeAll(async () => {
   far = await startFakeOauth();
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: far.googleIssuer };
   app = await startAccountsApp(google, (server) => registerStaticFiles(server, { dir, publicUrl: '', contactEmail: 'hello@citable.test' }));
-  browser = await chromium.launch(await findBrowser());
 });
 afterAll(async () => {
-  await browser.close();
   await app.close();
   await far.close();
 });
 beforeEach(async () => {
   await app.forgetAttempts();
-  page = await (await browser.newContext()).newPage();
+  page = await newPage();
 });
-afterEach(() => page.context().close());
+afterEach(closePages);
 
 let number = 0;
 const newAddress = () => `owner${(number += 1)}@harbour.example`;

@@ -1,28 +1,26 @@
 // The chat in a real browser, on the site as it is built.
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../e2e/find-browser.ts';
 import { itLong } from '#base/testing/long.ts';
 import { greeting } from '#assistant/contract.ts';
 import { startBuiltSite, type BuiltSite } from '../testing/built-site.ts';
 import { axe } from '../testing/axe.ts';
+import { closePages, newPage, type PageOptions } from '../testing/browser.ts';
 
 let site: BuiltSite;
-let browser: Browser;
 let complaints: string[] = [];
 let scripts: string[] = [];
 const asking = 'POST /api/chatbot/message';
 const leaving = 'POST /api/chatbot-lead';
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startBuiltSite(), findBrowser().then((found) => chromium.launch(found))]);
+  site = await startBuiltSite();
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await closePages();
   site.answers.clear();
   site.calls.length = 0;
   const heard = complaints;
@@ -31,9 +29,8 @@ afterEach(async () => {
 });
 
 /** With a clock that moves only when told. */
-async function open(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
+async function open(options: PageOptions = {}): Promise<Page> {
+  const page = await newPage({ ...options, isNewcomer: true }); // the clock is its context's
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   page.on('console', (message) => {
@@ -52,7 +49,7 @@ const input = (page: Page) => panel(page).getByRole('textbox');
 const typing = (page: Page) => panel(page).getByText('The assistant is typing');
 const says = (page: Page, text: string) => panel(page).getByText(text).waitFor();
 
-async function openChat(options: BrowserContextOptions = {}): Promise<Page> {
+async function openChat(options: PageOptions = {}): Promise<Page> {
   const page = await open(options);
   await launcher(page).click();
   await typing(page).waitFor({ state: 'attached' });

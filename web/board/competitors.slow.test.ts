@@ -1,14 +1,14 @@
 // Two seconds and more: a browser draws the comparison at four widths, light and dark.
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { buildReport } from '#report/build-report.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { sampleComparison } from '#report/testing/sample-comparison.ts';
-import { findBrowser } from '../../e2e/find-browser.ts';
 import { type Preview, startPreview } from '../report/testing/preview.ts';
 import { boardOfReport } from './board-of-report.ts';
 import { axe } from '../testing/axe.ts';
+import { closePages, newPage, type PageOptions } from '../testing/browser.ts';
 
 const report = buildReport({
   id: 'report-1',
@@ -21,21 +21,17 @@ const report = buildReport({
 const comparison = { ...sampleComparison(), suggestions: [{ name: 'City Heating', website: 'https://city-heating.example/', answers: 9 }], mayReadAgain: true };
 
 let preview: Preview;
-let browser: Browser;
 beforeAll(async () => {
   preview = await startPreview();
-  browser = await chromium.launch(await findBrowser());
   preview.answers.set('GET /api/report/pay_1', { status: 200, body: { status: 'ready', report } });
   preview.answers.set('GET /api/report/pay_1/tasks', { status: 200, body: boardOfReport(report) });
   preview.answers.set('GET /api/report/pay_1/competitors', { status: 200, body: comparison });
 });
-afterAll(async () => {
-  await browser.close();
-  await preview.close();
-});
+afterEach(closePages);
+afterAll(() => preview.close());
 
-async function open(options: Parameters<Browser['newContext']>[0]): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
+async function open(options: PageOptions): Promise<Page> {
+  const page = await newPage(options);
   await page.goto(`${preview.url}/report/pay_1`);
   return page;
 }

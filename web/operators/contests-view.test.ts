@@ -1,6 +1,6 @@
 // The operators' tab of contests in a browser, with a real board and real contests behind it.
 import { resolve } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -11,13 +11,12 @@ import { checkShown, contests } from '#db/schema.ts';
 import { robots } from '#fakes/sites/site-change.ts';
 import { codes, type OperatorApp, startOperatorApp } from '#operators/testing/operator-app.ts';
 import { registerStaticFiles } from '#server/static-files.ts';
-import { findBrowser } from '../../e2e/find-browser.ts';
 import { sharedBuild } from '../testing/built-site.ts';
 import { axe } from '../testing/axe.ts';
+import { closePages, newPage } from '../testing/browser.ts';
 
 let board: BoardApp;
 let operators: OperatorApp;
-let browser: Browser;
 let page: Page;
 let url = '';
 let orderId = '';
@@ -42,21 +41,19 @@ beforeAll(async () => {
     await registerStaticFiles(app, { publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test', dir: resolve(dir), drawn: [] });
   });
   url = await board.app.listen({ port: 0, host: '127.0.0.1' });
-  browser = await chromium.launch(await findBrowser());
 });
 afterAll(async () => {
-  await browser.close();
   board.app.server.closeAllConnections();
   await board.close();
   await operators.app.close();
 });
 beforeEach(async () => {
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  page = await newPage({ reducedMotion: 'reduce' });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.push(message.text()));
 });
 afterEach(async () => {
-  await page.context().close();
+  await closePages();
   expect(complaints.splice(0)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
+import { newPage } from '../testing/browser.ts';
 import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
 import { openQuizAt, step } from './testing/open-quiz.ts';
 import { axe } from '../testing/axe.ts';
@@ -45,13 +46,13 @@ describe('the quiz', () => {
   itLong.each(broken)('starts over %s', startsOver);
 
   itLong('can be answered where the browser forbids it to keep anything', async () => {
-    const context = await on.browser.newContext();
-    await context.addInitScript(() => {
+    const empty = await newPage();
+    await empty.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    const page = await visit(await context.newPage(), '/quiz');
+    const page = await visit(empty, '/quiz');
     await page.locator('#companyName').fill('Harbour');
     await button(page, 'Next').click();
     await until(step(page, 2));

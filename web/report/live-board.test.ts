@@ -1,17 +1,18 @@
 // The pages of a report as the real server draws them, with a real board behind them: by plain forms, and with the script.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { robots } from '#fakes/sites/site-change.ts';
+import { closePages, newPage } from '../testing/browser.ts';
 import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 
 let pages: ReportPages;
 let board: ReportPages['board'];
-let browser: ReportPages['browser'];
 let url: string;
 beforeAll(async () => {
   pages = await startReportPages();
-  ({ board, browser, url } = pages);
+  ({ board, url } = pages);
 });
+afterEach(closePages);
 afterAll(() => pages.close());
 
 /** Calls of the page that the boards alone do not have. */
@@ -60,8 +61,7 @@ it('a form that is refused says why, and leads back', async () => {
 
 it('in the browser a tick is kept and can be taken back, and a check shows before and after', async () => {
   const { page: path, site } = await bought();
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
   const surprises: string[] = [];
   page.on('pageerror', (error) => surprises.push(error.message));
   page.on(
@@ -84,14 +84,12 @@ it('in the browser a tick is kept and can be taken back, and a check shows befor
   await board.work();
   await card.getByText('✓ Verified').waitFor();
   expect(await card.innerText()).toMatch(/\d+ → \d+/);
-  await context.close();
   expect(surprises).toEqual([]);
 });
 
 itLong('what is pressed and typed before the script has come is done and kept when it comes', async () => {
   const { page: path } = await bought();
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route('**/islands-*.js', async (route) => {
@@ -113,7 +111,6 @@ itLong('what is pressed and typed before the script has come is done and kept wh
   await page.getByLabel('Why not? (optional)').waitFor();
   expect([await competitor.inputValue(), await answer.inputValue()]).toEqual(['their-website.com', 'Fresh from the oven']);
   await expect.poll(async () => (await get(path)).includes('You say done')).toBe(true);
-  await context.close();
 });
 
 itLong('every task has a page and a text to copy; an unknown one has neither', async () => {

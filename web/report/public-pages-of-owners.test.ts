@@ -1,24 +1,25 @@
 // What an owner makes public: pressed in a browser, put on the website, seen by a stranger, withdrawn. And the public figures.
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { figuresOf } from '#board/count-field.ts';
 import { accessToken } from '#board/read-board.ts';
 import { fieldFigures, reports } from '#db/schema.ts';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
+import { closePages, newPage } from '../testing/browser.ts';
 import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 import { textsOfHtml } from '../testing/customer-texts.tsx';
 import { axe } from '../testing/axe.ts';
 
 let pages: ReportPages;
 let board: ReportPages['board'];
-let browser: ReportPages['browser'];
 let url: string;
 beforeAll(async () => {
   pages = await startReportPages();
-  ({ board, browser, url } = pages);
+  ({ board, url } = pages);
 });
+afterEach(closePages);
 afterAll(() => pages.close());
 
 async function expectReadable(path: string, status = 200): Promise<void> {
@@ -26,8 +27,7 @@ async function expectReadable(path: string, status = 200): Promise<void> {
     [320, 'light'],
     [1280, 'dark'],
   ] as const) {
-    const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme });
-    const page = await context.newPage();
+    const page = await newPage({ viewport: { width, height: 844 }, colorScheme });
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     expect((await page.goto(url + path))?.status()).toBe(status);
@@ -35,7 +35,6 @@ async function expectReadable(path: string, status = 200): Promise<void> {
     expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     // The browser complains of the page itself where it is none.
     expect(complaints.filter((text) => status === 200 || !text.includes(`status of ${status}`))).toEqual([]);
-    await context.close();
   }
   expect([...new Set(textsOfHtml((await board.app.inject(path)).body).flatMap((text) => copyFaults(text)))]).toEqual([]);
 }
@@ -48,8 +47,7 @@ itLong('an owner gets the code, puts it on the home page, publishes, and withdra
   const email = `marked-owner-${new URL(site.url).port}@bakery.example`; // this test may be tried again
   const bought = await board.buy(site.url, { email, userId: await board.addUser(email), answers: marked });
   await board.db.update(reports).set({ contactName: 'marked-contact' }).where(eq(reports.id, bought.reportId));
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
   const late = Promise.withResolvers<void>();
   await page.route(/\/badge\?/, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
@@ -97,7 +95,6 @@ itLong('an owner gets the code, puts it on the home page, publishes, and withdra
   await page.reload();
   await expect.poll(() => page.getByRole('checkbox', { name: /Count my website/ }).isChecked()).toBe(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' }); // what is on its way when the page closes has nobody to answer
-  await context.close();
 });
 
 itLong('shows the public figures with their ranges, and says so where there are none', async () => {

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fewOf, isLong, itLong } from '#base/testing/long.ts';
 import { buildReport } from '#report/build-report.ts';
@@ -7,10 +6,10 @@ import { extremeReports } from '#report/testing/extreme-reports.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { sampleAnswersRead } from '#report/testing/sample-answers-read.ts';
 import { withAnswersRead } from '#report/with-answers-read.ts';
-import { findBrowser } from '../../e2e/find-browser.ts';
 import { startPreview } from './testing/preview.ts';
 import type { Preview } from './testing/preview.ts';
 import { axe } from '../testing/axe.ts';
+import { closePages, newPage } from '../testing/browser.ts';
 
 const reportOf = (analysis = sampleAnalysis()) =>
   buildReport({
@@ -26,22 +25,17 @@ const answered = { status: 200, body: { ...ready.body, report: withAnswersRead(r
 const running = { status: 200, body: { status: 'running', progress: [{ stage: 'gather', message: 'Reading page 7 of 25', done: 7, total: 25 }] } };
 
 let preview: Preview;
-let browser: Browser;
-let pages: Page[] = [];
 const noLog = { status: 200, body: { log: null } };
 const noImports = { status: 200, body: { imports: [], choose: null, analyticsReader: null } };
 
 beforeAll(async () => {
   preview = await startPreview();
-  browser = await chromium.launch(await findBrowser());
 });
 afterAll(async () => {
-  await browser.close();
   await preview.close();
 });
 afterEach(async () => {
-  await Promise.all(pages.map((page) => page.context().close()));
-  pages = [];
+  await closePages();
   preview.answers.clear();
 });
 beforeEach(() => {
@@ -49,9 +43,7 @@ beforeEach(() => {
 });
 
 async function open(path: string, { width = 1280, colorScheme = 'light' as 'light' | 'dark' } = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, acceptDownloads: true });
-  const page = await context.newPage();
-  pages.push(page);
+  const page = await newPage({ viewport: { width, height: 900 }, colorScheme });
   await page.goto(preview.url + path);
   return page;
 }
@@ -135,9 +127,7 @@ describe('the report screen', () => {
 
   itLong('shows one horizon at a time, and the tasks of one doer, without a script', async () => {
     preview.answers.set('GET /api/report/pay_1', ready);
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-    const page = await context.newPage();
-    pages.push(page);
+    const page = await newPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
     await page.goto(`${preview.url}/report/pay_1`);
     const plan = page.getByRole('region', { name: 'Personalized SEO Improvement Plan' });
     expect(await plan.getByRole('heading', { name: 'Allow Claude-SearchBot' }).isVisible()).toBe(true);
@@ -191,9 +181,7 @@ describe('the report screen', () => {
   itLong('opens the appendix at a check that a link leads to, and as a page of its own without a script', async () => {
     preview.answers.set('GET /api/report/pay_1', ready);
     await (await open('/report/pay_1#AO-02')).locator('#AO-02[open]').waitFor();
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    pages.push(page);
+    const page = await newPage({ javaScriptEnabled: false });
     await page.goto(`${preview.url}/report/pay_1`);
     await page.locator('details[data-from] > summary').click();
     await page.getByRole('link', { name: 'Open the appendix' }).click();

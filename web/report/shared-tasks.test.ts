@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { fewOf, itLong } from '#base/testing/long.ts';
 import { boardSchema, createdShareSchema } from '#board/contract.ts';
 import { accessToken } from '#board/read-board.ts';
@@ -11,18 +11,19 @@ import { copyFaults } from '#engine/testing/copy-faults.ts';
 import { robots } from '#fakes/sites/site-change.ts';
 import { boardForms } from '#server/board-forms.ts';
 import { securityHeaders } from '#server/security-headers.ts';
+import { closePages, newPage } from '../testing/browser.ts';
 import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 import { textsOfHtml } from '../testing/customer-texts.tsx';
 import { axe } from '../testing/axe.ts';
 
 let pages: ReportPages;
 let board: ReportPages['board'];
-let browser: ReportPages['browser'];
 let url: string;
 beforeAll(async () => {
   pages = await startReportPages();
-  ({ board, browser, url } = pages);
+  ({ board, url } = pages);
 });
+afterEach(closePages);
 afterAll(() => pages.close());
 
 async function bought(more: Parameters<ReportPages['board']['buy']>[1] = {}) {
@@ -57,8 +58,7 @@ const hidden = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-ref
 it('shows the business and its tasks, and lets them be ticked and checked where no script runs', async () => {
   const { site, share } = await bought();
   const { path, count } = await share();
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+  const page = await newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   expect((await page.goto(url + path))?.headers()).toMatchObject(hidden);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Tasks for Hearth & Rye Bakery');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
@@ -88,7 +88,6 @@ it('shows the business and its tasks, and lets them be ticked and checked where 
   // What a link leads to where nothing is copied for the visitor.
   const text = await page.goto(new URL((await task.getByRole('link', { name: 'Copy' }).getAttribute('href')) ?? '', url).href);
   expect(text?.headers()).toMatchObject({ ...hidden, 'content-type': 'text/plain; charset=utf-8' });
-  await context.close();
 });
 
 itLong('can be read with a script running too, at any width, in both schemes, in words that follow the rules', async () => {
@@ -99,8 +98,7 @@ itLong('can be read with a script running too, at any width, in both schemes, in
     [1280, 'dark'],
   ] as const;
   for (const [width, colorScheme] of fewOf(screens, 1)) {
-    const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme });
-    const page = await context.newPage();
+    const page = await newPage({ viewport: { width, height: 844 }, colorScheme });
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -108,7 +106,6 @@ itLong('can be read with a script running too, at any width, in both schemes, in
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   }
   const html = (await board.app.inject(path)).body;
   expect([...new Set(textsOfHtml(html).flatMap((text) => copyFaults(text)))]).toEqual([]);
@@ -206,14 +203,12 @@ itLong('a form on a report hands on what came with the mailed link, also where t
       ),
   );
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await newPage({ javaScriptEnabled: false });
   for (const query of ['?access=a%26b', '']) {
     await page.goto(`${address}/report/o1${query}`);
     await page.getByRole('button').click();
     await page.waitForURL(`${address}/report/o1${query}#plan`);
   }
   expect(asked).toEqual([{ access: 'a&b' }, {}]);
-  await context.close();
   await app.close();
 });

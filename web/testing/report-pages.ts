@@ -1,13 +1,11 @@
-// The pages of reports as the real server draws them, with a real board behind them and a browser to open them in, for one test file.
+// The pages of reports as the real server draws them, with a real board behind them for one test file.
 import { resolve } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
 import { type BoardApp, startBoardApp } from '#board/testing/board-app.ts';
 import { drawingOf, pagesOfReports } from '#server/pages.ts';
 import { registerStaticFiles } from '#server/static-files.ts';
-import { findBrowser } from '../../e2e/find-browser.ts';
 import { sharedBuild } from './built-site.ts';
 
-export type ReportPages = { board: BoardApp; browser: Browser; url: string; close: () => Promise<void> };
+export type ReportPages = { board: BoardApp; url: string; close: () => Promise<void> };
 
 export async function startReportPages(): Promise<ReportPages> {
   const dir = await sharedBuild();
@@ -17,10 +15,5 @@ export async function startReportPages(): Promise<ReportPages> {
     await registerStaticFiles(app, { ...about, dir, drawn });
   });
   const url = await board.app.listen({ port: 0, host: '127.0.0.1' });
-  const browser = await chromium.launch(await findBrowser());
-  const close = async () => {
-    await browser.close();
-    await board.close();
-  };
-  return { board, browser, url, close };
+  return { board, url, close: () => board.close() };
 }

@@ -1,41 +1,38 @@
 // The built site in a real browser, for one test file: everything the page complains of fails the test it was heard in.
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { findBrowser } from '../../e2e/find-browser.ts';
+import { closePages, newPage, type PageOptions } from './browser.ts';
 import { startBuiltSite, type BuiltSite } from './built-site.ts';
 
 export type SiteInBrowser = {
   /** Only inside tests and hooks: it is started before the first one. */
   readonly site: BuiltSite;
-  readonly browser: Browser;
   /** What the browser complained of; a test that expects a complaint takes it out. */
   readonly complaints: string[];
   takeComplaint: (start: string) => void;
   listen: (page: Page) => void;
-  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  open: (path: string, options?: PageOptions) => Promise<Page>;
   /** With a clock that moves only when told. */
-  openWithClock: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  openWithClock: (path: string, options?: PageOptions) => Promise<Page>;
   visit: (page: Page, path: string) => Promise<Page>;
 };
 
 /** Call it once at the top of a test file: it starts and ends with the file, and closes all pages after each test. */
 export function siteInBrowser(start: () => Promise<BuiltSite> = startBuiltSite): SiteInBrowser {
   let site: BuiltSite;
-  let browser: Browser;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([start(), findBrowser().then((found) => chromium.launch(found))]);
+    site = await start();
   });
   beforeEach(() => {
     site.answers.set('GET /api/payment-methods', { status: 200, body: { methods: ['card'] } });
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await closePages();
     site.answers.clear();
     site.calls.length = 0;
     site.steps.length = 0;
@@ -49,7 +46,6 @@ export function siteInBrowser(start: () => Promise<BuiltSite> = startBuiltSite):
     });
     page.on('pageerror', (error) => complaints.push(error.message));
   };
-  const newPage = async (options: BrowserContextOptions) => (await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })).newPage();
   const visit = async (page: Page, path: string) => {
     listen(page);
     await page.goto(site.url + path);
@@ -59,9 +55,6 @@ export function siteInBrowser(start: () => Promise<BuiltSite> = startBuiltSite):
   return {
     get site() {
       return site;
-    },
-    get browser() {
-      return browser;
     },
     complaints,
     takeComplaint: (start) => {
@@ -73,7 +66,7 @@ export function siteInBrowser(start: () => Promise<BuiltSite> = startBuiltSite):
     visit,
     open: async (path, options = {}) => visit(await newPage(options), path),
     openWithClock: async (path, options = {}) => {
-      const page = await newPage(options);
+      const page = await newPage({ ...options, isNewcomer: true }); // the clock is its context's
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
       return visit(page, path);
