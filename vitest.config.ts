@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['{src,web,db,fakes,bench,truth,scripts,packages}/**/*.test.{ts,tsx}', '*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env['FAULTS'] ? [] : ['**/*.fault.test.ts'])],
     globalSetup: ['src/base/testing/postgres.setup.ts', 'web/testing/site.setup.ts'],
-    setupFiles: ['src/base/testing/strict-console.ts'],
+    setupFiles: ['src/base/testing/strict-console.ts', 'src/base/testing/cheap-passwords.ts'],
     execArgv: ['--import', './src/base/cheaper-modules.ts'],
     // More than two cores: many tests wait for a process, a database or a browser. Each loads the product once, so more than these cost what they gain.
     maxWorkers: 3,

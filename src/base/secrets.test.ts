@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './db.ts';
 import { ensureOperatorCodes, verifyOperatorCode } from './operator-codes.ts';
-import { deriveKey, hashPassword, loadSecretKey, randomId, verifyPassword } from './secrets.ts';
+import { deriveKey, hashPassword, loadSecretKey, passwordCost, randomId, verifyPassword } from './secrets.ts';
 import { testDatabase } from './testing/database.ts';
 
 describe('passwords', () => {
@@ -22,7 +23,25 @@ describe('passwords', () => {
     expect(await hashPassword('same', pepper)).not.toBe(await hashPassword('same', pepper));
   });
 
-  it.each(['', 'argon2id', 'argon2id.x', 'bcrypt.aaaa.bbbb', 'argon2id.AAAAAAAAAAAAAAAAAAAAAA.AA'])('a stored value like "%s" fits nothing', async (stored) => {
+  it('cost what OWASP asks at least, and are known again whatever they cost, also from before a hash said so', async () => {
+    const cheap = await hashPassword('same', pepper);
+    const { memory } = passwordCost;
+    passwordCost.memory = 19_456;
+    const real = await hashPassword('same', pepper);
+    passwordCost.memory = memory;
+    expect(real).toMatch(/^argon2id\.19456-2\./);
+    for (const stored of [cheap, real, real.replace('.19456-2', '')]) expect(await verifyPassword(stored, 'same', pepper)).toBe(true);
+    expect(await verifyPassword(cheap.replace(/\.64-/, '.96-'), 'same', pepper)).toBe(false);
+  });
+
+  it('are not cheap outside of tests', () => {
+    const read = spawnSync(process.execPath, ['-e', `import('./src/base/secrets.ts').then(({ passwordCost: { memory, passes } }) => console.log(memory, passes))`], {
+      encoding: 'utf8',
+    });
+    expect(read.stdout).toBe('19456 2\n');
+  });
+
+  it.each(['', 'argon2id', 'argon2id.1-1.x.y', 'argon2id.9999999-2.AAAAAAAAAAAAAAAAAAAAAA.AA', 'argon2id.x', 'bcrypt.aaaa.bbbb', 'argon2id.AAAAAAAAAAAAAAAAAAAAAA.AA'])('a stored value like "%s" fits nothing', async (stored) => {
     expect(await verifyPassword(stored, 'anything', pepper)).toBe(false);
   });
 });

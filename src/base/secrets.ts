@@ -39,21 +39,27 @@ export function loadSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): st
   return readFileSync(file, 'utf8').trim();
 }
 
-// OWASP's floor for argon2id: 19 MiB, two passes.
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+/** What a hash costs: KiB and passes, OWASP's floor for argon2id. Each hash says what it cost, so that this may change; tests of other things lower it. */
+export const passwordCost = { memory: 19_456, passes: 2 };
 
-/** An argon2id hash of a human's password or code. The pepper is not in the database, so a stolen copy of that gives nothing to guess against. */
+/** An argon2id hash of a human's password or code: "argon2id.<KiB>-<passes>.<nonce>.<tag>". The pepper is not in the database, so a stolen copy of that gives nothing to guess against. */
 export async function hashPassword(password: string, pepper: Buffer): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: password, nonce, secret: pepper, ...cost });
-  return `argon2id.${nonce.toString('base64url')}.${tag.toString('base64url')}`;
+  const tag = await derive('argon2id', { message: password, nonce, secret: pepper, ...passwordCost, ...shape });
+  return ['argon2id', `${passwordCost.memory}-${passwordCost.passes}`, nonce.toString('base64url'), tag.toString('base64url')].join('.');
 }
+
+const shape = { parallelism: 1, tagLength: 32 };
+/** Of hashes from before they said so. */
+const firstCost = '19456-2';
 
 /** False for a wrong password and for a stored value that is not a hash of ours. About 100 ms of one core: throttle before calling. */
 export async function verifyPassword(stored: string, password: string, pepper: Buffer): Promise<boolean> {
-  const [kind, nonce, tag] = stored.split('.');
-  if (kind !== 'argon2id' || !nonce || !tag) return false;
+  const [kind, ...parts] = stored.split('.');
+  const [tag, nonce, cost = firstCost] = parts.toReversed();
+  const [, memory, passes] = /^(\d{2,6})-(\d{1,2})$/.exec(cost) ?? [];
+  if (kind !== 'argon2id' || !nonce || !tag || !memory) return false;
   const expected = Buffer.from(tag, 'base64url');
-  const actual = await derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64url'), secret: pepper, ...cost });
+  const actual = await derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64url'), secret: pepper, memory: Number(memory), passes: Number(passes), ...shape });
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -57,7 +57,7 @@ async function start(folder: string) {
   return { connection, template, stop };
 }
 
-export async function asAdmin(connection: pg.PoolConfig, statement: string): Promise<void> {
+async function asAdmin(connection: pg.PoolConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
