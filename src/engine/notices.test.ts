@@ -17,6 +17,7 @@ describe('text that a template left', () => {
       'The home page still shows a counter at zero, which only a script sets: “0 ”.',
     ],
     ['a link', '<p><a href="tel:+0123456789">+44 113 496 0000</a></p>', 'The home page still has a link to a number that nobody has: “tel:+0123456789”.'],
+    ['an empty link', '<p><a href="mailto:">info@roofs.example</a></p>', 'The home page still has a link to nobody, for no address follows: “mailto:”.'],
     [
       'a picture',
       '<p><img src="https://via.placeholder.com/600x400" alt="Roof"></p>',

@@ -79,6 +79,7 @@ function isMasked(number: string): boolean {
 
 /** Why an address that a page links, loads or names can be nobody's: what it is, in words that follow "links"; null where it may be real. */
 export function standInAddress(address: string): string | null {
+  if (/^(?:mailto|tel|sms):$/i.test(address)) return 'nobody, for no address follows';
   const number =
     /^tel:(.{3,40})$/i.exec(address)?.[1] ?? /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)([^&?/#]{6,30})/i.exec(address)?.[1];
   if (number !== undefined) return isDialledByNobody(number) ? 'a number that nobody has' : null;

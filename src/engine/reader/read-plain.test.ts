@@ -359,6 +359,11 @@ describe('what structure proves', () => {
     ['a service number', '<p><a href="tel:0800123000">0800 123 000</a></p>', ['contact | 0800 123 000 | 0800123000']],
     ['large sums, written in thousands', '<p>We insure up to 10.000.000 or 1 000 000 000, and once 123 456 789.</p>', []],
     ['text of a template', '<p>Lorem ipsum dolor sit amet.</p>', ['placeholder | Lorem ipsum']],
+    [
+      'a later part of it, with words of another',
+      '<p>Excepteur sint occaecat cupidatat non proident sunt in culpa qui officia deserunt mollit, iste natus error voluptatem.</p>',
+      ['placeholder | Excepteur sint occaecat cupidatat non proident sunt in culpa qui officia deserunt mollit, iste natus error voluptatem.'],
+    ],
     ['fields that nothing filled', '<p>Welcome to {{company_name}}, the best in [Your City].</p>', ['placeholder | {{company_name}}']],
     [
       'a part of the filler without its first words',

@@ -160,11 +160,12 @@ function isStandInBox(item: Item): boolean {
   return !isScripts(item) && (item.parent === null || !hasAttribute(item.parent.element, 'id')) && ancestorWhere(item, ({ tag }) => tag === 'form') === null;
 }
 
-/** A line of the one text that templates are filled with, whichever part and order: most of its words, and several of them. */
+/** A line of the one text that templates are filled with, whichever part and order, or with some of another: most of its words, and several of them. */
 function isPassage(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const own = words.filter((word) => passage.has(word));
-  return words.length >= 5 && own.length >= words.length * 0.9 && new Set(own).size >= 5;
+  const different = new Set(own).size;
+  return words.length >= 5 && ((own.length >= words.length * 0.9 && different >= 5) || (own.length >= words.length * 0.6 && different >= 12));
 }
 
 /** The passage of Cicero as printers cut it, in both of its common forms. */
