@@ -1,5 +1,5 @@
-// A report after it was bought: tick, undo, copy, contest, check, share, take along, be reminded. `npm test` takes the walk once;
-// `npm run journey` takes it at both widths in both colours and looks at every state with axe, then by keyboard alone and without a script.
+// A report after it was bought: tick, undo, copy, contest, check, share, take along, be reminded. `npm run journey` takes the walk at both widths
+// in both colours and looks at every state with axe, then by keyboard alone and without a script; with `--grep @short`, once and without axe.
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { type ChangeableSite, serveChangeableSite } from '../fakes/sites/changeable-site.ts';

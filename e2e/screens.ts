@@ -1,4 +1,4 @@
-/** The screens of a walk: the first in `npm test`, all of them in `npm run journey`. */
+/** The screens of a walk; `--grep @short` takes the first alone. */
 export const screens = [
   [390, 'light', '@short'],
   [390, 'light', '@long'],

@@ -15,7 +15,7 @@ import { startServer } from './separate-postgres.ts';
 const databaseTests = ['src/quiz', 'src/payment', 'src/journey/purchase.test.ts', 'src/base/queue.test.ts', 'src/base/store.test.ts', 'src/server/app.test.ts'];
 
 /** Test files of which `npm test` runs the short form. */
-const longTests = [...globSync('{src,web,packages}/**/*.test.ts'), ...globSync('*.test.ts')].filter((file) =>
+const longTests = [...globSync('{src,web,packages,fakes}/**/*.test.ts'), ...globSync('*.test.ts')].filter((file) =>
   /testing\/long\.ts'|env\['FAULTS'\]/.test(readFileSync(file, 'utf8')),
 );
 
@@ -27,7 +27,7 @@ const server = await startServer();
 try {
   const codes = [
     await run(longTests, {}),
-    await run(['src/server/restored', 'src/server/fair-work', 'src/operators/erase-from-disk'], {}),
+    await run(['src/server/restored', 'src/server/fair-work', 'src/server/lying-payments', 'src/operators/erase-from-disk'], {}),
     await start(['scripts/test-on-server.ts', ...databaseTests], { TEST_DATABASE_URL: server.url }),
     await run(['src/journey/kill'], { KILLS: kills }),
     await run(['src/journey/kill'], { KILLS: kills, KILL_DATABASE_URL: server.url }),

@@ -7,7 +7,7 @@ const on = siteInBrowser();
 const { open, openWithClock } = on;
 
 describe('the landing page', () => {
-  it('is complete without JavaScript: all testimonials are there, and nothing that needs a script', async () => {
+  itLong('is complete without JavaScript: all testimonials are there, and nothing that needs a script', async () => {
     const page = await open('/', { javaScriptEnabled: false });
     expect(await page.getByRole('blockquote').count()).toBe(3);
     expect(await page.getByRole('button').allInnerTexts()).toEqual(['Take a look']);
@@ -113,7 +113,7 @@ describe('the free look', () => {
     await expect.poll(() => on.site.steps).toContainEqual({ step: 'look' });
   });
 
-  it('says what is wrong with an address, and leaves it to be corrected', async () => {
+  itLong('says what is wrong with an address, and leaves it to be corrected', async () => {
     on.site.answers.set('POST /api/look', { status: 400, body: { message: 'Please enter a public website, like example.com.' } });
     const page = await open('/');
     await take(page);
@@ -167,7 +167,7 @@ describe('the return from the alternate payment', () => {
     expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('shows Processing Your Payment, then the success, and forgets what was pending', async () => {
+  itLong('shows Processing Your Payment, then the success, and forgets what was pending', async () => {
     const page = await open('/nothing-here');
     await page.evaluate(() =>
       localStorage.setItem(

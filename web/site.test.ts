@@ -20,8 +20,8 @@ const publicPaths = [...Object.keys(pages), ...references, '/nothing-here', '/bl
 const mostScript: Record<string, number> = { ...Object.fromEntries(publicPaths.map((path) => [path, 6000])), '/quiz': 85_000 };
 const paths = [...publicPaths, '/payment-success', '/signin', '/dashboard', '/results/unknown', '/report/unknown'];
 
-/** A page of sections and one with React. */
-const kinds = ['/', '/quiz'];
+/** A page of sections; those with React have tests of their own. */
+const kinds = ['/'];
 
 // One visit answers for all: loading is what costs.
 it.each(isLong ? paths : kinds)(

@@ -6,6 +6,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { strFromU8, unzipSync } from 'fflate';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { randomId } from '#base/secrets.ts';
 import { openSession } from '#accounts/session.ts';
 import { agencies, apiKeys, users, webhookDeliveries } from '#db/schema.ts';
@@ -413,7 +414,7 @@ it('a CSV is read as RFC 4180 has it', () => {
 
 // Last: the readings are heard by the receiver, too.
 describe('a website that somebody else reads just now', () => {
-  it('costs an assessment neither its place nor an attempt: it waits in the queue, and another one is made meanwhile', async () => {
+  itLong('costs an assessment neither its place nor an attempt: it waits in the queue, and another one is made meanwhile', async () => {
     const agency = await agencyOf('owner@patient.example');
     const key = await agency.key('live');
     await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl });

@@ -85,7 +85,7 @@ describe('a backup', () => {
     await expect(backUp(database.pool, config(), join(folder, 'nowhere/file'))).rejects.toThrow('cannot be written (ENOENT)');
   });
 
-  it('is refused when it is cut off, damaged, newer or no backup, and leaves the database empty', async () => {
+  itLong('is refused when it is cut off, damaged, newer or no backup, and leaves the database empty', async () => {
     const whole = readFileSync(fileOf('good'));
     const text = gunzipSync(whole).toString();
     writeFileSync(fileOf('cut'), whole);
@@ -111,7 +111,7 @@ describe('a backup', () => {
     await expect(restore(copy.pool, config(), fileOf('good'))).rejects.toThrow('The database is not empty');
   });
 
-  it('of an older release meets the later migrations as its original would have', async () => {
+  itLong('of an older release meets the later migrations as its original would have', async () => {
     const text = gunzipSync(readFileSync(fileOf('good'))).toString();
     const before = text.replace(/"migration":"[^"]+"/, '"migration":"0003_operators"').split('\n');
     // Only a table and columns that were there before the counters of 0004.

@@ -92,7 +92,7 @@ describe('the jobs of a killed process', () => {
   const killedWhileRunning = (database: Database) =>
     database.pool.query("update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'reading'");
 
-  it('start again at once when the next worker is the only one, and wait for the heartbeat when it is not', async () => {
+  itLong('start again at once when the next worker is the only one, and wait for the heartbeat when it is not', async () => {
     const database = await testDatabase();
     const [first, second] = [await open(database), await open(database)];
     const seen: number[] = [];

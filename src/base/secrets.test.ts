@@ -35,13 +35,25 @@ describe('passwords', () => {
   });
 
   it('are not cheap outside of tests', () => {
-    const read = spawnSync(process.execPath, ['-e', `import('./src/base/secrets.ts').then(({ passwordCost: { memory, passes } }) => console.log(memory, passes))`], {
-      encoding: 'utf8',
-    });
+    const read = spawnSync(
+      process.execPath,
+      ['-e', `import('./src/base/secrets.ts').then(({ passwordCost: { memory, passes } }) => console.log(memory, passes))`],
+      {
+        encoding: 'utf8',
+      },
+    );
     expect(read.stdout).toBe('19456 2\n');
   });
 
-  it.each(['', 'argon2id', 'argon2id.1-1.x.y', 'argon2id.9999999-2.AAAAAAAAAAAAAAAAAAAAAA.AA', 'argon2id.x', 'bcrypt.aaaa.bbbb', 'argon2id.AAAAAAAAAAAAAAAAAAAAAA.AA'])('a stored value like "%s" fits nothing', async (stored) => {
+  it.each([
+    '',
+    'argon2id',
+    'argon2id.1-1.x.y',
+    'argon2id.9999999-2.AAAAAAAAAAAAAAAAAAAAAA.AA',
+    'argon2id.x',
+    'bcrypt.aaaa.bbbb',
+    'argon2id.AAAAAAAAAAAAAAAAAAAAAA.AA',
+  ])('a stored value like "%s" fits nothing', async (stored) => {
     expect(await verifyPassword(stored, 'anything', pepper)).toBe(false);
   });
 });

@@ -60,6 +60,13 @@ export async function verifyPassword(stored: string, password: string, pepper: B
   const [, memory, passes] = /^(\d{2,6})-(\d{1,2})$/.exec(cost) ?? [];
   if (kind !== 'argon2id' || !nonce || !tag || !memory) return false;
   const expected = Buffer.from(tag, 'base64url');
-  const actual = await derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64url'), secret: pepper, memory: Number(memory), passes: Number(passes), ...shape });
+  const actual = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(nonce, 'base64url'),
+    secret: pepper,
+    memory: Number(memory),
+    passes: Number(passes),
+    ...shape,
+  });
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

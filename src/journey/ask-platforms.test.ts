@@ -160,7 +160,7 @@ describe('asking the platforms', () => {
     ['breaks the line', 'reset'],
     ['has too much to do', { status: 429 }],
   ] as const;
-  it.each(fewOf(waiting, 1))('waits to the end of the report’s time for one that %s, longer each time, and then goes on without it', async (_case, fault) => {
+  itLong.each(waiting)('waits to the end of the report’s time for one that %s, longer each time, and then goes on without it', async (_case, fault) => {
     const started = app.clock.now.getTime();
     asking.platforms = all.filter(({ id }) => id === 'claude' || id === 'perplexity');
     fakeOf('claude').alwaysFail(fault);

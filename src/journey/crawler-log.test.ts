@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { itLong } from '#base/testing/long.ts';
+import { fewOf, itLong } from '#base/testing/long.ts';
 import { crawlerLogs, throttles } from '#db/schema.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
@@ -22,10 +22,11 @@ async function send(body: string | Uint8Array, id = orderId, type = 'application
 }
 
 describe('a server log that a customer hands in', () => {
-  it.each([
-    ['plain', log],
+  const bodies: [string, string | Buffer][] = [
     ['gzip', gzipSync(log)],
-  ])('%s: tells who came, who was refused and whom the assistants sent, and is not kept', async (_name, body) => {
+    ['plain', log],
+  ];
+  it.each(fewOf(bodies, 1))('%s: tells who came, who was refused and whom the assistants sent, and is not kept', async (_name, body) => {
     const { status, body: reply } = await send(body);
     expect(status).toBe(200);
     expect(reply.log.sentences[0]).toMatch(/^PerplexityBot was refused 214 times since Nov 3, 2026\./);
@@ -36,10 +37,11 @@ describe('a server log that a customer hands in', () => {
     expect(kept).toEqual(reply);
     expect(JSON.stringify(await app.db.select().from(crawlerLogs))).not.toContain('203.0.113');
   });
-  it.each([
+  const unreadable: [string, string | Buffer, string][] = [
     ['nothing', '', 'log-unreadable'],
     ['a gzip that ends early', gzipSync(log.repeat(50)).subarray(0, 40), 'log-unreadable'],
-  ])('%s is refused in words, and the last log stays', async (_name, body, code) => {
+  ];
+  it.each(fewOf(unreadable, 1))('%s is refused in words, and the last log stays', async (_name, body, code) => {
     expect((await send(body)).body).toMatchObject({ code });
     expect((await (await fetch(`${app.url}/api/report/${orderId}/crawler-log`)).json()).log).not.toBeNull();
   });

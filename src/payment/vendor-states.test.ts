@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itLong } from '#base/testing/long.ts';
 import { auditLog, operatorAlerts, orders, paidInvoices, paymentEvents } from '#db/schema.ts';
 import { startFakePaypal } from '#fakes/paypal.ts';
 import { startFakeStripe } from '#fakes/stripe.ts';
@@ -114,7 +115,7 @@ describe('a bank debit whose first payment fails', () => {
     expect(app.subscriptionMoves.filter((move) => move.orderId === orderId && move.move !== 'ended')).toEqual([]);
   });
 
-  it('can be bought again also where nobody has looked since', async () => {
+  itLong('can be bought again also where nobody has looked since', async () => {
     const { quizId, orderId, sessionId } = await open('monitoring');
     stripeSubscribes(sessionId, 0, { status: 'incomplete' });
     await settle(orderId);
@@ -140,7 +141,7 @@ describe('a subscription under flexible billing', () => {
     expect((await readSubscription(app.db, orderId))?.state).toBe('active');
   });
 
-  it('ends once when it is cancelled here', async () => {
+  itLong('ends once when it is cancelled here', async () => {
     const { orderId, sessionId } = await open('monitoring');
     stripeSubscribes(sessionId, 6, { billing_mode: { type: 'flexible' } });
     await settle(orderId);
@@ -267,7 +268,7 @@ describe('tax that Stripe adds', () => {
 });
 
 describe('a checkout whose answer was lost', () => {
-  it('opens at once with a corrected address', async () => {
+  itLong('opens at once with a corrected address', async () => {
     const quizId = await app.addSubmission();
     stripe.faults.push('lost-answer', 'hang', 'hang');
     const first = await app.checkout({ amount: 99, tier: 'assessment', quizId, leadData: { email: 'typo@exmaple.com' } });
@@ -278,7 +279,7 @@ describe('a checkout whose answer was lost', () => {
     expect((await orderOf(orderId)).providerSessionId).toBe(sessionId);
   });
 
-  it('shows one session only, though two people typed two addresses at once', async () => {
+  itLong('shows one session only, though two people typed two addresses at once', async () => {
     const quizId = await app.addSubmission();
     const click = (email: string) => app.checkout({ amount: 99, tier: 'assessment', quizId, leadData: { email } });
     const replies = await Promise.all(['a@example.com', 'b@example.com', 'c@example.com', 'a@example.com'].map(click));
@@ -302,7 +303,7 @@ describe('money that goes back', () => {
     expect(await app.db.$count(paymentEvents, eq(paymentEvents.error, 'no order of ours'))).toBeLessThanOrEqual(2); // those of other shops, above
   });
 
-  it('in part is kept and leaves the report open', async () => {
+  itLong('in part is kept and leaves the report open', async () => {
     const { orderId, sessionId } = await open();
     const payment = stripePays(sessionId, { amount_refunded: 3000 });
     await stripeSends('charge.refunded', { id: 'ch', object: 'charge', payment_intent: payment });
@@ -387,7 +388,7 @@ describe('a subscription at PayPal', () => {
     ]);
   });
 
-  it('finds its plan again after a restart', async () => {
+  itLong('finds its plan again after a restart', async () => {
     await subscribe();
     const before = paypal.billing.plans.size;
     app.payments.providers.paypal = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId: '8PT597110X687430L', apiBase: paypal.url });
@@ -429,7 +430,7 @@ describe('a subscription at PayPal', () => {
     expect([paypal.billing.statusOf(sessionId), (await readSubscription(app.db, orderId))?.state]).toEqual(['CANCELLED', 'ended']);
   });
 
-  it('that is never paid comes to nothing, and the plan can be bought again', async () => {
+  itLong('that is never paid comes to nothing, and the plan can be bought again', async () => {
     const { quizId, orderId, sessionId } = await subscribe();
     paypal.billing.change(sessionId, { status: 'CANCELLED' });
     expect(await settle(orderId)).toBe('failed');
@@ -518,7 +519,7 @@ describe('a refund by an operator', () => {
     ]);
   });
 
-  it('that got no answer is sent again under its own key and made once', async () => {
+  itLong('that got no answer is sent again under its own key and made once', async () => {
     const { orderId, paymentId } = await buyBy.stripe();
     await settle(orderId);
     const give = () => refundPayment(app.payments, orderId, { id: `${orderId}-lost`, paymentId, amountCents: 3000, actor: 'admin', details: {} });

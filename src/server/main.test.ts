@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fewOf, itLong } from '#base/testing/long.ts';
+import { itLong } from '#base/testing/long.ts';
 import { buildPages, type DataFolder, isAlive, makeDataFolder, running, status } from './testing/data-folder.ts';
 import type { ServerProcess } from './testing/process.ts';
 
@@ -56,7 +56,7 @@ describe('the server process', () => {
     await new Promise((resolve) => holder.close(resolve));
   });
 
-  it('finds its data again, and shows the codes no second time', async () => {
+  itLong('finds its data again, and shows the codes no second time', async () => {
     const second = folder.start();
     await second.says('Mail is not sent');
     expect(second.stdout()).toContain(running);
@@ -80,7 +80,7 @@ describe('what keeps it from starting is said in one line', () => {
     ['a short passcode', { ADMIN_PASSCODE: '1234' }, /^Configuration: ADMIN_PASSCODE must have at least 12 characters/],
     ['a data folder below a file', { DATA_DIR: '/dev/null/data' }, /^Cannot write to the data folder \/dev\/null\/data \((ENOTDIR|EEXIST)\)/],
   ] as const;
-  it.each(fewOf(kept, 1))('%s', async (_name, env, line) => {
+  itLong.each(kept)('%s', async (_name, env, line) => {
     await expectLine(folder.start(env), line);
   });
 

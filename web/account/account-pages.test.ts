@@ -81,7 +81,7 @@ describe('/signin', () => {
     await isAccessible();
   });
 
-  it('says in the customer’s words what is missing and what failed', async () => {
+  itLong('says in the customer’s words what is missing and what failed', async () => {
     await page.goto(`${app.url}/signin`);
     await page.getByText("Use a simple 4+ character code you'll remember.").waitFor();
     await page.getByText('Or continue with email').waitFor();
@@ -204,7 +204,7 @@ describe('/dashboard', () => {
     return email;
   }
 
-  it('sends whoever is not signed in to /signin', async () => {
+  itLong('sends whoever is not signed in to /signin', async () => {
     await page.goto(`${app.url}/dashboard`);
     await heading('Sign In').waitFor();
     expect(new URL(page.url()).pathname).toBe('/signin');

@@ -159,7 +159,7 @@ describe('the chat', () => {
     await says(page, 'improvement plan, with the proof of every point');
   });
 
-  it('collects name, email, company and need where the server says so, sends them, thanks by name, and goes on after 2 seconds', async () => {
+  itLong('collects name, email, company and need where the server says so, sends them, thanks by name, and goes on after 2 seconds', async () => {
     const page = await openChat();
     site.answers.set(asking, { status: 200, body: { message: 'Of course.', quickReplies: [], shouldCollectLead: true } });
     site.answers.set(leaving, { status: 201, body: { success: true } });

@@ -1,6 +1,6 @@
 // Two seconds and more: a browser draws the comparison at four widths, light and dark.
 import type { Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { buildReport } from '#report/build-report.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
@@ -60,8 +60,7 @@ const isWhole = async ({ width, colorScheme }: (typeof screens)[number]) => {
   expect((await axe(page).include('section[aria-labelledby=industry]').analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.context().close();
 };
-it.each(screens.slice(0, 1))('is whole and accessible at $width px, $colorScheme', isWhole);
-itLong.each(screens.slice(1))('is whole and accessible at $width px, $colorScheme', isWhole);
+itLong.each(screens)('is whole and accessible at $width px, $colorScheme', isWhole);
 
 itLong('sends the whole list with the one that is added, taken from an answer, or without the one that is removed', async () => {
   const page = await open({});

@@ -96,7 +96,7 @@ describe('the quiz', () => {
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#website')?.value === 'https://example.com');
   });
 
-  it('loses nothing on a reload in the middle, also when it began with fresh=true', async () => {
+  itLong('loses nothing on a reload in the middle, also when it began with fresh=true', async () => {
     const page = await open('/quiz?fresh=true');
     await page.locator('#companyName').fill('Harbour');
     await button(page, 'Next').click();
@@ -223,7 +223,7 @@ describe('the quiz', () => {
     ).toEqual([null, null, 'quiz-1']);
   });
 
-  it('goes to the answer that the server refuses, and says why until it is changed', async () => {
+  itLong('goes to the answer that the server refuses, and says why until it is changed', async () => {
     const page = await openQuizAt(on, 28);
     on.site.answers.set('POST /api/quiz', {
       status: 422,

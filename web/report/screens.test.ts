@@ -269,7 +269,7 @@ describe('the report screen', () => {
 });
 
 describe('the live progress', () => {
-  it('shows what was done before, what is pushed now, and turns into the report without a reload', async () => {
+  itLong('shows what was done before, what is pushed now, and turns into the report without a reload', async () => {
     preview.answers.set('GET /api/report/pay_1', running);
     const page = await open('/report/pay_1');
     await page.getByText('Reading page 7 of 25').first().waitFor();

@@ -9,7 +9,7 @@ let started: Promise<Browser> | null = null;
 let regular: Promise<BrowserContext> | null = null;
 
 /** Ends with the process. */
-export function sharedBrowser(): Promise<Browser> {
+function sharedBrowser(): Promise<Browser> {
   return (started ??= findBrowser().then((found) => chromium.launch(found)));
 }
 

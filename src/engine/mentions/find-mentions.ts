@@ -278,9 +278,7 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
 function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Offers): boolean {
   const { masked, start, places, asked, isFirst } = sentence;
   const { othersFrom, othersTo } = offers;
-  const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
-  if (hasOtherYear(masked, from)) return true;
-  if (asked === 'for it' && hasNoMore(masked)) return true;
+  if (mayTellAnEnd(sentence, askedAt)) return true;
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && isSetApart(sentence, text, offers)) return true;
   const [before] = aroundName(sentence, places[0]);
   if (asked === 'for it' && othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && (negates(before) || isObject(sentence))))) return true;
@@ -288,6 +286,11 @@ function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Of
   // "To avoid: **X**." is set off as those of a list.
   if (othersFrom < start && endsOnBold(sentence, text)) return false;
   return othersFrom < start || (asked === 'for it' && sentencesOf(text.slice(start, othersFrom)).length <= mostBeforeOthers);
+}
+
+function mayTellAnEnd({ masked, asked }: Sentence, askedAt: string | undefined): boolean {
+  const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
+  return hasOtherYear(masked, from) || (asked === 'for it' && hasNoMore(masked));
 }
 
 /** Of a paragraph after others: it negates before it names, "I do not list X", has the one who speaks behind it, "X I left out", tells a month, has one word of the name within it, or in German may speak of any noun. */
@@ -310,9 +313,11 @@ function aroundName({ masked, start }: Sentence, place: NamePlace | undefined): 
 }
 
 function endsOnBold({ places, masked, start: from }: Sentence, text: string): boolean {
-  return places.some(
-    ({ start, end }) => text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**' && !/[\p{L}\p{N}]/u.test(masked.slice(end - from)),
-  );
+  return places.some((place) => isBold(place, text) && !/[\p{L}\p{N}]/u.test(masked.slice(place.end - from)));
+}
+
+function isBold({ start, end }: NamePlace, text: string): boolean {
+  return text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**';
 }
 
 /** "At Verdemar", "Beyond that: Dossena": what a sentence begins with is what it speaks of. */
@@ -395,11 +400,10 @@ const verbsAfterNames =
 /** "Target your audience." opens with a word, not with Target: only what follows can tell. */
 function isOpeningWord(place: NamePlace, sentence: Sentence, masked: string): boolean {
   const word = masked.slice(place.start, place.end);
-  if (!sequence.has(word.toLowerCase()) && !sentence.isSpokenOf) return false;
+  if (isBold(place, masked) || (!sequence.has(word.toLowerCase()) && !sentence.isSpokenOf)) return false;
   const lineStart = masked.lastIndexOf('\n', place.start - 1) + 1;
   // A sentence begins after the number of its entry.
   const isFirstOfLine = /^\s*(?:(?:\d+[.)]|[-•*])\s*)?$/.test(masked.slice(Math.max(lineStart, sentence.start - 12), sentence.start));
-  if (masked.slice(place.start - 2, place.start) === '**' && masked.slice(place.end, place.end + 2) === '**') return false;
   const opening = masked.slice(isFirstOfLine ? Math.max(lineStart, sentence.start - 12) : sentence.start, place.start);
   if (opening.replace(/[\s>#"“*_]|^\s*(?:\d+[.)]|[-•])/g, '') !== '') return false;
   if (sentence.isSpokenOf) return true;

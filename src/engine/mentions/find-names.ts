@@ -187,6 +187,12 @@ function isEntry(text: string, start: number, end: number): boolean {
   return opens && /^(?:[*_\]]{1,3}|[ \t]?[:–—|-]|[ \t]*(?:\n|$))/.test(text.slice(end, end + 4)) && (isSetOff || /\p{L}/u.test(text.slice(start, end)));
 }
 
+/** German nouns carry capitals anyway: "auf Holz und Form achten". "Wendelin und Pfaff" is wendelin-pfaff.de. */
+function isTwoNouns(text: string, first: Token, span: readonly Token[], { domain }: Brand): boolean {
+  const isAddress = domain?.split('.')[0]?.replaceAll('-', '') === foldTokens(span.map((token) => token.text))[0]?.replace('&', '');
+  return !isAddress && span.some((token) => token.text === 'und') && !/[*_"„“«»[|]\s*$/.test(text.slice(Math.max(0, first.start - 2), first.start));
+}
+
 /** A name without its trade ("Harbour & Pine" for "Harbour & Pine Vets") counts with its capitals only, and not as a place or in a longer name. */
 function standsAlone(text: string, tokens: readonly Token[], at: number, count: number, brand: Brand, isGerman: boolean): boolean {
   const span = tokens.slice(at, at + count);
@@ -194,10 +200,7 @@ function standsAlone(text: string, tokens: readonly Token[], at: number, count: 
   const [before, after] = [tokens[at - 1], tokens[at + count]];
   const [beforeThat, first, last] = [tokens[at - 2], span[0], span.at(-1)];
   if (!first || !last || !span.every((token) => /[\p{Lu}\p{N}&+]/u.test(token.text) || token.text.length < 4)) return false;
-  // German nouns carry capitals anyway: "auf Holz und Form achten". "Wendelin und Pfaff" is wendelin-pfaff.de.
-  const isAddress = brand.domain?.split('.')[0]?.replaceAll('-', '') === foldTokens(span.map((token) => token.text))[0]?.replace('&', '');
-  if (isGerman && !isAddress && span.some((token) => token.text === 'und') && !/[*_"„“«»[|]\s*$/.test(text.slice(Math.max(0, first.start - 2), first.start)))
-    return false;
+  if (isGerman && isTwoNouns(text, first, span, brand)) return false;
   const isBeside = (left: Token, right: Token) => /^[ \u00a0-]$/u.test(text.slice(left.end, right.start));
   if (after && isBeside(last, after) && /^\p{Lu}/u.test(after.text) && !own(after)) return false;
   if (!before || !isBeside(before, first)) return true;

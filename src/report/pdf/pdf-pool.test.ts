@@ -203,7 +203,7 @@ describe('the PDF', () => {
     ['letters that join', companyNames['Devanagari'] ?? ''],
     ['digits and signs', '№ 1 € £ ¥ § ½ → ✓'],
   ] as const;
-  it.each(fewOf(names, 1))('keeps %s as text in the company’s name', async (_, name) => {
+  itLong.each(names)('keeps %s as text in the company’s name', async (_, name) => {
     notices.length = 0;
     const bytes = await pool.render(reportOf({}, { companyName: name }));
     const pdf = readPdf(bytes);
@@ -231,7 +231,7 @@ describe('the PDF', () => {
 });
 
 describe('the PDF pool', () => {
-  it('kills a renderer that takes too long, and starts another for the report that waits', async () => {
+  itLong('kills a renderer that takes too long, and starts another for the report that waits', async () => {
     const hurried = createPdfPool({ size: 1, timeoutMs: 1 });
     const outcomes = await Promise.allSettled([hurried.render(reportOf()), hurried.render(reportOf())]);
     await hurried.close();

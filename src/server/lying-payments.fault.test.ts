@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fewOf, isLong, itLong } from '#base/testing/long.ts';
 import { type FakePaypal, type PaypalFault, startFakePaypal } from '#fakes/paypal.ts';
 import { type FakeStripe, type StripeFault, startFakeStripe } from '#fakes/stripe.ts';
 import { checkoutReplySchema } from '#payment/contract.ts';
@@ -20,7 +19,7 @@ const webhookSecret = 'whsec_of_the_whole_server';
 const webhookId = '8PT597110X687430L';
 const sdk = new Stripe('sk_test_whole');
 /** Faults that cost no waiting. A call that is never answered has a test of its own. */
-const quickFaults = isLong ? (['500', 'reset', 'html', 'garbage'] as const) : (['500'] as const);
+const quickFaults = ['500', 'reset', 'html', 'garbage'] as const;
 
 let world: World;
 let server: Member;
@@ -127,7 +126,7 @@ function setFault(way: Way, fault: (StripeFault & PaypalFault) | '500' | null): 
   else paypal.setFault(fault === '500' ? 500 : fault);
 }
 
-describe.each(isLong ? (['stripe', 'paypal'] as const) : (['stripe'] as const))('%s', (way) => {
+describe.each(['stripe', 'paypal'] as const)('%s', (way) => {
   const lies: [string, (checkout: Checkout) => void][] = [
     ['a smaller amount', (it) => (way === 'stripe' ? setSession(it, { amount_total: 100 }) : void (unitOf(it).amount.value = '1.00'))],
     ['a larger amount', (it) => (way === 'stripe' ? setSession(it, { amount_total: 990_000 }) : void (unitOf(it).amount.value = '9900.00'))],
@@ -137,7 +136,7 @@ describe.each(isLong ? (['stripe', 'paypal'] as const) : (['stripe'] as const))(
       (it) => (way === 'stripe' ? setSession(it, { client_reference_id: 'another', metadata: {} }) : void (unitOf(it).custom_id = 'another')),
     ],
   ];
-  it.each(fewOf(lies, 2))('that names %s opens nothing, whoever asks and however often', async (_what, lie) => {
+  it.each(lies)('that names %s opens nothing, whoever asks and however often', async (_what, lie) => {
     const checkout = await open(way);
     lie(checkout);
     pay(way, checkout);
@@ -172,7 +171,7 @@ describe.each(isLong ? (['stripe', 'paypal'] as const) : (['stripe'] as const))(
     expect([await statusOf(checkout), await reportsOf(checkout)]).toEqual(['pending', 0]);
   });
 
-  it.each(fewOf(quickFaults, 1))('that meets the checkout with "%s" is told as such, and the next click opens it', async (fault) => {
+  it.each(quickFaults)('that meets the checkout with "%s" is told as such, and the next click opens it', async (fault) => {
     const quiz = await submit();
     setFault(way, fault);
     const failed = await checkOut(way, quiz);
@@ -181,7 +180,7 @@ describe.each(isLong ? (['stripe', 'paypal'] as const) : (['stripe'] as const))(
     expect((await checkOut(way, quiz)).status).toBe(200);
   });
 
-  itLong('that is away when an old session must be looked at sells nothing twice', async () => {
+  it('that is away when an old session must be looked at sells nothing twice', async () => {
     const quiz = await submit();
     const first = checkoutReplySchema.parse(await (await checkOut(way, quiz)).json());
     const checkout = { ...first, email: quiz.email };
@@ -233,7 +232,7 @@ describe.each(isLong ? (['stripe', 'paypal'] as const) : (['stripe'] as const))(
     expect([await reportsOf(checkout), mailsTo(checkout), await reportsOf(other), mailsTo(other)]).toEqual([1, 1, 0, 0]);
   });
 
-  itLong.each(['hang', 'drip'] as const)('that meets everything with a "%s" keeps no other visitor waiting, and no payment is lost', async (fault) => {
+  it.each(['hang', 'drip'] as const)('that meets everything with a "%s" keeps no other visitor waiting, and no payment is lost', async (fault) => {
     const waiting = await Promise.all(Array.from({ length: 4 }, () => open(way)));
     const times = 20 / waiting.length;
     for (const checkout of waiting) pay(way, checkout);
@@ -272,7 +271,7 @@ describe('Stripe', () => {
     ['whose payment was refused', { status: 'complete', payment_status: 'paid' }, 'requires_payment_method', 'failed'],
     ['for which nothing had to be paid', { status: 'complete', payment_status: 'no_payment_required' }, 'succeeded', 'processing'],
   ] as const;
-  it.each(fewOf(claims, 1))('that calls a session paid %s opens nothing', async (_what, session, payment, status) => {
+  it.each(claims)('that calls a session paid %s opens nothing', async (_what, session, payment, status) => {
     const checkout = await open('stripe');
     stripe.put({ id: paymentOf(checkout), status: payment, latest_charge: null });
     setSession(checkout, { ...session, payment_intent: paymentOf(checkout) });
