@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isLong, itLong } from '#base/testing/long.ts';
 import { steps } from '#quiz/steps.ts';
 import { pages } from './pages.tsx';
-import { newPage } from './testing/browser.ts';
+import { newPage } from '#base/testing/browser.ts';
 import { lateStyles } from './testing/late-styles.ts';
 import { layoutShifts } from './testing/layout-shifts.ts';
 import { siteInBrowser, until } from './testing/site-in-browser.ts';

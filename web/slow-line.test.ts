@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
-import { newPage } from './testing/browser.ts';
+import { newPage } from '#base/testing/browser.ts';
 import { layoutShifts } from './testing/layout-shifts.ts';
 import { siteInBrowser } from './testing/site-in-browser.ts';
 

@@ -5,7 +5,7 @@ import { scorePicture } from '#report/score-picture.ts';
 import { extremeReports } from '#report/testing/extreme-reports.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import type { Analysis, Answers } from '#engine/contract.ts';
-import { closePages, newPage } from '../../web/testing/browser.ts';
+import { closePages, newPage } from '#base/testing/browser.ts';
 import { createReportMail } from './report-mail.ts';
 import type { Moved } from './report-mail.ts';
 

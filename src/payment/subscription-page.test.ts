@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { orders } from '#db/schema.ts';
-import { closePages, newPage } from '../../web/testing/browser.ts';
+import { closePages, newPage } from '#base/testing/browser.ts';
 import { settleOrder } from './settle-order.ts';
 import { readSubscription } from './subscription.ts';
 import { startPaymentApp, type PaymentApp } from './testing/payment-app.ts';

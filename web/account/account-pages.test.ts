@@ -11,7 +11,7 @@ import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { registerStaticFiles } from '#server/static-files.ts';
 import { sharedBuild } from '../testing/built-site.ts';
 import { axe } from '../testing/axe.ts';
-import { closePages, newPage } from '../testing/browser.ts';
+import { closePages, newPage } from '#base/testing/browser.ts';
 
 let far: FakeOauth;
 let app: AccountsApp;

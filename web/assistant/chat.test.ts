@@ -5,7 +5,7 @@ import { itLong } from '#base/testing/long.ts';
 import { greeting } from '#assistant/contract.ts';
 import { startBuiltSite, type BuiltSite } from '../testing/built-site.ts';
 import { axe } from '../testing/axe.ts';
-import { closePages, newPage, type PageOptions } from '../testing/browser.ts';
+import { closePages, newPage, type PageOptions } from '#base/testing/browser.ts';
 
 let site: BuiltSite;
 let complaints: string[] = [];

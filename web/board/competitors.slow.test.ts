@@ -8,7 +8,7 @@ import { sampleComparison } from '#report/testing/sample-comparison.ts';
 import { type Preview, startPreview } from '../report/testing/preview.ts';
 import { boardOfReport } from './board-of-report.ts';
 import { axe } from '../testing/axe.ts';
-import { closePages, newPage, type PageOptions } from '../testing/browser.ts';
+import { closePages, newPage, type PageOptions } from '#base/testing/browser.ts';
 
 const report = buildReport({
   id: 'report-1',

@@ -13,7 +13,7 @@ import { codes, type OperatorApp, startOperatorApp } from '#operators/testing/op
 import { registerStaticFiles } from '#server/static-files.ts';
 import { sharedBuild } from '../testing/built-site.ts';
 import { axe } from '../testing/axe.ts';
-import { closePages, newPage } from '../testing/browser.ts';
+import { closePages, newPage } from '#base/testing/browser.ts';
 
 let board: BoardApp;
 let operators: OperatorApp;

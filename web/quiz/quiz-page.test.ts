@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
-import { newPage } from '../testing/browser.ts';
+import { newPage } from '#base/testing/browser.ts';
 import { button, siteInBrowser, until } from '../testing/site-in-browser.ts';
 import { openQuizAt, step } from './testing/open-quiz.ts';
 import { axe } from '../testing/axe.ts';

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { robots } from '#fakes/sites/site-change.ts';
-import { closePages, newPage } from '../testing/browser.ts';
+import { closePages, newPage } from '#base/testing/browser.ts';
 import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 
 let pages: ReportPages;

@@ -7,7 +7,7 @@ import { figuresOf } from '#board/count-field.ts';
 import { accessToken } from '#board/read-board.ts';
 import { fieldFigures, reports } from '#db/schema.ts';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
-import { closePages, newPage } from '../testing/browser.ts';
+import { closePages, newPage } from '#base/testing/browser.ts';
 import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 import { textsOfHtml } from '../testing/customer-texts.tsx';
 import { axe } from '../testing/axe.ts';

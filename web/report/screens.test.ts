@@ -9,7 +9,7 @@ import { withAnswersRead } from '#report/with-answers-read.ts';
 import { startPreview } from './testing/preview.ts';
 import type { Preview } from './testing/preview.ts';
 import { axe } from '../testing/axe.ts';
-import { closePages, newPage } from '../testing/browser.ts';
+import { closePages, newPage } from '#base/testing/browser.ts';
 
 const reportOf = (analysis = sampleAnalysis()) =>
   buildReport({

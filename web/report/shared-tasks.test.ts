@@ -11,7 +11,7 @@ import { copyFaults } from '#engine/testing/copy-faults.ts';
 import { robots } from '#fakes/sites/site-change.ts';
 import { boardForms } from '#server/board-forms.ts';
 import { securityHeaders } from '#server/security-headers.ts';
-import { closePages, newPage } from '../testing/browser.ts';
+import { closePages, newPage } from '#base/testing/browser.ts';
 import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 import { textsOfHtml } from '../testing/customer-texts.tsx';
 import { axe } from '../testing/axe.ts';

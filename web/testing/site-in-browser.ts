@@ -1,7 +1,7 @@
 // The built site in a real browser, for one test file: everything the page complains of fails the test it was heard in.
 import type { Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { closePages, newPage, type PageOptions } from './browser.ts';
+import { closePages, newPage, type PageOptions } from '#base/testing/browser.ts';
 import { startBuiltSite, type BuiltSite } from './built-site.ts';
 
 export type SiteInBrowser = {

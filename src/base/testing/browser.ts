@@ -1,6 +1,6 @@
 // One browser for all test files of a worker, and one visitor in it for the pages that ask for nothing else: to start either costs more than most tests do in it.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../e2e/find-browser.ts';
+import { findBrowser } from '../../../e2e/find-browser.ts';
 
 /** `isNewcomer`: nothing that an earlier page fetched is at hand. */
 export type PageOptions = BrowserContextOptions & { isNewcomer?: boolean };
