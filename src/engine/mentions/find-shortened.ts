@@ -39,7 +39,16 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
   const spaced = [...offered, ...told.map(({ part }) => part), ...bent].filter((name) => !isCjk(name));
   const unspaced = [...offered.filter(isCjk), ...brand.gapless.flatMap((name) => properRun(name, text))];
   if (spaced.length + unspaced.length === 0) return [];
-  const short = { ...brand, names: spaced, keys: new Set(spaced.flatMap(foldTight)), shortKeys: new Set<string>(), domainKey: null, gapless: unspaced };
+  // "Thackrays make everything themselves": asked about it, whoever works there.
+  const people = asked === 'for it' ? told.map(({ part }) => `${part}s`) : [];
+  const short = {
+    ...brand,
+    names: spaced,
+    keys: new Set([...spaced, ...people].flatMap(foldTight)),
+    shortKeys: new Set<string>(),
+    domainKey: null,
+    gapless: unspaced,
+  };
   const plain = new Set(spaced.map(withoutSigns));
   return findNames(text, short, isNounCase).filter((place) => {
     const written = text.slice(place.start, place.end);

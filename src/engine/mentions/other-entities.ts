@@ -51,7 +51,8 @@ function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sen
   if (isOfStreet(name, before, beforeThat)) return true;
   if (isTitle || !isCapitalised(before)) return false;
   const isFirst = text.slice(sentenceStart, before.start).replace(/[\s*_#>"“„«(\d.)-]/g, '') === '';
-  if (isFirst) return opensName(before, name);
+  // "Anche Papavero", where the answer has "anche" as well, is Papavero.
+  if (isFirst) return opensName(before, name) && !text.includes(` ${before.text.toLowerCase()} `);
   return !isGerman && !isAbbreviation(before) && !functionWords.has(lower(before));
 }
 
