@@ -8,7 +8,7 @@ import type { Brand } from './brand.ts';
 import { isDayOrMonth, isMonth } from './calendar.ts';
 import { affirms, type Asked, isAdvice, isBareDenial, hasNoMore, hasSpeaker, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
-import { findBent, findNames, type NamePlace } from './find-names.ts';
+import { findBent, findNames, locative, type NamePlace } from './find-names.ts';
 import { findShortened } from './find-shortened.ts';
 import { type Offers, offersIn, rivalsAmong } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
@@ -278,7 +278,7 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
 function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Offers): boolean {
   const { masked, start, places, asked, isFirst } = sentence;
   const { othersFrom, othersTo } = offers;
-  if (mayTellAnEnd(sentence, askedAt)) return true;
+  if (mayTellAnEnd(sentence, askedAt) || isWhere(sentence, offers)) return true;
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && isSetApart(sentence, text, offers)) return true;
   const [before] = aroundName(sentence, places[0]);
   if (asked === 'for it' && othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && (negates(before) || isObject(sentence))))) return true;
@@ -291,6 +291,15 @@ function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Of
 function mayTellAnEnd({ masked, asked }: Sentence, askedAt: string | undefined): boolean {
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
   return hasOtherYear(masked, from) || (asked === 'for it' && hasNoMore(masked));
+}
+
+/** "Near Vernoy": beside others that are offered, a business called by one word may be the place. German has "bei" of a firm as well. */
+function isWhere({ places, masked, start: from, asked }: Sentence, { names }: Offers): boolean {
+  if (asked !== 'for others' || names.length === 0) return false;
+  return places.every(({ start, end, isPart, tokensBefore }) => {
+    const before = tokensBefore.at(-1)?.text ?? '';
+    return !isPart && !/[\s-]/.test(masked.slice(start - from, end - from)) && locative.test(before) && !/^(?:bei|im|to|te)$/i.test(before);
+  });
 }
 
 /** Of a paragraph after others: it negates before it names, "I do not list X", has the one who speaks behind it, "X I left out", tells a month, has one word of the name within it, or in German may speak of any noun. */
