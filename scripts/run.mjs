@@ -63,8 +63,9 @@ const commands = {
     if (rest.length > 0) return runAll(node, [tools.tests]);
     const checked = runEach(node, [tools.lintWithTypes, tools.formatCheck, tools.unused]);
     await ensureBuilt(node);
-    const tested = runEach(node, [tools.tests, tools.serverTests, tools.journey]);
-    process.exit(Math.max(...(await Promise.all([checked, tested]))));
+    const tested = await runEach(node, [tools.tests]);
+    const last = [runEach(node, [tools.serverTests]), runEach(node, [tools.journey])];
+    process.exit(Math.max(tested, ...(await Promise.all([checked, ...last]))));
   },
   faults: async (node) => {
     await ensureBuilt(node);
