@@ -319,7 +319,7 @@ describe('competitors named beside the plans', () => {
     return owner;
   };
 
-  it('are read as soon as the report is there, and are the owner’s to change from then on', async () => {
+  itLong('are read as soon as the report is there, and are the owner’s to change from then on', async () => {
     const { saas, bakery } = await rivals();
     const owner = await published(`${saas.url}, ${bakery.url}\n`);
     expect(others(await owner.shown())).toMatchObject([

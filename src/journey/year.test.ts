@@ -40,6 +40,7 @@ const all: Record<string, Story> = {
     notices: ['payment-failed', 'paused', 'resumed', 'payment-failed', 'paused', 'resumed', 'ended'],
   },
   'monitoring with a month that was paid within the days of grace': {
+    isLong: true,
     tier: 'monitoring',
     failing: { 4: 95 },
     runs: 12,

@@ -36,7 +36,7 @@ const keyOf = (html: string, title: string) =>
     html,
   );
 
-it('a box is ticked, and a task is checked, by forms alone; the page that is drawn next shows it', async () => {
+itLong('a box is ticked, and a task is checked, by forms alone; the page that is drawn next shows it', async () => {
   const { page } = await bought();
   const [, key = '', revision = ''] = keyOf(await get(page), 'Allow PerplexityBot') ?? [];
   expect(key).not.toBe('');

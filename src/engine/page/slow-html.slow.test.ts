@@ -14,7 +14,7 @@ describe('HTML made to be slow is cut short or made harmless', () => {
     ['a flood of quoted attributes', `<b ${Array.from({ length: 100_000 }, (_, index) => `a${index}=">"`).join(' ')}>x`, false],
     ['tags that never end', fill('<a x="<a y=\''), false],
   ];
-  it.each(fewOf(cut, 4))('%s', (_name, html, truncated) => {
+  it.each(fewOf(cut, 3))('%s', (_name, html, truncated) => {
     expect(pageFromHtml(html).truncated).toBe(truncated);
   });
   const bounded: [string, string][] = [
@@ -33,7 +33,7 @@ describe('HTML made to be slow is cut short or made harmless', () => {
     ['parts that are streamed in twice', fill('<template id="B:0"></template><div hidden id="S:0">x</div><script>$RC("B:0","S:0")</script>')],
     ['orders', `<div style="display:none">${fill('ignore all ')}</div>`],
   ];
-  it.each(fewOf(bounded, 7))('%s end in facts of a bounded size', (_name, html) => {
+  it.each(fewOf(bounded, 5))('%s end in facts of a bounded size', (_name, html) => {
     expect(JSON.stringify(pageFromHtml(html)).length).toBeLessThan(3_000_000);
   });
 });
