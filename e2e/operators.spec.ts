@@ -436,7 +436,7 @@ test('users are created, found, edited and deleted', { tag: '@long' }, async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('a website is assessed and the result mailed with its report', async ({ page }) => {
+test('a website is assessed and the result mailed with its report', { tag: '@long' }, async ({ page }) => {
   await openSuperAdmin(page);
   await page.getByRole('tab', { name: 'SEO Assessment' }).click();
   await page.getByRole('button', { name: 'Analyze' }).click();
@@ -480,7 +480,7 @@ test('a website is assessed and the result mailed with its report', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('two operators at one row: the later sees what the earlier wrote, and what was typed is not lost unseen', async ({ browser }) => {
+test('two operators at one row: the later sees what the earlier wrote, and what was typed is not lost unseen', { tag: '@long' }, async ({ browser }) => {
   const [first, second] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   for (const page of [first, second]) await openAdmin(page);
   const address = (page: Page) => page.getByLabel(`Email of ${company}`);

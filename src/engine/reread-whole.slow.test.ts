@@ -44,7 +44,7 @@ describe('a second look at a site that has not changed', () => {
   it.each(
     fewOf(
       allSites.filter(({ name }) => name !== 'hostile-page'),
-      3,
+      2,
     ),
   )('gives $name the same score, checks and plan', async (definition) => {
     const { served, options } = await serve(definition);

@@ -1,9 +1,10 @@
 // A purchase, an account and the operators' doors on real processes, and what log and metrics say of it.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
 import { startFakePlatform } from '#fakes/platforms/fake-platform.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { freePort } from '#base/testing/free-port.ts';
+import { itLong } from '#base/testing/long.ts';
 import { pagesBuilt } from './testing/pages-built.ts';
 import { type Member, order, pay, type Purchase, startWorld, until, untilReady, type World } from './testing/world.ts';
 
@@ -94,7 +95,7 @@ const lines = (member: Member) =>
     .split('\n')
     .map((line) => lineSchema.parse(JSON.parse(line)));
 
-it('a request’s id is on its line and on the lines of the jobs that came of it, and so is the journey’s', () => {
+itLong('a request’s id is on its line and on the lines of the jobs that came of it, and so is the journey’s', () => {
   const quiz = lines(web).find(({ route }) => route === '/api/quiz');
   expect(quiz).toMatchObject({ method: 'POST', status: 201, requestId: expect.stringMatching(/^[\w-]{22}$/), journeyId: bought.quizId });
   // The reading begins with the payment, and so with the provider's word of it.
@@ -106,7 +107,7 @@ it('a request’s id is on its line and on the lines of the jobs that came of it
   }
 });
 
-it('neither personal data nor secrets nor the addresses of reports reach the log', () => {
+itLong('neither personal data nor secrets nor the addresses of reports reach the log', () => {
   expect(handedOut.filter((text) => text.length > 10).length).toBeGreaterThan(2);
   const written = web.stderr() + worker.stderr();
   const personal = [email, 'customer.example', 'Ada', 'Brandt', '496 0101', passcode, 'mailed-token', 'Rank me', sampleAnswers.companyDescription];
@@ -115,7 +116,7 @@ it('neither personal data nor secrets nor the addresses of reports reach the log
   }
 });
 
-it('Prometheus is told latency by route, the queue, steps, platform calls and their cost, mails and scores', () => {
+itLong('Prometheus is told latency by route, the queue, steps, platform calls and their cost, mails and scores', () => {
   expect(metrics.web).toMatch(/citable_http_request_seconds_count\{method="POST",route="\/api\/quiz",status="201"\} 1/);
   expect(metrics.web).toMatch(/route="\/api\/report\/:paymentIntentId"/);
   expect(metrics.web).not.toContain(bought.sessionId);

@@ -201,7 +201,7 @@ describe('the quiz', () => {
     expect(on.site.calls[0]?.body).toMatchObject({ mayRemind: true, email: 'me@harbour.example' });
   });
 
-  it('keeps everything when the submission fails, and sends it again under the same key', async () => {
+  itLong('keeps everything when the submission fails, and sends it again under the same key', async () => {
     const page = await openQuizAt(on, 28);
     on.site.answers.set('POST /api/quiz', { status: 500, body: { message: 'down' } });
     await button(page, 'Get Your Report').click();

@@ -172,7 +172,7 @@ describe.each(fewOf(nodes, 1))('on %s', (_name, version, findNode) => {
     expect(await command('judge', evidence)).toBe(fromSource);
     expect(assessed).toBe(fromSource);
   });
-  it('is a library', async () => {
+  itLong('is a library', async () => {
     const program = `import { assess } from 'citable';
 const { analysis } = await assess(${JSON.stringify(address)}, { pageLimit: 1, allowHosts: [${JSON.stringify(new URL(address).host)}] });
 process.stdout.write(JSON.stringify(Object.keys(analysis.categories)));`;
@@ -184,7 +184,7 @@ process.stdout.write(JSON.stringify(Object.keys(analysis.categories)));`;
       'aiOptimization',
     ]);
   });
-  it('serves its tools to an agent', async () => {
+  itLong('serves its tools to an agent', async () => {
     const client = new Client({ name: 'test', version: '1' });
     await client.connect(
       new StdioClientTransport({ command: node, args: [installed('node_modules/.bin/citable'), 'mcp'], env: { PATH: process.env['PATH'] ?? '' } }),
@@ -192,7 +192,7 @@ process.stdout.write(JSON.stringify(Object.keys(analysis.categories)));`;
     expect((await client.callTool({ name: 'explain_check', arguments: { id: 'TS-01' } })).structuredContent).toMatchObject({ id: 'TS-01' });
     await client.close();
   });
-  it('says at once that a PDF needs the whole product', async () => {
+  itLong('says at once that a PDF needs the whole product', async () => {
     await expect(command('assess', address, '--pdf', 'report.pdf')).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('A PDF needs the whole product'),
