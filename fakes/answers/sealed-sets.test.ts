@@ -13,6 +13,7 @@ import { type SealedReading, sealedAnswers } from './sealed-answers.ts';
 import { seventhSealedAnswers } from './seventh-sealed-answers.ts';
 import { sixthSealedAnswers } from './sixth-sealed-answers.ts';
 import { sixteenthPractice } from './sixteenth-practice.ts';
+import { sixteenthSealedAnswers } from './sixteenth-sealed-answers.ts';
 import { sixtyAnswers } from './sixty-answers.ts';
 import { tenthPractice } from './tenth-practice.ts';
 import { thirteenthPractice } from './thirteenth-practice.ts';
@@ -35,6 +36,7 @@ const sets: Record<string, { answers: Readings; each?: number; languages?: numbe
   thirteenth: { answers: thirteenthSealedAnswers, least: { mentions: [0.95, 0.95], rivals: [0.91, 0.86] } },
   fourteenth: { answers: fourteenthSealedAnswers, least: { mentions: [0.9, 0.95], rivals: [0.92, 0.93] } },
   fifteenth: { answers: fifteenthSealedAnswers, least: { mentions: [1, 0.95], rivals: [0.97, 0.88] } },
+  sixteenth: { answers: sixteenthSealedAnswers, least: { mentions: [0.95, 0.97], rivals: [0.91, 0.93] } },
   'tenth practice': { answers: tenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.96, 0.98] } },
   'sixteenth practice': { answers: sixteenthPractice, each: 5, least: { mentions: [1, 0.95], rivals: [0.88, 0.89] } },
   'fifteenth practice': { answers: fifteenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.95, 0.88] } },

@@ -30,7 +30,12 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
   const full = [name, ...aliases].map((own) => own.normalize('NFKC').trim()).filter((own) => own !== '');
   const names = [...new Set(full.map((own) => withoutCjkForm(withoutLegalForms(own))))];
   const domain = registrableDomain(website);
-  const keys = new Set(names.flatMap((own) => foldTight(own)).filter((key) => key !== ''));
+  const keys = new Set(
+    names
+      .flatMap((own) => [own, contracted(own)])
+      .flatMap((own) => foldTight(own))
+      .filter((key) => key !== ''),
+  );
   const root = domain?.split('.')[0] ?? '';
   const joined = root.replaceAll('-', '');
   const domainKey = joined.length >= 6 && !keys.has(joined) ? joined : null;
@@ -52,6 +57,11 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
     signs: new Set(names.flatMap(signsIn)),
     gapless: [...new Set(names.filter(isGapless).flatMap((own) => [own, own.replace(/\s+/g, ''), ...branchless(own)]))],
   };
+}
+
+/** "St-Bruno" for "Saint-Bruno": each first word of a pair by its first and last letter. */
+function contracted(name: string): string {
+  return name.replace(/(?<!\p{L})(\p{Lu})\p{Ll}{2,4}(\p{Ll})(?=-\p{Lu})/gu, '$1$2');
 }
 
 function withoutLegalForms(name: string): string {

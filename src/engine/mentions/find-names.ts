@@ -111,15 +111,14 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, { long
     const last = span.at(-1);
     if (!last || !isOneRun(text, span, brand)) continue;
     const texts = span.map((token) => token.text);
-    const forms = foldTokens(texts);
-    if (cut > 0) forms.push(...foldTokens([first.text.slice(cut), ...texts.slice(1)]));
-    if (hasGenitive && last.text.endsWith('s')) forms.push(...foldTokens([...texts.slice(0, -1), last.text.slice(0, -1)]));
+    const forms = formsOf(texts, cut, hasGenitive);
     const form = forms.find((one) => brand.keys.has(one));
     if (form === undefined || !isWrittenLikeThis(text, span, brand, form)) continue;
     const end = last.start + withoutPossessive(last.text).length;
     const start = first.start + (brand.keys.has(forms[0] ?? '') ? 0 : cut);
+    const isBold = count > 1 && text.slice(start - 2, start) === '**';
     const isCommonWord =
-      isEveryday(texts, cut, brand) ||
+      (!isBold && isEveryday(texts, cut, brand)) ||
       isSpelledAsWords(text, texts, start, brand) ||
       (form.length === 1 || /^\p{N}+$/u.test(form)
         ? !isEntry(text, start, end)
@@ -127,6 +126,17 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, { long
     return { start, end, count, isCommonWord };
   }
   return null;
+}
+
+/** As written, without what is elided before it, and without an owner's s. */
+function formsOf(texts: readonly string[], cut: number, hasGenitive: boolean): string[] {
+  const [first = '', ...others] = texts;
+  const last = texts.at(-1) ?? '';
+  return [
+    ...foldTokens(texts),
+    ...(cut > 0 ? foldTokens([first.slice(cut), ...others]) : []),
+    ...(hasGenitive && last.endsWith('s') ? foldTokens([...texts.slice(0, -1), last.slice(0, -1)]) : []),
+  ];
 }
 
 function isOneRun(text: string, span: readonly Token[], brand: Brand): boolean {
@@ -137,7 +147,8 @@ function isOneRun(text: string, span: readonly Token[], brand: Brand): boolean {
     if (gap !== '' && brand.signs.has(gap)) return true;
     if (gap.includes(',') && !brand.names.some((name) => name.includes(','))) return false;
     if (/^\.\s/.test(gap)) return /^\p{L}{1,3}$/u.test(before.text);
-    return /^(?:[ \u00a0]{0,2}|[ \u00a0]?[-‐‑–·.,/][ \u00a0]?)$/u.test(gap);
+    // Italian writes "perche'" where it has no é.
+    return /^(?:['’]?[ \u00a0]{0,2}|[ \u00a0]?[-‐‑–·.,/][ \u00a0]?)$/u.test(gap);
   });
 }
 
