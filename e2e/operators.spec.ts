@@ -137,7 +137,7 @@ test('the admin page opens with the passcode only, and a reload locks it again',
   expect(complaints).toEqual([]);
 });
 
-test('reports: counters, a change of each kind, what a conflict shows, downloads, details, outbox', async ({ page }) => {
+test('reports: counters, a change of each kind, what a conflict shows, downloads, details, outbox', { tag: '@long' }, async ({ page }) => {
   await openAdmin(page);
   await expect(card(page, 'Total Reports')).toHaveText('1');
   await expect(card(page, 'Paid Reports')).toHaveText('1');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fewOf } from '#base/testing/long.ts';
 import { assess } from '#engine/assess.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { badFindings } from './bad-findings.ts';
@@ -20,7 +21,7 @@ async function analysisAfter(name: string, change: SiteChange): Promise<Analysis
 
 // That each defect is found, and nothing else, is shown where its site is read for the fix pack: src/engine/fix-pack/defects-mended.slow.test.ts.
 // Waiting between polite requests is most of the time, so several sites are read at once.
-describe.concurrent.each(defectCases)('$defect', ({ nearMiss }) => {
+describe.concurrent.each(fewOf(defectCases, 12))('$defect', ({ nearMiss }) => {
   it(`is not seen in its near miss: ${nearMiss.name}`, async () => {
     expect(badFindings(await analysisAfter(nearMiss.name, nearMiss.change))).toEqual([]);
   });

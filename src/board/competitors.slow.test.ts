@@ -74,7 +74,7 @@ describe('a comparison', () => {
     expect(csv.text).toContain('A clear title on every key page');
   });
 
-  it('always says what the owner has and they have not', async () => {
+  itLong('always says what the owner has and they have not', async () => {
     const weak = await app.serve(() => {}, thinPlumber);
     const site = await app.serve();
     const bought = await app.buy(site.url);
@@ -271,7 +271,7 @@ describe('naming competitors', () => {
     expect((await owner.name([saas.url])).status).toBeGreaterThanOrEqual(402);
   });
 
-  it('costs one reading each, six in ninety days; the same name twice, a name taken back and named again cost none', async () => {
+  itLong('costs one reading each, six in ninety days; the same name twice, a name taken back and named again cost none', async () => {
     const owner = await plumber();
     const hosts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((name) => `https://${name}.com/`);
     const { readCompetitor } = app.deps;

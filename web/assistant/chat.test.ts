@@ -218,6 +218,5 @@ describe('the chat', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   };
-  it('has no accessibility violation in light, and fits a small phone', () => fitsEverybody('light'));
-  itLong('has no accessibility violation in dark, and fits a small phone', () => fitsEverybody('dark'));
+  itLong.each(['light', 'dark'] as const)('has no accessibility violation in %s, and fits a small phone', fitsEverybody);
 });
