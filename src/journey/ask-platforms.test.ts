@@ -263,7 +263,7 @@ describe('asking the platforms', () => {
     expect(report.publishedAt).not.toBeNull();
   });
 
-  it('begins nothing that the day’s budget does not cover, and asks soon after midnight', async () => {
+  itLong('begins nothing that the day’s budget does not cover, and asks soon after midnight', async () => {
     asking.platforms = all.filter(({ id }) => id === 'claude' || id === 'grok');
     asking.budgetPerDayUsd = 0;
     const orderId = await paidRun();
@@ -300,7 +300,7 @@ describe('asking the platforms', () => {
     expect(alerts.map(({ text }) => text).join()).toContain('$0.56 of today’s $0.7');
   });
 
-  it('publishes with what it has once the time for asking is over', async () => {
+  itLong('publishes with what it has once the time for asking is over', async () => {
     const orderId = await paidRun();
     const { assessmentId } = await reportOf(orderId);
     await app.db

@@ -96,7 +96,7 @@ describe('a subscription', () => {
     expect(fake.calls.length).toBe(33);
   });
 
-  it('keeps its model when another one is set, and begins a new baseline when the vendor ends it', async () => {
+  itLong('keeps its model when another one is set, and begins a new baseline when the vendor ends it', async () => {
     const { orderId, bought } = await subscribed();
     asking.platforms = platform('gpt-6.1-sol');
     app.clock.now = new Date(bought + 8 * dayMs);
