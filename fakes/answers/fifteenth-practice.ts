@@ -89,12 +89,12 @@ The Piano Technicians Guild keeps a member search if you would like a second opi
     language: 'en',
     style: 'trap',
     manner: 'Perplexity',
-    name: 'Bobbin',
-    website: 'https://bobbincork.ie',
-    question: 'Has anyone used Bobbin in Cork for altering a vintage wedding dress? If not them, who?',
+    name: 'Thimble',
+    website: 'https://thimblecork.ie',
+    question: 'Has anyone used Thimble in Cork for altering a vintage wedding dress? If not them, who?',
     isCounted: false,
     rivals: ['Shandon Bridal Alterations', 'Nuala Creedon Dressmaking'],
-    text: `I was unable to find any alterations business called Bobbin in Cork. None of the local listings, bridal forums or reviews I checked mention one, so it may trade under another name or may not exist at all.[1][2]
+    text: `I was unable to find any alterations business called Thimble in Cork. None of the local listings, bridal forums or reviews I checked mention one, so it may trade under another name or may not exist at all.[1][2]
 
 For vintage gowns, two Cork seamstresses come up repeatedly:
 
@@ -108,16 +108,16 @@ Old silk can shatter along the folds, so have the fabric looked at before you ag
     language: 'en',
     style: 'trap',
     manner: 'Grok',
-    name: 'Beacon',
-    website: 'https://beacon.net.nz',
+    name: 'Lantern',
+    website: 'https://lantern.net.nz',
     question: 'IT support for a 12-person architecture office in Dunedin, we need somebody on site within two hours',
     isCounted: false,
-    rivals: ['Beacon Street Computers', 'Octagon Managed IT', 'Southerly Systems'],
+    rivals: ['Lantern Street Computers', 'Octagon Managed IT', 'Southerly Systems'],
     text: `Two hours on site rules out most of the Auckland outfits straight away. Who's left:
 
 **Octagon Managed IT** – the obvious one. Four technicians in town, a written two-hour clause, and they already look after CAD workstations. Not cheap: about NZ$110 per seat a month.
 
-**Beacon Street Computers** – a repair shop that grew into business support. Friendly, fast, but only two people. If one is on holiday, your two hours become a day.
+**Lantern Street Computers** – a repair shop that grew into business support. Friendly, fast, but only two people. If one is on holiday, your two hours become a day.
 
 **Southerly Systems** – head office is in Invercargill, with one engineer in Dunedin. Great for backups and Microsoft 365, weaker on response time.
 
@@ -640,14 +640,14 @@ Bestel bij voorkeur in oktober of november. De meeste zeilmakers geven dan een w
     language: 'nl',
     style: 'trap',
     manner: 'Perplexity',
-    name: 'De Bazuin',
-    website: 'https://debazuin-drukwerk.be',
+    name: 'De Klaroen',
+    website: 'https://deklaroen-drukwerk.be',
     question: 'Welke drukker in Hasselt drukt snel geboortekaartjes op zaadpapier?',
     isCounted: false,
     rivals: ['Drukkerij Vanstraelen', 'Pampier'],
     text: `Zaadpapier vraagt een aangepaste pers, omdat het papier dik en ongelijk is. In en rond Hasselt bieden twee drukkers het aan:
 
-1. **Drukkerij Vanstraelen** – levert geboortekaartjes op zaadpapier binnen vijf werkdagen, vanaf 50 stuks.[1] De krant De Bazuin schreef vorig jaar over hun overstap naar plantaardige inkt.[2]
+1. **Drukkerij Vanstraelen** – levert geboortekaartjes op zaadpapier binnen vijf werkdagen, vanaf 50 stuks.[1] De krant De Klaroen schreef vorig jaar over hun overstap naar plantaardige inkt.[2]
 2. **Pampier** – klein atelier in Kuringen met handgeschept papier; twee weken levertijd, wel mogelijk vanaf 20 stuks.[3]
 
 Reken op € 2,10 tot € 3,40 per kaartje zonder omslag.[1][3] Laat de tekst alvast zetten en vul enkel de naam en de datum aan na de geboorte; dat spaart al snel drie dagen uit.[3]`,

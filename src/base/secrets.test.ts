@@ -49,6 +49,8 @@ describe('passwords', () => {
     '',
     'argon2id',
     'argon2id.1-1.x.y',
+    'argon2id.19456-0.AAAAAAAAAAAAAAAAAAAAAA.AA',
+    'argon2id.00-2.AAAAAAAAAAAAAAAAAAAAAA.AA',
     'argon2id.9999999-2.AAAAAAAAAAAAAAAAAAAAAA.AA',
     'argon2id.x',
     'bcrypt.aaaa.bbbb',

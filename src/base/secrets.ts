@@ -57,7 +57,7 @@ const firstCost = '19456-2';
 export async function verifyPassword(stored: string, password: string, pepper: Buffer): Promise<boolean> {
   const [kind, ...parts] = stored.split('.');
   const [tag, nonce, cost = firstCost] = parts.toReversed();
-  const [, memory, passes] = /^(\d{2,6})-(\d{1,2})$/.exec(cost) ?? [];
+  const [, memory, passes] = /^([1-9]\d{1,5})-([1-9]\d?)$/.exec(cost) ?? [];
   if (kind !== 'argon2id' || !nonce || !tag || !memory) return false;
   const expected = Buffer.from(tag, 'base64url');
   const actual = await derive('argon2id', {

@@ -14,9 +14,7 @@ let page: Page;
 beforeAll(async () => {
   app = await startPaymentApp();
 });
-afterAll(async () => {
-  await app.close();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
   page = await newPage();
 });

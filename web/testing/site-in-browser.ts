@@ -28,9 +28,7 @@ export function siteInBrowser(start: () => Promise<BuiltSite> = startBuiltSite):
   beforeEach(() => {
     site.answers.set('GET /api/payment-methods', { status: 200, body: { methods: ['card'] } });
   });
-  afterAll(async () => {
-    await site.close();
-  });
+  afterAll(() => site.close());
   afterEach(async () => {
     await closePages();
     site.answers.clear();

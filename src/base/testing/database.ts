@@ -24,7 +24,7 @@ export async function testDatabase(): Promise<Database> {
 
 let administration: pg.Pool | null = null;
 
-/** One connection for all files of a worker. */
+/** One connection for all files of a worker. The server ends before it, which is no error. */
 function admin(connection: pg.PoolConfig): pg.Pool {
   return (administration ??= new pg.Pool({ ...connection, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true }).on('error', () => {}));
 }

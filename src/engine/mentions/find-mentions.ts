@@ -8,7 +8,7 @@ import type { Brand } from './brand.ts';
 import { isDayOrMonth, isMonth } from './calendar.ts';
 import { affirms, type Asked, isAdvice, isBareDenial, hasNoMore, hasSpeaker, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
 import { foldTight } from './fold.ts';
-import { findBent, findNames, locative, type NamePlace } from './find-names.ts';
+import { findBent, findNames, isBold, locative, type NamePlace } from './find-names.ts';
 import { findShortened } from './find-shortened.ts';
 import { type Offers, offersIn, rivalsAmong } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
@@ -293,7 +293,7 @@ function mayTellAnEnd({ masked, asked }: Sentence, askedAt: string | undefined):
   return hasOtherYear(masked, from) || (asked === 'for it' && hasNoMore(masked));
 }
 
-/** "Near Vernoy": beside others that are offered, a business called by one word may be the place. German has "bei" of a firm as well. */
+/** "Near Vernoy": beside others that are offered, a business called by one word may be the place. Some of these words lead to a firm as well: "bei", "im", "to", "te". */
 function isWhere({ places, masked, start: from, asked }: Sentence, { names }: Offers): boolean {
   if (asked !== 'for others' || names.length === 0) return false;
   return places.every(({ start, end, isPart, tokensBefore }) => {
@@ -323,10 +323,6 @@ function aroundName({ masked, start }: Sentence, place: NamePlace | undefined): 
 
 function endsOnBold({ places, masked, start: from }: Sentence, text: string): boolean {
   return places.some((place) => isBold(place, text) && !/[\p{L}\p{N}]/u.test(masked.slice(place.end - from)));
-}
-
-function isBold({ start, end }: NamePlace, text: string): boolean {
-  return text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**';
 }
 
 /** "At Verdemar", "Beyond that: Dossena": what a sentence begins with is what it speaks of. */

@@ -116,9 +116,8 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, { long
     if (form === undefined || !isWrittenLikeThis(text, span, brand, form)) continue;
     const end = last.start + withoutPossessive(last.text).length;
     const start = first.start + (brand.keys.has(forms[0] ?? '') ? 0 : cut);
-    const isBold = count > 1 && text.slice(start - 2, start) === '**';
     const isCommonWord =
-      (!isBold && isEveryday(texts, cut, brand)) ||
+      (!(count > 1 && isBold({ start, end }, text)) && isEveryday(texts, cut, brand)) ||
       isSpelledAsWords(text, texts, start, brand) ||
       (form.length === 1 || /^\p{N}+$/u.test(form)
         ? !isEntry(text, start, end)
@@ -126,6 +125,10 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, { long
     return { start, end, count, isCommonWord };
   }
   return null;
+}
+
+export function isBold({ start, end }: Pick<NamePlace, 'start' | 'end'>, text: string): boolean {
+  return text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**';
 }
 
 /** As written, without what is elided before it, and without an owner's s. */

@@ -32,7 +32,7 @@ export function spansOf(text: string, names: readonly string[]): { start: number
 }
 
 /** In the entry of a list, or in a paragraph that begins in bold, with a head that is not the name. */
-export function isOfOther(text: string, { start, end }: Pick<NamePlace, 'start' | 'end'>): boolean {
+export function isOfOther(text: string, { start, end }: NamePlace): boolean {
   const head = headAt(text, start) ?? /^\*\*([^*\n]+)\*\*/.exec(text.slice(text.lastIndexOf('\n', start) + 1))?.[1];
   return head !== undefined && !head.includes(text.slice(start, end));
 }
