@@ -43,6 +43,7 @@ function isEnd(text: string, at: number, to: number): boolean {
   const word = /[\p{L}.]{1,12}$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
   const next = /\S/.exec(text.slice(to, to + 3))?.[0] ?? '';
   if (/^\p{Ll}$/u.test(next)) return false;
-  // "No." before a number and initials ("J. Weber", "U.S.") are no ends; after a short word a capital may start a new sentence.
+  // "No." before a number and initials ("J. Weber", "U.S.") are no ends; after a short word, "no" among them, a capital may start a new sentence.
+  if (/^no$/i.test(word) && /^\p{Lu}$/u.test(next)) return true;
   return !abbreviations.has(word.toLowerCase()) && !/^(?:\p{Lu}|(?:\p{Lu}\.)+\p{Lu})$/u.test(word);
 }

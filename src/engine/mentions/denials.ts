@@ -65,14 +65,14 @@ export function isOver(marked: string): boolean {
   });
 }
 
-/** Something is over: the business or a thing of it. */
+/** Something is over: the business or a thing of it, but for "no more than eight". */
 export function hasNoMore(text: string): boolean {
   return text.search(noMore) >= 0;
 }
 
 const fewWords = 1;
 const noMore =
-  /(?<!\p{L})(?:no\s+longer|no\s+more|not\s+any\s?more|nicht\s+mehr|ya\s+no|já\s+não|non\s+(?:\p{L}+\s+)?più|niet\s+(?:meer|langer)|(?:ne\s+|n['’])\p{L}+\s+plus|inte\s+längre|ikke\s+længere|больше\s+не)(?!\p{L})|已不|不再|더\s*이상/giu;
+  /(?<!\p{L})(?:no\s+longer|no\s+more|not\s+any\s?more|nicht\s+mehr|ya\s+no|já\s+não|non\s+(?:\p{L}+\s+)?più|niet\s+(?:meer|langer)|(?:ne\s+|n['’])\p{L}+\s+plus|inte\s+längre|ikke\s+længere|больше\s+не)(?!\p{L}|\s+(?:than|als|d[ei]|que)\s)|已不|不再|더\s*이상/giu;
 
 /** "X has no longer a waiting room": what is over is a thing of X, after the verb. */
 const thingOver = new RegExp(String.raw`\uE000\s+\p{L}+\s+(?:${noMore.source})\s+(?:\p{L}{1,3}\s+)?\p{L}{4,}`, 'iu');
@@ -154,6 +154,15 @@ export function hasSpeaker(clause: string): boolean {
   return speaker.test(clause);
 }
 
+/** "I’ve left out", "ho lasciato fuori", "j’ai écarté": what the one who answers did before it wrote the answer. */
+export function hasActed(text: string): boolean {
+  return acted.test(text);
+}
+
+const acted = wordPattern(
+  String.raw`\bI(?:['’]ve|\s+have)\b|\b(?:habe\s+ich|ich\s+habe|heb\s+ik|ik\s+heb|jag\s+har|har\s+jag|jeg\s+har|har\s+jeg)\b|\bj['’]ai\b|\b(?:ho|he)\s+\p{L}+[dst]o\b`,
+);
+
 /** The one who answers. */
 const speaker = { test: (text: string) => firstPerson.test(text) || english.test(text) };
 /** "I pareri" is an article and its plural. */
@@ -173,10 +182,17 @@ const compared = wordPattern(
   String.raw`\b(?:than|like|as|als|wie|que|comme|como|come|dan|di|until|without|ohne|sans|sin|senza|sem|zonder)\s+(?:(?:the|at|bei|chez|en|der|die|das|la|le|el|il)\s+)?$|比$`,
 );
 const located = wordPattern(
-  String.raw`\b(?:at|with|from|in|near|bei|mit|im|in|vom|von|chez|avec|en|con|presso|bij|met|hos|på|у|в)\s+(?:the\s+|der\s+|la\s+|le\s+|el\s+)?$`,
+  String.raw`\b(?:at|with|from|in|near|bei|mit|im|in|vom|von|chez|avec|en|con|presso|bij|met|hos|på|у|в)\s+(?:(?:the|la|le|el|il|die|der|das|den|dem|de|het)\s+)?$`,
 );
 /** Particles of Japanese and Korean that make what stands before them the matter and not the one who acts. */
 const about = /^(?:」|"|”)?(?:という|に関|について|を|の|에\s*(?:대|관)|라는|(?:을|를)(?=\s)|\s*hakkında|\s*के\s+बारे)/u;
+/** Behind a preposition and a noun: "naar de buurtschap", "in het weekblad". */
+export function isOfKind(before: string): boolean {
+  const [noun = ''] = /\p{L}[\p{L}-]{3,}\s+[^\p{L}\p{N}\s.,;:]?$/u.exec(before) ?? [];
+  const rest = before.slice(0, before.length - noun.length);
+  return noun !== '' && (tied.test(rest) || located.test(rest));
+}
+
 const called = /^(?:という|라는)/u;
 /** Prepositions and participles that make the name what is spoken of: "information about X", "a firm called X". */
 const tied = wordPattern(

@@ -6,7 +6,21 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
 import { isDayOrMonth, isMonth } from './calendar.ts';
-import { affirms, type Asked, isAdvice, isBareDenial, hasNoMore, hasSpeaker, isDenial, isOver, negates, repeatsQuestion, saysNothing } from './denials.ts';
+import {
+  affirms,
+  type Asked,
+  hasActed,
+  hasNoMore,
+  hasSpeaker,
+  isAdvice,
+  isBareDenial,
+  isDenial,
+  isOfKind,
+  isOver,
+  negates,
+  repeatsQuestion,
+  saysNothing,
+} from './denials.ts';
 import { foldTight } from './fold.ts';
 import { findBent, findNames, isBold, locative, type NamePlace } from './find-names.ts';
 import { findShortened } from './find-shortened.ts';
@@ -81,6 +95,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
         hasCitation,
         isOwn: own.length > 0,
         isNamedOther: role === 'other-entity' && !places.every(({ isCommonWord }) => isCommonWord),
+        isCut: places.length > 0 && places.every(({ isPart }) => isPart),
         marked,
       },
     ];
@@ -125,20 +140,21 @@ function namesIn(masked: string, brand: Brand, offers: Offers): Named[] {
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
 }
 
-type Found = Mention & { isOwn: boolean; isNamedOther: boolean; marked: string };
+type Found = Mention & { isOwn: boolean; isNamedOther: boolean; /** Each time one word of the name alone. */ isCut: boolean; marked: string };
 
 /** What a sentence says beside the others: of a company that another sentence denied, or called another one. */
 function inContext(found: readonly Found[], text: string): Mention[] {
-  const isDenied = found.some(({ role }) => role === 'denied');
+  const denied = found.filter(({ role }) => role === 'denied');
+  const isWholeDenied = denied.some(({ isCut }) => !isCut);
   let other: { end: number } | null = null;
-  return found.map(({ isOwn, isNamedOther, marked, ...mention }) => {
+  return found.map(({ isOwn, isNamedOther, isCut, marked, ...mention }) => {
     const mayChange = !isOwn && !isEntry.test(marked);
     // "Compass Group cooks. Compass has kitchens in 40 countries.": one paragraph, one company.
     const isOther = isNamedOther || (mayChange && mention.role === 'listed' && other !== null && !text.slice(other.end, mention.start).includes('\n\n'));
     other = isOther ? mention : null;
     if (isOther) return { ...mention, role: 'other-entity' };
-    // After "I know nothing of X", "check X’s website" and "if X is new" tell nothing of X either.
-    return mayChange && isDenied && isMention(mention) && isAdvice(marked) ? { ...mention, role: 'denied' } : mention;
+    // After "I know nothing of X", "check X’s website" and "if X is new" tell nothing of X either, nor does "several villages are called Montfaucon" of Ruches de Montfaucon.
+    return mayChange && denied.length > 0 && isMention(mention) && ((isCut && isWholeDenied) || isAdvice(marked)) ? { ...mention, role: 'denied' } : mention;
   });
 }
 
@@ -282,6 +298,7 @@ function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Of
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && isSetApart(sentence, text, offers)) return true;
   const [before] = aroundName(sentence, places[0]);
   if (asked === 'for it' && othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && (negates(before) || isObject(sentence))))) return true;
+  if (asked === 'for others' && hasActed(before) && isAfterOthers(sentence, text, offers)) return true;
   if (othersFrom === null || (asked === 'for it' && affirms(text))) return false;
   // "To avoid: **X**." is set off as those of a list.
   if (othersFrom < start && endsOnBold(sentence, text)) return false;
@@ -293,12 +310,19 @@ function mayTellAnEnd({ masked, asked }: Sentence, askedAt: string | undefined):
   return hasOtherYear(masked, from) || (asked === 'for it' && hasNoMore(masked));
 }
 
-/** "Near Vernoy": beside others that are offered, a business called by one word may be the place. Some of these words lead to a firm as well: "bei", "im", "to", "te". */
-function isWhere({ places, masked, start: from, asked }: Sentence, { names }: Offers): boolean {
+/**
+ * "Near Vernoy", "naar de buurtschap Hemelrijk", and of another "X, in the village of Vernoy": beside others that are offered, a business called by one word may be the place. Some of these
+ * words lead to a firm as well: "bei", "im", "to", "te".
+ */
+function isWhere({ places, masked, quote, start: from, asked }: Sentence, { names, others }: Offers): boolean {
   if (asked !== 'for others' || names.length === 0) return false;
   return places.every(({ start, end, isPart, tokensBefore }) => {
+    const name = masked.slice(start - from, end - from);
     const before = tokensBefore.at(-1)?.text ?? '';
-    return !isPart && !/[\s-]/.test(masked.slice(start - from, end - from)) && locative.test(before) && !/^(?:bei|im|to|te)$/i.test(before);
+    if (isPart || /[\s-]/.test(name.replace(/^\p{L}{1,3}\s/u, ''))) return false;
+    if (!name.includes(' ') && locative.test(before) && !/^(?:bei|im|to|te)$/i.test(before)) return true;
+    const opening = masked.slice(0, start - from);
+    return isOfKind(opening) || (others.some((other) => quote.includes(other)) && isOfKind(opening.replace(/(?:\b(?:of|de|di|von|van)\s+|\bd['’])$/, '')));
   });
 }
 
@@ -309,6 +333,11 @@ function isSetApart(sentence: Sentence, text: string, { isNounCase }: Offers): b
   const [before] = aroundName(sentence, place);
   const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));
   return isCut || isNoun || isObject(sentence) || namesMonth(masked) || negates(before);
+}
+
+/** Others were offered, and this sentence names none of them. */
+function isAfterOthers({ quote, start }: Sentence, text: string, { others }: Offers): boolean {
+  return others.some((name) => text.slice(0, start).includes(name)) && !others.some((name) => quote.includes(name));
 }
 
 /** "X I left out on purpose": what stands before the one who speaks is its object. */

@@ -149,7 +149,7 @@ function isOneRun(text: string, span: readonly Token[], brand: Brand): boolean {
     const gap = text.slice(before.end, token.start).replaceAll(joiner, '');
     if (gap !== '' && brand.signs.has(gap)) return true;
     if (gap.includes(',') && !brand.names.some((name) => name.includes(','))) return false;
-    if (/^\.\s/.test(gap)) return /^\p{L}{1,3}$/u.test(before.text);
+    if (/^\.\s/.test(gap)) return /^\p{L}{1,3}$/u.test(before.text) || brand.names.some((name) => name.includes(`${before.text}. `));
     // Italian writes "perche'" where it has no é.
     return /^(?:['’]?[ \u00a0]{0,2}|[ \u00a0]?[-‐‑–·.,/][ \u00a0]?)$/u.test(gap);
   });

@@ -28,11 +28,13 @@ type Offer = { name: string; quote: string; at: number };
 export type Offers = {
   /** In the order of the answer, the brand's own and repeated ones among them. */
   names: Offer[];
+  /** Those of them that are not the brand’s. */
+  others: string[];
   /** Where in the text a list of options begins whose entries do not name the business; null where there is none, or where one names it. */
   othersFrom: number | null;
   /** The lines of the options. */
   lines: ReadonlySet<string>;
-  /** Those of lists that answer another question, and headings without a number beside numbered ones. */
+  /** Those of lists that answer another question or, of one word, say more of a heading, and headings without a number beside numbered ones. */
   asides: ReadonlySet<string>;
   /** Where the last of several others stands that sentences offer; null where a list offers them. */
   othersTo: number | null;
@@ -91,15 +93,18 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   });
   const names = [...inChoice, ...(isLone && asked === 'for it' && inChoice.length === 0 ? [] : found)].toSorted((a, b) => a.at - b.at);
   const lines = places.map(lineAt);
+  const headings = options.filter(({ kind }) => kind === 'heading');
+  const isAside = (leadIn: string, head: string) => isQuestion(leadIn) || (!/\s/.test(head) && headings.some((group) => group.lines.includes(leadIn)));
   const [first] = places;
   const isOthers = options.every(({ own, top }) => own.size === 0 && !top.some(({ head }) => findNames(head, brand, false).length > 0));
   const others = [...new Set(names.map(({ name }) => name))].filter((name) => !isNameOf(name, brand, isCommon));
   return {
     names,
+    others,
     lines: new Set(lines),
     asides: new Set([
-      ...blocks.flatMap((block) => (block.kind !== 'prose' && isQuestion(block.leadIn) ? block.entries.map(({ at }) => lineAt(at)) : [])),
-      ...options.flatMap((group) => (group.kind === 'heading' ? withoutTop(group).map(lineAt) : [])),
+      ...blocks.flatMap((block) => (block.kind === 'prose' ? [] : block.entries.filter(({ head }) => isAside(block.leadIn, head)).map(({ at }) => lineAt(at)))),
+      ...headings.flatMap((group) => withoutTop(group).map(lineAt)),
     ]),
     othersFrom: first !== undefined && isOthers ? written.slice(0, first).join('\n').length : null,
     othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,

@@ -15,12 +15,26 @@ export function isNameOf(offered: string, brand: Brand, isCommon: (word: string)
     brand.names.some((full) => {
       const own = wordsOf(full);
       // Heads are not bent, and Ferri is not Ferrari; a word of the trade may be: Tandklinikken of Tandklinik.
-      // "F.lli Guglielminetti": a letter may stand for its word.
+      // "F.lli Guglielminetti": a letter may stand for its word, and "Hnos." for Hermanos.
       const isOwn = (word: string) =>
-        own.some((one) => isEqual(word, one) || (isCommon(word) && isSame(word, one)) || (/^\p{Lu}$/u.test(word) && one.startsWith(word)));
+        own.some(
+          (one) =>
+            isEqual(word, one) ||
+            (isCommon(word) && isSame(word, one)) ||
+            (/^\p{Lu}$/u.test(word) && one.startsWith(word)) ||
+            (named.includes(`${word}.`) && abbreviates(word, one)),
+        );
       return words.every(isOwn) && words.some((word) => (word.length > 3 || /^\p{Lu}{3}$/u.test(word)) && !isCommon(word) && !isPlain(word));
     })
   );
+}
+
+/** Its first letter and some of the others, in their order: "Hnos", "Gebr", "Bros". */
+function abbreviates(short: string, word: string): boolean {
+  const [letters, all] = [short.toLowerCase(), word.toLowerCase()];
+  let at = 0;
+  for (const letter of all) if (letter === letters[at]) at += 1;
+  return letters.length > 1 && letters.length < all.length && letters[0] === all[0] && at === letters.length;
 }
 
 /** The same word up to its ending: most of it is the same, and both begin alike. */

@@ -33,7 +33,7 @@ export type About = {
 
 /** The group that is most surely one of options, those with the brand, and those that are written like it. */
 export function optionsAmong(groups: readonly Group[], about: About): Options[] {
-  const all = groups.map((group) => judge(group, about));
+  const all = groups.map((group) => judge(group, about)).map(withoutAsides);
   const judged = all.filter((options) => isOptions(options, about));
   const most = Math.max(...judged.map(weightOf));
   const headings = groups.filter(({ kind }) => kind === 'heading').flatMap(({ entries }) => entries.map(({ at }) => at));
@@ -47,6 +47,15 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
       (judged.includes(options) &&
         ((options.own.size > 0 && !isQuestion(options.leadIn) && main?.lines.includes(options.leadIn) !== true) || (main && isLike(options, main, about)))),
   );
+}
+
+/** "**What else to order**\n- **Kindling:** £5" below "**Mortimer Logs**" and "**Ember & Ash**": what a heading beside names leads to offers nobody by a single word. */
+function withoutAsides(options: Options, _at: number, all: readonly Options[]): Options {
+  const isAside = all.some(
+    ({ kind, own, lines, top }) =>
+      kind === 'heading' && own.size === 0 && lines.includes(options.leadIn) && top.filter(({ head }) => isUnmistakable(head)).length * 2 > top.length,
+  );
+  return isAside ? { ...options, own: new Set([...options.own].filter(({ head }) => /\s/.test(head))) } : options;
 }
 
 /** The entries that are options. */
