@@ -80,7 +80,7 @@ const thingOver = new RegExp(String.raw`\uE000\s+\p{L}+\s+(?:${noMore.source})\s
 /** A sentence without a name that says by itself that nothing was found; `isOfIt`: it has to point back, "… under that name". */
 export function isBareDenial(sentence: string, isOfIt: boolean): boolean {
   if (sentence.length >= 220) return false;
-  return clausesOf(sentence).some((clause) => negates(clause) && (pointsBack.test(clause) || (!isOfIt && speaker.test(clause))));
+  return clausesOf(sentence).some((clause) => negates(clause) && !would.test(clause) && (pointsBack.test(clause) || (!isOfIt && speaker.test(clause))));
 }
 
 /** "X?", "About X", "I searched for X": what it means stands in what follows. */
@@ -93,6 +93,12 @@ export function saysNothing(marked: string): boolean {
 export function repeatsQuestion(marked: string): boolean {
   const [, opening = '', rest = ''] = /^\P{L}*(\S+(?:\s+\S+)?)([^\uE000]{0,50})\uE000["”»]?(?:\s+\p{Ll}+)?\s*(?:[.,;…]|$)/u.exec(marked) ?? [];
   return (addressee.test(opening) && !speaker.test(`${opening}${rest}`) && tied.test(rest)) || /^[^\p{L}\p{N}]{0,3}(?:您|你)[^，。]{0,6}\uE000/u.test(marked);
+}
+
+/** "Me preguntas", "You ask", "Mi chiede": the first two words have the one who answers or who asks, and would do nothing. */
+export function opensOnPerson(marked: string): boolean {
+  const [opening = ''] = /^\P{L}*\S+\s+\S+/u.exec(marked) ?? [];
+  return (speaker.test(opening) || addressee.test(opening)) && !would.test(marked);
 }
 
 /** A clause of the one who answers whose last word is the name, tied to it by a short word: "for X", "nach X". */
@@ -146,8 +152,8 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
 ];
 
 /** "I would not choose X", "zou ik X niet kiezen", "non sceglierei X", "X würde ich nicht rufen": who would not judges of what is there. */
-const conditional =
-  /(?<!\p{L})(?:[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei))(?!\p{L})(?:\s+\p{L}+['’]?){0,2}\s*\uE000|\uE000\s+(?:würde|zou)(?!\p{L})/u;
+const would = /(?<!\p{L})(?:[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei))(?!\p{L})/u;
+const conditional = new RegExp(String.raw`${would.source}(?:\s+\p{L}+['’]?){0,2}\s*\uE000|\uE000\s+(?:würde|zou)(?!\p{L})`, 'u');
 
 /** Whether the one who answers speaks of itself. */
 export function hasSpeaker(clause: string): boolean {
@@ -189,8 +195,12 @@ const about = /^(?:」|"|”)?(?:という|に関|について|を|の|에\s*(?:
 /** Behind a preposition and a noun: "naar de buurtschap", "in het weekblad". */
 export function isOfKind(before: string): boolean {
   const [noun = ''] = /\p{L}[\p{L}-]{3,}\s+[^\p{L}\p{N}\s.,;:]?$/u.exec(before) ?? [];
-  const rest = before.slice(0, before.length - noun.length);
-  return noun !== '' && (tied.test(rest) || located.test(rest));
+  return noun !== '' && isTied(before.slice(0, before.length - noun.length));
+}
+
+/** Right behind a preposition. */
+export function isTied(before: string): boolean {
+  return tied.test(before) || located.test(before);
 }
 
 const called = /^(?:という|라는)/u;

@@ -6,6 +6,7 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
 import { isDayOrMonth, isMonth } from './calendar.ts';
+import { stemOf } from './common-words.ts';
 import {
   affirms,
   type Asked,
@@ -17,7 +18,9 @@ import {
   isDenial,
   isOfKind,
   isOver,
+  isTied,
   negates,
+  opensOnPerson,
   repeatsQuestion,
   saysNothing,
 } from './denials.ts';
@@ -258,7 +261,8 @@ function roleOf(sentence: Sentence, marked: string, { answer, brand, isGerman, h
   const isNamed =
     sentence.places.length > 0 || sentence.own.some(({ kind, url }) => kind === 'bare' && brand.names.some((name) => name.toLowerCase() === url.toLowerCase()));
   if (!isNamed) return 'cited';
-  if (isLoose(sentence, answer.text, offers) ? isUnclear(sentence, answer, offers) : isBlankRow(sentence.quote, answer.text)) return 'unclear';
+  if (isLoose(sentence, answer.text, offers) ? isUnclear(sentence, answer, offers, brand) : isBlankRow(sentence.quote, answer.text)) return 'unclear';
+  if (isWithinOther(sentence, answer.text, offers)) return 'unclear';
   return hasCitation && !listItem.test(sentence.quote) ? 'cited' : 'listed';
 }
 
@@ -285,16 +289,16 @@ function isLoose({ start, own, places }: Sentence, text: string, { othersFrom, l
 }
 
 /** "- X", "1. X", "| X", "# X", "**X** – …"; a sentence may begin in bold as well. */
-const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s*(?:$|[:：–—-]))/;
+const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s*(?:\([^()\n]{1,80}\)\s*)?(?:$|[:：–—-]))/;
 
 /**
  * What a sentence says of a business, it says in words: that it closed, moved or is left out. No grammar tells which where the sentence dates something of the last years other than its
  * founding, and where others only were offered before. An answer that goes on about the business before it lists others tells of one that exists.
  */
-function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Offers): boolean {
+function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Offers, brand: Brand): boolean {
   const { masked, start, places, asked, isFirst } = sentence;
   const { othersFrom, othersTo } = offers;
-  if (mayTellAnEnd(sentence, askedAt) || isWhere(sentence, offers)) return true;
+  if (mayTellAnEnd(sentence, askedAt, offers.others) || isWhere(sentence, offers, brand)) return true;
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && isSetApart(sentence, text, offers)) return true;
   const [before] = aroundName(sentence, places[0]);
   if (asked === 'for it' && othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && (negates(before) || isObject(sentence))))) return true;
@@ -305,8 +309,10 @@ function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Of
   return othersFrom < start || (asked === 'for it' && sentencesOf(text.slice(start, othersFrom)).length <= mostBeforeOthers);
 }
 
-function mayTellAnEnd({ masked, asked }: Sentence, askedAt: string | undefined): boolean {
+function mayTellAnEnd({ masked, next, asked }: Sentence, askedAt: string | undefined, others: readonly string[]): boolean {
   const from = askedAt === undefined ? 2000 : Number(askedAt.slice(0, 4)) - lastYears;
+  // "X was the place to go. It gave up in 2022."
+  if (asked === 'for others' && others.length > 0 && hasOtherYear(next, from) && !others.some((other) => next.includes(other))) return true;
   return hasOtherYear(masked, from) || (asked === 'for it' && hasNoMore(masked));
 }
 
@@ -314,15 +320,17 @@ function mayTellAnEnd({ masked, asked }: Sentence, askedAt: string | undefined):
  * "Near Vernoy", "naar de buurtschap Hemelrijk", and of another "X, in the village of Vernoy": beside others that are offered, a business called by one word may be the place. Some of these
  * words lead to a firm as well: "bei", "im", "to", "te".
  */
-function isWhere({ places, masked, quote, start: from, asked }: Sentence, { names, others }: Offers): boolean {
+function isWhere({ places, masked, start: from, asked }: Sentence, { names, others }: Offers, { ownWords }: Brand): boolean {
   if (asked !== 'for others' || names.length === 0) return false;
   return places.every(({ start, end, isPart, tokensBefore }) => {
     const name = masked.slice(start - from, end - from);
     const before = tokensBefore.at(-1)?.text ?? '';
-    if (isPart || /[\s-]/.test(name.replace(/^\p{L}{1,3}\s/u, ''))) return false;
-    if (!name.includes(' ') && locative.test(before) && !/^(?:bei|im|to|te)$/i.test(before)) return true;
+    if (/[\s-]/.test(name.replace(/^\p{L}{1,3}\s/u, ''))) return false;
+    if (!isPart && !name.includes(' ') && locative.test(before) && !/^(?:bei|im|to|te)$/i.test(before)) return true;
     const opening = masked.slice(0, start - from);
-    return isOfKind(opening) || (others.some((other) => quote.includes(other)) && isOfKind(opening.replace(/(?:\b(?:of|de|di|von|van)\s+|\bd['’])$/, '')));
+    const isOfAnother = others.some((other) => opening.includes(other) && !foldedWords(other).some((word) => ownWords.has(word)));
+    if (isPart && isOfAnother && isTied(opening)) return true;
+    return isOfKind(opening) || ((isPart || isOfAnother) && isOfKind(opening.replace(/(?:(?<!\p{L})(?:of|del?|di|von|van)\s+|(?<!\p{L})d['’])$/u, '')));
   });
 }
 
@@ -333,6 +341,15 @@ function isSetApart(sentence: Sentence, text: string, { isNounCase }: Offers): b
   const [before] = aroundName(sentence, place);
   const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));
   return isCut || isNoun || isObject(sentence) || namesMonth(masked) || negates(before);
+}
+
+/** "**X** (York): of *Brotwerk* it says …": in the line that another one heads. */
+function isWithinOther({ asked, places }: Sentence, text: string, { others }: Offers): boolean {
+  if (asked !== 'for others') return false;
+  return places.every((place) => {
+    const [line = ''] = text.slice(text.lastIndexOf('\n', place.start) + 1).split('\n', 1);
+    return opensEntry.test(line) && isOfOther(text, place) && others.some((other) => line.includes(`**${other}**`));
+  });
 }
 
 /** Others were offered, and this sentence names none of them. */
@@ -390,6 +407,8 @@ function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked
   if (about === 'for it' && isFirst && /^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000[^\p{L}\p{N}]*$/u.test(marked)) return true;
   const said = foldedWords(quote).join(' ');
   const asked = foldedWords(prompt).join(' ');
+  // "Me preguntas si es normal que X …": a person, and then mostly what the question says.
+  if (about === 'for it' && isFirst && opensOnPerson(marked) && shareOf(said, asked) >= mostlyAsked) return true;
   if (asked !== '' && places.length > 0 && said.length > 3 && ` ${asked} `.includes(` ${said} `)) return true;
   // An answer that opens with a question about the name repeats what it was asked.
   const isQuestion =
@@ -398,6 +417,19 @@ function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked
   // "X? Excellent rye." answers itself.
   if (saysNothing(marked) && next !== '' && !/[?？][^\p{L}\p{N}]*$/u.test(next)) return false;
   return isQuestion && isFirst && !/\b(?:consider(?:ed)?|tried|thought|how about|what about|why not|heard of)\b/i.test(quote);
+}
+
+const mostlyAsked = 0.6;
+
+/** Of the words of four letters and more. */
+function shareOf(said: string, asked: string): number {
+  const [own, others] = [said, asked].map((words) =>
+    words
+      .split(' ')
+      .filter((word) => word.length > 3)
+      .map(stemOf),
+  ) as [string[], string[]];
+  return own.filter((stem) => others.includes(stem)).length / Math.max(1, own.length);
 }
 
 /** "Acme (acme-dynamics.io)": the answer itself gives the address of another company. */

@@ -32,9 +32,9 @@ export function bendsNames(text: string): boolean {
   return /[^\P{L}a-z]/iu.test(text) && !/[ßæøåñàèìòùêçã¿¡]/iu.test(text) && !hasNounCase(text);
 }
 
-/** Where a name of several words stands with other endings, as languages bend them: "u Vela Kadlece" for "Velo Kadlec"; German bends adjectives only. Each word has its capital. */
+/** Where a name of several words stands with other endings, as languages bend them: "u Vela Kadlece" for "Velo Kadlec"; German bends adjectives and owners only. Each word has its capital. */
 export function findBent(text: string, brand: Brand, isGerman: boolean): NamePlace[] {
-  const isBent = isGerman ? isSameAdjective : isSame;
+  const isBent = isGerman ? isBentInGerman : isSame;
   const tokens = tokensOf(text);
   const names = brand.names
     .map((name) => tokensOf(name).map((token) => token.text))
@@ -50,9 +50,14 @@ export function findBent(text: string, brand: Brand, isGerman: boolean): NamePla
   );
 }
 
-/** "im Alten Sudhaus", "Altes Sudhaus" */
-function isSameAdjective(word: string, own: string): boolean {
-  return word === own || (germanEnding.test(word) && germanEnding.test(own) && word.replace(germanEnding, '') === own.replace(germanEnding, ''));
+/** "im Alten Sudhaus", "Altes Sudhaus", "des Küchenhauses Wiebracht" */
+function isBentInGerman(word: string, own: string): boolean {
+  return (
+    word === own ||
+    word === `${own}s` ||
+    word === `${own}es` ||
+    (germanEnding.test(word) && germanEnding.test(own) && word.replace(germanEnding, '') === own.replace(germanEnding, ''))
+  );
 }
 
 const germanEnding = /e[nmrs]?$/;

@@ -66,7 +66,7 @@ function besideCapital(name: string): string[] {
 /** Nor full stops and hyphens: who asks seldom writes them. One sign for what joins. */
 function withoutSigns(text: string): string {
   const words = withoutAccents(text)
-    .replaceAll('.', '')
+    .replace(/\.|'(?!\p{L})/gu, '')
     .split(/[\s-]+/);
   return words.map((word) => (joins.test(word) ? '&' : word)).join(' ');
 }

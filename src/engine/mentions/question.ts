@@ -74,12 +74,14 @@ export function partsOf(full: string): Part[] {
   return [...runs, ...halves];
 }
 
-/** The domain begins or ends with the part, or has it between hyphens; with or without what joins two names. */
+/** The domain begins or ends with the part, has it between hyphens, or has six letters of it and more anywhere; with or without what joins two names. */
 export function isInDomain(part: string, { domain }: Brand): boolean {
   const root = domain?.split('.')[0] ?? '';
   const joined = root.replaceAll('-', '');
   const spelled = part.split(/\s+/).map((word) => foldTight(word)[0] ?? '');
   return [...foldTight(part), spelled.join('')]
     .map((key) => key.replaceAll('&', ''))
-    .some((key) => key.length > 3 && (joined.startsWith(key) || joined.endsWith(key) || root.split('-').includes(key)));
+    .some(
+      (key) => key.length > 3 && (joined.startsWith(key) || joined.endsWith(key) || (key.length > 5 && joined.includes(key)) || root.split('-').includes(key)),
+    );
 }
