@@ -14,7 +14,7 @@ const batches = [
   { batch: 'p4', firstSight: { mentions: [0.94, 0.94], rivals: [0.76, 0.74] }, answers: 24, misread: [] },
   { batch: 'p5', firstSight: { mentions: [0.94, 0.94], rivals: [0.89, 0.8] }, answers: 24, misread: [] },
   { batch: 'p6', firstSight: { mentions: [0.86, 1], rivals: [0.92, 0.88] }, answers: 18, misread: ['p6-fr03'] },
-  { batch: 'p7', firstSight: { mentions: [0.89, 1], rivals: [0.97, 0.97] }, answers: 12, misread: ['p7-it02'] },
+  { batch: 'p7', firstSight: { mentions: [0.89, 1], rivals: [0.97, 0.97] }, answers: 12, misread: [] },
   { batch: 'p8', firstSight: { mentions: [0.94, 0.9], rivals: [0.94, 0.92] }, answers: 30, misread: [] },
   { batch: 'p9', firstSight: { mentions: [1, 0.78], rivals: [0.94, 0.91] }, answers: 30, misread: [] },
 ];

@@ -97,7 +97,10 @@ export function repeatsQuestion(marked: string): boolean {
 
 /** "Me preguntas", "You ask", "Mi chiede": the first two words have the one who answers or who asks, and would do nothing. */
 export function opensOnPerson(marked: string): boolean {
-  const [opening = ''] = /^\P{L}*\S+\s+\S+/u.exec(marked) ?? [];
+  const opening = marked
+    .replace(/^\P{L}+/u, '')
+    .split(/\s+/, 2)
+    .join(' ');
   return (speaker.test(opening) || addressee.test(opening)) && !would.test(marked);
 }
 
@@ -194,7 +197,7 @@ const located = wordPattern(
 const about = /^(?:」|"|”)?(?:という|に関|について|を|の|에\s*(?:대|관)|라는|(?:을|를)(?=\s)|\s*hakkında|\s*के\s+बारे)/u;
 /** Behind a preposition and a noun: "naar de buurtschap", "in het weekblad". */
 export function isOfKind(before: string): boolean {
-  const [noun = ''] = /\p{L}[\p{L}-]{3,}\s+[^\p{L}\p{N}\s.,;:]?$/u.exec(before) ?? [];
+  const [noun = ''] = /(?<![\p{L}-])\p{L}[\p{L}-]{3,}\s+[^\p{L}\p{N}\s.,;:]?$/u.exec(before) ?? [];
   return noun !== '' && isTied(before.slice(0, before.length - noun.length));
 }
 

@@ -296,13 +296,11 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
  * founding, and where others only were offered before. An answer that goes on about the business before it lists others tells of one that exists.
  */
 function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Offers, brand: Brand): boolean {
-  const { masked, start, places, asked, isFirst } = sentence;
+  const { start, asked } = sentence;
   const { othersFrom, othersTo } = offers;
   if (mayTellAnEnd(sentence, askedAt, offers.others) || isWhere(sentence, offers, brand)) return true;
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && isSetApart(sentence, text, offers)) return true;
-  const [before] = aroundName(sentence, places[0]);
-  if (asked === 'for it' && othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && (negates(before) || isObject(sentence))))) return true;
-  if (asked === 'for others' && hasActed(before) && isAfterOthers(sentence, text, offers)) return true;
+  if (asked === 'for it' ? leadsToOthers(sentence, offers) : asked === 'for others' && isAfterAct(sentence, text, offers)) return true;
   if (othersFrom === null || (asked === 'for it' && affirms(text))) return false;
   // "To avoid: **X**." is set off as those of a list.
   if (othersFrom < start && endsOnBold(sentence, text)) return false;
@@ -352,9 +350,18 @@ function isWithinOther({ asked, places }: Sentence, text: string, { others }: Of
   });
 }
 
-/** Others were offered, and this sentence names none of them. */
-function isAfterOthers({ quote, start }: Sentence, text: string, { others }: Offers): boolean {
-  return others.some((name) => text.slice(0, start).includes(name)) && !others.some((name) => quote.includes(name));
+/** Before several others, with a month, or first of all and negated or as the object of the one who answers. */
+function leadsToOthers(sentence: Sentence, { othersTo }: Offers): boolean {
+  const { masked, start, places, isFirst } = sentence;
+  const [before] = aroundName(sentence, places[0]);
+  return othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && (negates(before) || isObject(sentence))));
+}
+
+/** "I’ve left out X": after others were offered, in a sentence that names none of them. */
+function isAfterAct(sentence: Sentence, text: string, { others }: Offers): boolean {
+  const { quote, start, places } = sentence;
+  const [before] = aroundName(sentence, places[0]);
+  return hasActed(before) && others.some((name) => text.slice(0, start).includes(name)) && !others.some((name) => quote.includes(name));
 }
 
 /** "X I left out on purpose": what stands before the one who speaks is its object. */
@@ -402,13 +409,9 @@ function isBlankRow(quote: string, text: string): boolean {
 }
 
 function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {
-  if (isFirst && repeatsQuestion(marked)) return true;
-  // "Je vroeg naar X.": asked about X by name, an opening of few words that ends on it repeats what was asked.
-  if (about === 'for it' && isFirst && /^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000[^\p{L}\p{N}]*$/u.test(marked)) return true;
   const said = foldedWords(quote).join(' ');
   const asked = foldedWords(prompt).join(' ');
-  // "Me preguntas si es normal que X …": a person, and then mostly what the question says.
-  if (about === 'for it' && isFirst && opensOnPerson(marked) && shareOf(said, asked) >= mostlyAsked) return true;
+  if (isFirst && (repeatsQuestion(marked) || (about === 'for it' && repeatsAsked(marked, said, asked)))) return true;
   if (asked !== '' && places.length > 0 && said.length > 3 && ` ${asked} `.includes(` ${said} `)) return true;
   // An answer that opens with a question about the name repeats what it was asked.
   const isQuestion =
@@ -417,6 +420,11 @@ function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked
   // "X? Excellent rye." answers itself.
   if (saysNothing(marked) && next !== '' && !/[?？][^\p{L}\p{N}]*$/u.test(next)) return false;
   return isQuestion && isFirst && !/\b(?:consider(?:ed)?|tried|thought|how about|what about|why not|heard of)\b/i.test(quote);
+}
+
+/** Asked about X by name: an opening of few words that ends on it, "Je vroeg naar X.", or a person and then mostly what the question says, "Me preguntas si es normal que X …". */
+function repeatsAsked(marked: string, said: string, asked: string): boolean {
+  return /^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000[^\p{L}\p{N}]*$/u.test(marked) || (opensOnPerson(marked) && shareOf(said, asked) >= mostlyAsked);
 }
 
 const mostlyAsked = 0.6;
