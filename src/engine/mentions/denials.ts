@@ -2,6 +2,7 @@
 // beside the name. These are closed classes of each language; what a sentence says otherwise is left to a reader that understands it.
 import { disjunctions } from './fold.ts';
 import { nameMark } from './name-mark.ts';
+import { isDutch } from './noun-case.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Whether the question names the business; it is not always at hand. */
@@ -101,7 +102,7 @@ export function opensOnPerson(marked: string): boolean {
     .replace(/^\P{L}+/u, '')
     .split(/\s+/, 2)
     .join(' ');
-  return (speaker.test(opening) || addressee.test(opening)) && !would.test(marked);
+  return (speaker.test(opening) || addressee.test(opening) || (isDutch.test(marked) && /^u\s/i.test(opening))) && !would.test(marked);
 }
 
 /** A clause of the one who answers whose last word is the name, tied to it by a short word: "for X", "nach X". */
@@ -154,8 +155,12 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
   /\p{Script=Latin}(?:m[ae]d[ıi]|m[ıiuü]yor)|[没沒未无無]|不到|我[^，。]{0,8}不|ませ[んぬ]|な(?:い|く|かっ)|ざいませ|없|않|못|لم\s|لا\s|ليس|नहीं/u,
 ];
 
-/** "I would not choose X", "zou ik X niet kiezen", "non sceglierei X", "X würde ich nicht rufen": who would not judges of what is there. */
-const would = /(?<!\p{L})(?:[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei))(?!\p{L})/u;
+/** "I would not choose X", "zou ik X niet kiezen", "non sceglierei X", "yo no iría", "X würde ich nicht rufen": who would not judges of what is there. */
+export function judges(text: string): boolean {
+  return would.test(text);
+}
+
+const would = /(?<!\p{L})(?:[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei)|(?:[Yy]o|[Ee]u)\s+(?:\p{Ll}+\s+){0,3}\p{Ll}+r[íi]a)(?!\p{L})/u;
 const conditional = new RegExp(String.raw`${would.source}(?:\s+\p{L}+['’]?){0,2}\s*\uE000|\uE000\s+(?:würde|zou)(?!\p{L})`, 'u');
 
 /** Whether the one who answers speaks of itself. */
@@ -191,7 +196,7 @@ const compared = wordPattern(
   String.raw`\b(?:than|like|as|als|wie|que|comme|como|come|dan|di|until|without|ohne|sans|sin|senza|sem|zonder)\s+(?:(?:the|at|bei|chez|en|der|die|das|la|le|el|il)\s+)?$|比$`,
 );
 const located = wordPattern(
-  String.raw`\b(?:at|with|from|in|near|bei|mit|im|in|vom|von|chez|avec|en|con|presso|bij|met|hos|på|у|в)\s+(?:(?:the|la|le|el|il|die|der|das|den|dem|de|het)\s+)?$`,
+  String.raw`\b(?:at|with|from|in|near|bei|mit|ins?|im|vom|von|chez|avec|en|con|presso|bij|met|hos|på|у|в)\s+(?:(?:the|la|le|el|il|die|der|das|den|dem|de|het)\s+)?$`,
 );
 /** Particles of Japanese and Korean that make what stands before them the matter and not the one who acts. */
 const about = /^(?:」|"|”)?(?:という|に関|について|を|の|에\s*(?:대|관)|라는|(?:을|를)(?=\s)|\s*hakkında|\s*के\s+बारे)/u;

@@ -19,6 +19,7 @@ import {
   isOfKind,
   isOver,
   isTied,
+  judges,
   negates,
   opensOnPerson,
   repeatsQuestion,
@@ -354,7 +355,7 @@ function isWithinOther({ asked, places }: Sentence, text: string, { others }: Of
 function leadsToOthers(sentence: Sentence, { othersTo }: Offers): boolean {
   const { masked, start, places, isFirst } = sentence;
   const [before] = aroundName(sentence, places[0]);
-  return othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && (negates(before) || isObject(sentence))));
+  return othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && ((negates(before) && !judges(before)) || isObject(sentence))));
 }
 
 /** "I’ve left out X": after others were offered, in a sentence that names none of them. */
