@@ -217,7 +217,7 @@ const tied = wordPattern(
   String.raw`\b(?:about|regarding|concerning|for|of|on|called|named|über|nach|zu[mr]?|von|vom|namens|sur|de|du|des|concernant|nommée?|appelée?|sobre|por|acerca\s+de|del|llamad[ao]|chamad[ao]|di|su|sul|sull[ao]|del|dell[ao]|over|naar|van|om|o|о|об|про)\s+(?:(?:an?|the|an?\s+\p{L}+|la|le|el|il|o|die|der|das|den|dem|de|het)\s+)?["“„«‘']?$|\b[ld]['’]$`,
 );
 const pointsBack = wordPattern(
-  String.raw`\b(?:about|on|of|under|by|with|for)\s+(?:it|them|this|that)\b|\b(?:that|this)\s+name\b|\b(?:dies\p{L}{1,2}|solch\p{L}{1,2}|ce|cette|este|esta|questo|questa|deze|dit)\s+\p{L}+`,
+  String.raw`\b(?:about|on|of|under|by|with|for)\s+(?:it|them|this|that)\b|\b(?:that|this)\s+name\b|\b(?:dies\p{L}{1,2}|solch\p{L}{1,2}|ce(?!\s+(?:qu|n['’]))|cette|este|esta|questo|questa|deze|dit)\s+\p{L}+`,
 );
 /** Conditions, possibilities and requests, as grammar has them. */
 const supposing = wordPattern(

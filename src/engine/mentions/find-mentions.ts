@@ -342,12 +342,13 @@ function isSetApart(sentence: Sentence, text: string, { isNounCase }: Offers): b
   return isCut || isNoun || isObject(sentence) || namesMonth(masked) || negates(before);
 }
 
-/** "**X** (York): of *Brotwerk* it says …": in the line that another one heads. */
+/** "**X** (York): of *Brotwerk* it says …", "**X** drives daily. The *Brotwerk* says …": in the line that another one heads; where that is a sentence, by one word. */
 function isWithinOther({ asked, places }: Sentence, text: string, { others }: Offers): boolean {
   if (asked !== 'for others') return false;
   return places.every((place) => {
     const [line = ''] = text.slice(text.lastIndexOf('\n', place.start) + 1).split('\n', 1);
-    return opensEntry.test(line) && isOfOther(text, place) && others.some((other) => line.includes(`**${other}**`));
+    const isWord = !/[\s-]/.test(text.slice(place.start, place.end)) && !isBold(place, text);
+    return (isWord || opensEntry.test(line)) && isOfOther(text, place) && others.some((other) => line.includes(`**${other}**`));
   });
 }
 
@@ -358,11 +359,12 @@ function leadsToOthers(sentence: Sentence, { othersTo }: Offers): boolean {
   return othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && ((negates(before) && !judges(before)) || isObject(sentence))));
 }
 
-/** "I’ve left out X": after others were offered, in a sentence that names none of them. */
+/** "I’ve left out X", "I leave out X, which does not do it": after others were offered, in a sentence that names none of them. */
 function isAfterAct(sentence: Sentence, text: string, { others }: Offers): boolean {
   const { quote, start, places } = sentence;
-  const [before] = aroundName(sentence, places[0]);
-  return hasActed(before) && others.some((name) => text.slice(0, start).includes(name)) && !others.some((name) => quote.includes(name));
+  const [before, after] = aroundName(sentence, places[0]);
+  const hasAct = hasActed(before) || (hasSpeaker(before) && !judges(before) && negates(after));
+  return hasAct && others.some((name) => text.slice(0, start).includes(name)) && !others.some((name) => quote.includes(name));
 }
 
 /** "X I left out on purpose": what stands before the one who speaks is its object. */
