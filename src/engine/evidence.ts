@@ -116,7 +116,18 @@ export type PageFacts = {
   mainWords: number;
   bodyWords: number;
   blocks: Block[];
-  links: { href: string; url: string | null; text: string; rel: string[]; internal: boolean; inMain: boolean; inNav: boolean; line: number }[];
+  /** `network`: which one a link to "#" is called after. */
+  links: {
+    href: string;
+    url: string | null;
+    text: string;
+    rel: string[];
+    internal: boolean;
+    inMain: boolean;
+    inNav: boolean;
+    line: number;
+    network?: string;
+  }[];
   /** <a> without href, or javascript:, inside navigation. */
   uncrawlableNavLinks: number;
   images: { src: string; alt: string | null; decorative: boolean; inMain: boolean; line: number }[];

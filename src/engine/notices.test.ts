@@ -19,6 +19,11 @@ describe('text that a template left', () => {
     ['a link', '<p><a href="tel:+0123456789">+44 113 496 0000</a></p>', 'The home page still has a link to a number that nobody has: “tel:+0123456789”.'],
     ['an empty link', '<p><a href="mailto:">info@roofs.example</a></p>', 'The home page still has a link to nobody, for no address follows: “mailto:”.'],
     [
+      'icons of networks without profiles',
+      '<footer><a href="#"><i class="fab fa-instagram"></i></a> <a href="#">Facebook</a></footer>',
+      'The home page still has links for Instagram and Facebook that lead nowhere: “href="#"”.',
+    ],
+    [
       'a picture',
       '<p><img src="https://via.placeholder.com/600x400" alt="Roof"></p>',
       'The home page still has a picture that only holds a place: “https://via.placeholder.com/600x400”.',
@@ -41,6 +46,7 @@ describe('text that a template left', () => {
     '<p>0</p>',
     '<p>The counter is open.</p>',
     '<p>Then press the button [Save] below.</p>',
+    '<p><a href="#" class="menu-toggle">Menu</a> <a href="#" id="ig" class="fa-instagram">Instagram</a></p>',
     '<p><a href="mailto:hello@brotwerk.example">Write</a></p>',
   ])('is not seen in %s', (html) => {
     expect(judge(told(page(line + html))).notices).toBeUndefined();

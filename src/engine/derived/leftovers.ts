@@ -1,4 +1,5 @@
 import type { PageFacts } from '#engine/evidence.ts';
+import { listed } from '#engine/derived/wording.ts';
 import { isStandInPicture, standInAddress, writtenField } from '#engine/derived/stand-ins.ts';
 
 /** What a template left where a reader does not look: in titles, links, pictures and markup. `what` follows "still has". */
@@ -7,7 +8,8 @@ export type Leftover = { url: string; line: number; what: string; quote: string 
 /** Each thing once, where it was met first. */
 export function leftoversInMarkup(pages: readonly PageFacts[]): Leftover[] {
   const found = pages.flatMap((page) => [...inHead(page), ...inLinks(page), ...inPictures(page), ...inSchema(page)].map((one) => ({ ...one, url: page.url })));
-  return [...new Map(found.toReversed().map((one) => [digitsOf(one.quote) ?? `${one.what} ${one.quote}`, one])).values()].toReversed();
+  const each = [...new Map(found.toReversed().map((one) => [digitsOf(one.quote) ?? `${one.what} ${one.quote}`, one])).values()].toReversed();
+  return [...each, ...pages.flatMap((page) => toNoProfile(page).map((one) => ({ ...one, url: page.url }))).slice(0, 1)];
 }
 
 /** A number, however it is written: in a link, in markup, or shown; null for none. */
@@ -38,6 +40,15 @@ function inLinks({ links, kind }: PageFacts): Found[] {
     const why = internal && !/[[{%]/.test(href) ? null : standInAddress(href.trim().slice(0, 500));
     return why === null ? [] : [{ line, what: `a link to ${why}`, quote: href.trim().slice(0, 200) }];
   });
+}
+
+/** Icons of networks that lead nowhere are the same on each page. */
+function toNoProfile({ links }: PageFacts): Found[] {
+  const dead = links.filter(({ network }) => network !== undefined);
+  const names = [...new Set(dead.flatMap(({ network }) => network ?? []))];
+  const [first] = dead;
+  const what = names.length > 1 ? `links for ${listed(names)} that lead nowhere` : `a link for ${listed(names)} that leads nowhere`;
+  return first ? [{ line: first.line, what, quote: `href="${first.href}"` }] : [];
 }
 
 function inPictures({ images }: PageFacts): Found[] {

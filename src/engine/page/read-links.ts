@@ -27,7 +27,9 @@ export function readLinks(tree: PageTree, siteHost: string, resolve: Resolve): P
     .map((item) => {
       const href = (attribute(item.element, 'href') ?? '').trim();
       const url = resolve(href);
+      const network = href === '' || href === '#' ? networkNamed(tree, item) : null;
       return {
+        ...(network === null ? {} : { network }),
         href: href.slice(0, 2000),
         url,
         text: nameOf(tree, item),
@@ -40,6 +42,25 @@ export function readLinks(tree: PageTree, siteHost: string, resolve: Resolve): P
     });
   return { links, uncrawlableNavLinks: anchors.filter((item) => item.inNav && isUncrawlable(item)).length };
 }
+
+/** The network that a link to nowhere is called after, by its words or its icon: "Instagram", class "fa-instagram"; null where a script may set where it leads. */
+function networkNamed(tree: PageTree, item: Item): string | null {
+  const { attrs } = item.element;
+  if (attrs.some(({ name }) => name === 'id' || name === 'role' || name.startsWith('on') || name.startsWith('data-'))) return null;
+  const icons = tree.items.slice(item.index, Math.min(item.end, item.index + 10)).map(({ element }) => attribute(element, 'class') ?? '');
+  const words = `${nameOf(tree, item).slice(0, 40)} ${icons.join(' ')}`.toLowerCase().split(/[^a-z]+/);
+  return Object.entries(networks).find(([word]) => words.includes(word))?.[1] ?? null;
+}
+
+const networks = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+  tiktok: 'TikTok',
+  twitter: 'X',
+  youtube: 'YouTube',
+};
 
 /** What a reader, or a program that reads aloud, takes the link to be called. */
 function nameOf(tree: PageTree, item: Item): string {
