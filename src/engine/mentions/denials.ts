@@ -1,5 +1,6 @@
 // Whether a sentence says that nothing is known of a name, by grammar alone: the words that negate, the pronouns of the one who answers and of the one who asks, and where they stand
 // beside the name. These are closed classes of each language; what a sentence says otherwise is left to a reader that understands it.
+import { locative } from './find-names.ts';
 import { disjunctions } from './fold.ts';
 import { nameMark } from './name-mark.ts';
 import { isDutch } from './noun-case.ts';
@@ -206,9 +207,10 @@ export function isOfKind(before: string): boolean {
   return noun !== '' && isTied(before.slice(0, before.length - noun.length));
 }
 
-/** Right behind a preposition. */
+/** Right behind a preposition, or one and an article. */
 export function isTied(before: string): boolean {
-  return tied.test(before) || located.test(before);
+  const [, last = ''] = /(\p{L}+)\s+(?:\p{L}{2,3}\s+)?$/u.exec(before.slice(-30)) ?? [];
+  return tied.test(before) || located.test(before) || locative.test(last);
 }
 
 const called = /^(?:という|라는)/u;

@@ -100,6 +100,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
         isOwn: own.length > 0,
         isNamedOther: role === 'other-entity' && !places.every(({ isCommonWord }) => isCommonWord),
         isCut: places.length > 0 && places.every(({ isPart }) => isPart),
+        isPlace: role === 'unclear' && isWhere(sentence, offers, brand),
         marked,
       },
     ];
@@ -144,19 +145,29 @@ function namesIn(masked: string, brand: Brand, offers: Offers): Named[] {
     .map((place) => (isOtherwise(place) ? { ...place, isCommonWord: true } : place));
 }
 
-type Found = Mention & { isOwn: boolean; isNamedOther: boolean; /** Each time one word of the name alone. */ isCut: boolean; marked: string };
+type Found = Mention & {
+  isOwn: boolean;
+  isNamedOther: boolean;
+  /** Each time one word of the name alone. */ isCut: boolean;
+  /** It may name a place. */
+  isPlace: boolean;
+  marked: string;
+};
 
 /** What a sentence says beside the others: of a company that another sentence denied, or called another one. */
 function inContext(found: readonly Found[], text: string): Mention[] {
   const denied = found.filter(({ role }) => role === 'denied');
   const isWholeDenied = denied.some(({ isCut }) => !isCut);
+  const isPlaceToo = found.some((one) => one.isPlace);
   let other: { end: number } | null = null;
-  return found.map(({ isOwn, isNamedOther, isCut, marked, ...mention }) => {
+  return found.map(({ isOwn, isNamedOther, isCut, isPlace: _isPlace, marked, ...mention }) => {
     const mayChange = !isOwn && !isEntry.test(marked);
     // "Compass Group cooks. Compass has kitchens in 40 countries.": one paragraph, one company.
     const isOther = isNamedOther || (mayChange && mention.role === 'listed' && other !== null && !text.slice(other.end, mention.start).includes('\n\n'));
     other = isOther ? mention : null;
     if (isOther) return { ...mention, role: 'other-entity' };
+    // "in the village of Vaucourbe", and then "the road to Vaucourbe"
+    if (isPlaceToo && mayChange && isMention(mention)) return { ...mention, role: 'unclear' };
     // After "I know nothing of X", "check X’s website" and "if X is new" tell nothing of X either, nor does "several villages are called Montfaucon" of Ruches de Montfaucon.
     return mayChange && denied.length > 0 && isMention(mention) && ((isCut && isWholeDenied) || isAdvice(marked)) ? { ...mention, role: 'denied' } : mention;
   });

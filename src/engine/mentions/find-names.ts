@@ -22,7 +22,8 @@ export function findNames(text: string, brand: Brand, isGerman: boolean): NamePl
     found.push({ ...span, tokensBefore: tokens.slice(Math.max(0, at - 3), at), tokensAfter: tokens.slice(at + span.count, at + span.count + 4) });
     at += span.count - 1;
   }
-  const isNoun = isGerman && (found.some((place) => isAfter(germanIndefinite, place)) || isOnlyNoun(text, found, brand));
+  const isNoun =
+    isGerman && (found.some((place) => isAfter(germanIndefinite, place) || isAfterAdjective(germanIndefinite, place)) || isOnlyNoun(text, found, brand));
   const named = isNoun ? found.map(asGermanNoun) : found;
   return [...named, ...findGapless(text, brand)].toSorted((a, b) => a.start - b.start);
 }
@@ -78,7 +79,7 @@ function beginnings(brand: Brand, hasGenitive: boolean): (word: string) => boole
 
 /** German writes every noun with a capital; "ein Kraftwerk" tells that the answer speaks of power stations, so "das Kraftwerk" is one too. */
 function asGermanNoun(place: NamePlace): NamePlace {
-  return isAfter(germanArticle, place) ? { ...place, isCommonWord: true } : place;
+  return isAfter(germanArticle, place) || isAfterAdjective(germanArticle, place) ? { ...place, isCommonWord: true } : place;
 }
 
 /** Each time one word of a longer name behind "das", never the whole name: "das Nordlicht" is the one in the sky. "Die" may be the firm, "der" the inn. */
@@ -89,6 +90,11 @@ function isOnlyNoun(text: string, found: readonly NamePlace[], brand: Brand): bo
 
 function isAfter(pattern: RegExp, place: NamePlace): boolean {
   return pattern.test(place.tokensBefore.at(-1)?.text ?? '');
+}
+
+/** "ein solides Fundament" */
+function isAfterAdjective(pattern: RegExp, { tokensBefore }: NamePlace): boolean {
+  return pattern.test(tokensBefore.at(-2)?.text ?? '') && /^\p{Ll}{3,}e[mnrs]?$/u.test(tokensBefore.at(-1)?.text ?? '');
 }
 
 const germanIndefinite = /^(?:ein|eine|einem|einen|einer|eines|jede[mnrs]?)$/i;

@@ -49,7 +49,7 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
     domainKey: null,
     gapless: unspaced,
   };
-  const plain = new Set(spaced.map(withoutSigns));
+  const plain = new Set(spaced.flatMap((name) => [name, name.replace(/[äöü]/gi, (letter) => spelled[letter] ?? letter)]).map(withoutSigns));
   return findNames(text, short, isNounCase).filter((place) => {
     const written = text.slice(place.start, place.end);
     return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => plain.has(withoutSigns(own))) && isAlone(place));
@@ -70,6 +70,9 @@ function withoutSigns(text: string): string {
     .split(/[\s-]+/);
   return words.map((word) => (joins.test(word) ? '&' : word)).join(' ');
 }
+
+/** "Haemmerle" for "Hämmerle" */
+const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 
 /** Each word with a capital, once. */
 function capitalised(text: string): string[] {

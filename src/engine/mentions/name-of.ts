@@ -21,8 +21,8 @@ export function isNameOf(offered: string, brand: Brand, isCommon: (word: string)
           (one) =>
             isEqual(word, one) ||
             (isCommon(word) && isSame(word, one)) ||
-            (/^\p{Lu}$/u.test(word) && one.startsWith(word)) ||
-            (named.includes(`${word}.`) && abbreviates(word, one)),
+            (named.includes(`${word}.`) && abbreviates(word, one)) ||
+            (full.includes(`${one}.`) && abbreviates(one, word)),
         );
       return words.every(isOwn) && words.some((word) => (word.length > 3 || /^\p{Lu}{3}$/u.test(word)) && !isCommon(word) && !isPlain(word));
     })
@@ -34,7 +34,7 @@ function abbreviates(short: string, word: string): boolean {
   const [letters, all] = [short.toLowerCase(), word.toLowerCase()];
   let at = 0;
   for (const letter of all) if (letter === letters[at]) at += 1;
-  return letters.length > 1 && letters.length < all.length && letters[0] === all[0] && at === letters.length;
+  return letters.length < all.length && letters[0] === all[0] && at === letters.length;
 }
 
 /** The same word up to its ending: most of it is the same, and both begin alike. */

@@ -39,7 +39,13 @@ function longestPart(prompt: string, brand: Brand): { start: number; end: number
     .map(({ part }) => part)
     .filter((part) => /\s|\p{Ll}-\p{Lu}/u.test(part) && (isInDomain(part, brand) || part.split(/\s+/).every((word) => isInDomain(word, brand))))
     .toSorted((a, b) => b.length - a.length);
-  return parts
+  // "Officina Malagoli" of "Officina per Plantari Malagoli"
+  const own = new Set(brand.names.flatMap((name) => name.split(/\s+/)));
+  const runs = (prompt.match(/\p{Lu}[\p{L}\p{M}\p{N}&.-]*(?:\s\p{Lu}[\p{L}\p{M}\p{N}&.-]*)+/gu) ?? []).filter((run) => {
+    const words = run.split(/\s+/);
+    return words.length > 1 && words.every((word) => own.has(word)) && words.some((word) => isInDomain(word, brand));
+  });
+  return [...parts, ...runs]
     .map((part) => ({ start: prompt.indexOf(part), end: prompt.indexOf(part) + part.length }))
     .filter(({ start }) => start >= 0)
     .slice(0, 1);
