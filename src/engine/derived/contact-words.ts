@@ -15,14 +15,16 @@ export function isCounted(number: string): boolean {
   return longestCount(number) >= 7 || /(\d)\1{6}|0{6}$/.test(digits);
 }
 
-/** How many digits of a number, at most, follow each other as they are counted. */
+/** How many digits of a number, at most, follow each other as they are counted, up or down. */
 export function longestCount(number: string): number {
   const digits = number.replaceAll(/\D/g, '');
   let longest = 1;
-  let run = 1;
+  const runs = { up: 1, down: 1 };
   for (let at = 1; at < digits.length; at += 1) {
-    run = (Number(digits[at]) - Number(digits[at - 1]) + 10) % 10 === 1 ? run + 1 : 1;
-    longest = Math.max(longest, run);
+    const step = (Number(digits[at]) - Number(digits[at - 1]) + 10) % 10;
+    runs.up = step === 1 ? runs.up + 1 : 1;
+    runs.down = step === 9 ? runs.down + 1 : 1;
+    longest = Math.max(longest, runs.up, runs.down);
   }
   return longest;
 }

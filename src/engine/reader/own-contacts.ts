@@ -3,6 +3,8 @@ import type { PageFacts } from '#engine/evidence.ts';
 import { postalPart } from '#engine/derived/contact-words.ts';
 import { isOrganization, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { ownAddresses } from '#engine/derived/own-addresses.ts';
+import { foldTight } from '#engine/mentions/fold.ts';
+import { sharedTitleParts } from '#engine/derived/title-parts.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement } from '#engine/reader/statements.ts';
 import { verifyQuote } from '#engine/reader/verify-quote.ts';
@@ -27,7 +29,7 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
   const isOfAll = (key: string) => (pagesOf.get(key)?.size ?? 0) > 1 || (home !== undefined && (pagesOf.get(key)?.has(home) ?? false));
   const known = { mail: hasOwn('@'), number: hasOwn('+') };
   const marked = new Set(pages.flatMap(markedMails));
-  return statements.filter((statement) => {
+  return withoutMakers(statements, pages).filter((statement) => {
     const key = keyOf(statement);
     if (key === null) return true;
     if (key === `@${getDomain(statement.url) ?? ''}`) return true;
@@ -40,6 +42,24 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
   function hasOwn(sign: string): boolean {
     return [...pagesOf.keys()].some((key) => key.startsWith(sign) && isOfAll(key));
   }
+}
+
+/** Beside a mail address that is at our domain or has our name, one that stands in no page’s main text is of whoever made the website. */
+function withoutMakers(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
+  const names = [...sharedTitleParts(pages)].flatMap(foldTight).filter((name) => name.length >= 6);
+  const isNamed = ({ url, value, quote }: Statement) => {
+    const mail = (value ?? quote).toLowerCase();
+    return getDomain(mail.slice(mail.lastIndexOf('@') + 1)) === getDomain(url) || names.some((name) => foldTight(mail).some((own) => own.includes(name)));
+  };
+  const mails = statements.filter(isMail);
+  const named = mails.filter(isNamed);
+  if (named.length === 0) return [...statements];
+  const isInText = ({ value, quote }: Statement) => pages.some(({ mainText }) => mainText.includes(quote) || (value !== null && mainText.includes(value)));
+  return statements.filter((one) => !isMail(one) || named.includes(one) || isInText(one));
+}
+
+function isMail({ kind, value, quote }: Statement): boolean {
+  return kind === 'contact' && (value ?? quote).includes('@');
 }
 
 /** The domains of the mail addresses that the markup gives the firm, as keys: whose mail goes elsewhere is whoever made the website, or a partner. */

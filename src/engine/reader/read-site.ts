@@ -6,6 +6,7 @@ import { findCandidates, lowerCaseWords } from '#engine/reader/candidates.ts';
 import { offersBeside, readGiven } from '#engine/reader/given.ts';
 import { shownStatements, withoutRefuted } from '#engine/reader/corrections.ts';
 import { leftoversInMarkup } from '#engine/derived/leftovers.ts';
+import { severalPeople } from '#engine/reader/plain/linked-data.ts';
 import { teamBox } from '#engine/reader/plain/people.ts';
 import { emptyCounter, leftAlone, perhapsUnfilled } from '#engine/reader/plain/placeholders.ts';
 import { inMarkup } from '#engine/reader/plain/prices.ts';
@@ -84,11 +85,13 @@ function withoutTitles(statements: readonly Statement[], pages: readonly PageFac
   return statements.filter(({ proof, quote }) => proof !== teamBox || !(quote.match(/\p{L}+/gu) ?? []).every((word) => small.has(word.toLowerCase())));
 }
 
-/** What the firm says of itself, and signs with its name, no customer and no expert says. */
+/** What the firm says of itself, and signs with its name or as "The Weber family", no customer and no expert says. */
 function withoutOwnVoice(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
   const names = [...sharedTitleParts(pages)].filter((part) => part.length > 3).map((part) => part.toLowerCase());
-  const isOurs = (subject: string) => names.some((name) => subject.toLowerCase().includes(name));
-  return statements.filter(({ kind, subject }) => (kind !== 'review' && kind !== 'quotation') || subject === null || !isOurs(subject));
+  const words = new Set(names.flatMap((name) => name.match(/\p{L}{5,}/gu) ?? []));
+  const isOurs = (subject: string) =>
+    names.some((name) => subject.includes(name)) || (severalPeople.test(subject) && (subject.match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word)));
+  return statements.filter(({ kind, subject }) => (kind !== 'review' && kind !== 'quotation') || subject === null || !isOurs(subject.toLowerCase()));
 }
 
 /** "Ada W. · Wells" below a review says where the customer is. */

@@ -11,7 +11,7 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
     const fact = (kind: PlainFact['kind'], quote: string | undefined, value: string | null = null, subject: string | null = null): PlainFact[] =>
       quote ? [{ kind, quote: quote.slice(0, 300), line: node.line, subject, value: value ?? quote.slice(0, 300), proof: 'markup' }] : [];
     const { properties } = node;
-    if (node.types.includes('Person'))
+    if (node.types.includes('Person') && !severalPeople.test(textsOf(properties['name'])[0] ?? ''))
       return fact('person', textsOf(properties['name'])[0], textsOf(properties['jobTitle'])[0] ?? '').filter(({ value }) => value !== '');
     if (node.types.includes('PostalAddress')) {
       return fact('place', textsOf(properties['streetAddress'])[0] ?? textsOf(properties['addressLocality'])[0]);
@@ -23,7 +23,7 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
     if (!isOrganization(node)) return [];
     return [
       ...['founder', 'founders', 'employee', 'employees'].flatMap((role) =>
-        textsOf(properties[role]).flatMap((name) => (isName(name) ? fact('person', name, role, name) : [])),
+        textsOf(properties[role]).flatMap((name) => (isName(name) && !severalPeople.test(name) ? fact('person', name, role, name) : [])),
       ),
       ...fact('founding', textsOf(properties['foundingDate'])[0]?.slice(0, 4)),
       ...['vatID', 'taxID', 'duns', 'leiCode'].flatMap((name) => fact('registration', textsOf(properties[name])[0])),
@@ -40,6 +40,9 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
     ];
   });
 }
+
+/** "The Weber family": nobody alone has an article. */
+export const severalPeople = /^(?:the|die|les|los|las|i|gli|os)\s/i;
 
 /** The texts of a property: a string, the name or text of an item, or each of a list. Tags of HTML inside are left out. */
 export function textsOf(value: unknown): string[] {

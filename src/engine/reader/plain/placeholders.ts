@@ -43,7 +43,7 @@ function inBlock(block: ShownBlock, isFirst: boolean, languages: readonly string
     const isExample = quote !== undefined && explained.has(proof) && !writesMail(block.place) && (isForm || text.length > quote.length + 30);
     return quote === undefined || isExample ? [] : [fact(quote, proof)];
   });
-  if (known.length === 0 && isPassage(start)) return [fact(start.slice(0, 200), 'filler text')];
+  if (known.length === 0 && isPassage(start)) return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), 'filler text')];
   const fields = isForm || isSaid(block) ? [] : fieldsIn(block, isFirst).map(([quote, proof]) => fact(quote, proof));
   const sure = fields.filter(({ proof }) => proof === unfilled);
   return [...sure, ...known.filter(({ proof }) => proof !== unfilled || sure.length === 0), ...fields.filter((one) => !sure.includes(one))];
