@@ -209,7 +209,7 @@ export function isOfKind(before: string): boolean {
 
 /** Right behind a preposition, or one and an article. */
 export function isTied(before: string): boolean {
-  const [, last = ''] = /(\p{L}+)\s+(?:\p{L}{2,3}\s+)?$/u.exec(before.slice(-30)) ?? [];
+  const [, last = ''] = /(?<!\p{L})(\p{L}+)\s+(?:\p{L}{2,3}\s+)?$/u.exec(before.slice(-30)) ?? [];
   return tied.test(before) || located.test(before) || locative.test(last);
 }
 

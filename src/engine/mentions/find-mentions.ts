@@ -310,6 +310,7 @@ const opensEntry = /^\s*(?:[-*•·–]\s|[|#]|\d+[.)、]|\*\*[^*\n]{1,80}\*\*\s
 function isUnclear(sentence: Sentence, { text, askedAt }: ReadAnswer, offers: Offers, brand: Brand): boolean {
   const { start, asked } = sentence;
   const { othersFrom, othersTo } = offers;
+  if (isWarning(sentence)) return false;
   if (mayTellAnEnd(sentence, askedAt, offers.others) || isWhere(sentence, offers, brand)) return true;
   if (othersTo !== null && text.slice(othersTo, start).includes('\n\n') && isSetApart(sentence, text, offers)) return true;
   if (asked === 'for it' ? leadsToOthers(sentence, offers) : asked === 'for others' && isAfterAct(sentence, text, offers)) return true;
@@ -330,7 +331,7 @@ function mayTellAnEnd({ masked, next, asked }: Sentence, askedAt: string | undef
  * "Near Vernoy", "naar de buurtschap Hemelrijk", and of another "X, in the village of Vernoy": beside others that are offered, a business called by one word may be the place. Some of these
  * words lead to a firm as well: "bei", "im", "to", "te".
  */
-function isWhere({ places, masked, start: from, asked }: Sentence, { names, others }: Offers, { ownWords }: Brand): boolean {
+function isWhere({ places, masked, start: from, asked }: Sentence, { names, others, othersFrom }: Offers, { ownWords }: Brand): boolean {
   if (asked !== 'for others' || names.length === 0) return false;
   return places.every(({ start, end, isPart, tokensBefore }) => {
     const name = masked.slice(start - from, end - from);
@@ -339,8 +340,10 @@ function isWhere({ places, masked, start: from, asked }: Sentence, { names, othe
     if (!isPart && !name.includes(' ') && locative.test(before) && !/^(?:bei|im|to|te)$/i.test(before)) return true;
     const opening = masked.slice(0, start - from);
     const isOfAnother = others.some((other) => opening.includes(other) && !foldedWords(other).some((word) => ownWords.has(word)));
-    if (isPart && isOfAnother && isTied(opening)) return true;
-    return isOfKind(opening) || ((isPart || isOfAnother) && isOfKind(opening.replace(/(?:(?<!\p{L})(?:of|del?|di|von|van)\s+|(?<!\p{L})d['’])$/u, '')));
+    if (isOfAnother && isTied(opening)) return true;
+    const kind = opening.replace(/(?:(?<!\p{L})(?:of|del?|di|von|van)\s+|(?<!\p{L})d['’])$/u, '');
+    if (kind !== opening && othersFrom !== null && othersFrom > from) return true;
+    return isOfKind(opening) || ((isPart || isOfAnother) && isOfKind(kind));
   });
 }
 
@@ -361,6 +364,12 @@ function isWithinOther({ asked, places }: Sentence, text: string, { others }: Of
     const isWord = !/[\s-]/.test(text.slice(place.start, place.end)) && !isBold(place, text);
     return (isWord || opensEntry.test(line)) && isOfOther(text, place) && others.some((other) => line.includes(`**${other}**`));
   });
+}
+
+/** "Better not: X." */
+function isWarning({ masked, start, places }: Sentence): boolean {
+  const [before, after] = [masked.slice(0, (places[0]?.start ?? start) - start), masked.slice((places.at(-1)?.end ?? start) - start)];
+  return /^[^:]{2,30}:[\s*]*$/.test(before) && !/\p{L}/u.test(after) && negates(before) && !hasNoMore(before);
 }
 
 /** Before several others, with a month, or first of all and negated or as the object of the one who answers. */
@@ -425,7 +434,7 @@ function isBlankRow(quote: string, text: string): boolean {
 function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked: string, prompt: string): boolean {
   const said = foldedWords(quote).join(' ');
   const asked = foldedWords(prompt).join(' ');
-  if (isFirst && (repeatsQuestion(marked) || (about === 'for it' && repeatsAsked(marked, said, asked)))) return true;
+  if (isFirst && (repeatsQuestion(marked) || (about === 'for it' && repeatsAsked(marked, asked)))) return true;
   if (asked !== '' && places.length > 0 && said.length > 3 && ` ${asked} `.includes(` ${said} `)) return true;
   // An answer that opens with a question about the name repeats what it was asked.
   const isQuestion =
@@ -436,22 +445,19 @@ function isEcho({ quote, places, isFirst, next, asked: about }: Sentence, marked
   return isQuestion && isFirst && !/\b(?:consider(?:ed)?|tried|thought|how about|what about|why not|heard of)\b/i.test(quote);
 }
 
-/** Asked about X by name: an opening of few words that ends on it, "Je vroeg naar X.", or a person and then mostly what the question says, "Me preguntas si es normal que X …". */
-function repeatsAsked(marked: string, said: string, asked: string): boolean {
-  return /^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000[^\p{L}\p{N}]*$/u.test(marked) || (opensOnPerson(marked) && shareOf(said, asked) >= mostlyAsked);
+/** Asked about X by name: an opening of few words that ends on it, "Je vroeg naar X.", or mostly what the question says: "Me preguntas si es normal que X …", where nobody answers yes or speaks for itself. */
+function repeatsAsked(marked: string, asked: string): boolean {
+  if (/^\P{L}*(?:[\p{L}'’]+\s+){1,4}\uE000[^\p{L}\p{N}]*$/u.test(marked)) return true;
+  const share = shareOf(foldedWords(marked.replaceAll(nameMark, ' ')), asked.split(' '));
+  return opensOnPerson(marked) ? share >= mostlyAsked : share >= nearlyAsked && !hasSpeaker(marked) && !affirms(marked);
 }
 
-const mostlyAsked = 0.6;
+const [mostlyAsked, nearlyAsked] = [0.5, 0.75];
 
-/** Of the words of four letters and more. */
-function shareOf(said: string, asked: string): number {
-  const [own, others] = [said, asked].map((words) =>
-    words
-      .split(' ')
-      .filter((word) => word.length > 3)
-      .map(stemOf),
-  ) as [string[], string[]];
-  return own.filter((stem) => others.includes(stem)).length / Math.max(1, own.length);
+/** Of the numbers and the words of four letters and more; of fewer than two, none. */
+function shareOf(said: readonly string[], asked: readonly string[]): number {
+  const [own, others] = [said, asked].map((words) => words.filter((word) => word.length > 3 || /\d/.test(word)).map(stemOf)) as [string[], string[]];
+  return own.length < 2 ? 0 : own.filter((stem) => others.includes(stem)).length / own.length;
 }
 
 /** "Acme (acme-dynamics.io)": the answer itself gives the address of another company. */

@@ -13,7 +13,13 @@ export type Surroundings = {
 
 /** Whether the name stands inside a longer name of somebody else: "Acme" in "Acme Dynamics", "Royal Acme" or "Acme & Weber". */
 export function isLongerName(place: NamePlace, around: Surroundings): boolean {
-  return goesOn(place, around) || comesFromBefore(place, around) || opensPlace(place, around);
+  return goesOn(place, around) || owns(place, around) || comesFromBefore(place, around) || opensPlace(place, around);
+}
+
+/** "Marlowe's Joke Shop" */
+function owns({ end, tokensAfter: [first, second] }: NamePlace, { text, brand }: Surroundings): boolean {
+  if (!first || !second || !/^['’]s $/.test(text.slice(end, first.start)) || text.slice(first.end, second.start) !== ' ') return false;
+  return [first, second].every((one) => isCapitalised(one) && !isOwn(one, brand));
 }
 
 /** "Vernoux-en-Vivarais" */
@@ -52,8 +58,14 @@ function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sen
   if (isTitle || !isCapitalised(before)) return false;
   const isFirst = text.slice(sentenceStart, before.start).replace(/[\s*_#>"“„«(\d.)-]/g, '') === '';
   // "Anche Papavero", where the answer has "anche" as well, is Papavero.
-  if (isFirst) return opensName(before, name) && !text.includes(` ${before.text.toLowerCase()} `);
+  if (isFirst) return opensName(before, name) && !text.includes(` ${before.text.toLowerCase()} `) && !isWholeDomain(name, brand);
   return !isGerman && !isAbbreviation(before) && !functionWords.has(lower(before));
+}
+
+/** Cut from a longer name as the address cuts it: "Evita Pestillame", where the firm is Pestíllame Cerrajeros at pestillame.es. */
+function isWholeDomain(name: string, { domain, names }: Brand): boolean {
+  const [key = ''] = foldTight(name);
+  return domain?.split('.')[0] === key && !names.some((own) => foldTight(own).includes(key));
 }
 
 /** "la via Aurelia", "14 Victoria Lane", "Boston Harbor", "Puerta del Sol" */

@@ -41,7 +41,7 @@ function longestPart(prompt: string, brand: Brand): { start: number; end: number
     .toSorted((a, b) => b.length - a.length);
   // "Officina Malagoli" of "Officina per Plantari Malagoli"
   const own = new Set(brand.names.flatMap((name) => name.split(/\s+/)));
-  const runs = (prompt.match(/\p{Lu}[\p{L}\p{M}\p{N}&.-]*(?:\s\p{Lu}[\p{L}\p{M}\p{N}&.-]*)+/gu) ?? []).filter((run) => {
+  const runs = (prompt.match(/(?<![\p{L}\p{M}\p{N}&.-])\p{Lu}[\p{L}\p{M}\p{N}&.-]*(?:\s\p{Lu}[\p{L}\p{M}\p{N}&.-]*)+/gu) ?? []).filter((run) => {
     const words = run.split(/\s+/);
     return words.length > 1 && words.every((word) => own.has(word)) && words.some((word) => isInDomain(word, brand));
   });
