@@ -337,7 +337,7 @@ function isWhere({ places, masked, start: from, asked }: Sentence, { names, othe
     const name = masked.slice(start - from, end - from);
     const before = tokensBefore.at(-1)?.text ?? '';
     if (/[\s-]/.test(name.replace(/^\p{L}{1,3}\s/u, ''))) return false;
-    if (!isPart && !name.includes(' ') && locative.test(before) && !/^(?:bei|im|to|te)$/i.test(before)) return true;
+    if (!isPart && locative.test(before) && !/^(?:bei|im|to|te)$/i.test(before)) return true;
     const opening = masked.slice(0, start - from);
     const isOfAnother = others.some((other) => opening.includes(other) && !foldedWords(other).some((word) => ownWords.has(word)));
     if (isOfAnother && isTied(opening)) return true;

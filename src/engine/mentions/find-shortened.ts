@@ -4,7 +4,7 @@ import { sentencesOf } from '#engine/derived/sentences.ts';
 import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { stemOf, wordsOf } from './common-words.ts';
-import { findNames, germanArticle, locative, type NamePlace, type Token } from './find-names.ts';
+import { findBent, findNames, germanArticle, locative, type NamePlace, type Token } from './find-names.ts';
 import type { Offers } from './find-rivals.ts';
 import { foldTight, joins, withoutAccents } from './fold.ts';
 import { isNameOf, isSame } from './name-of.ts';
@@ -50,10 +50,13 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
     gapless: unspaced,
   };
   const plain = new Set(spaced.flatMap((name) => [name, name.replace(/[äöü]/gi, (letter) => spelled[letter] ?? letter)]).map(withoutSigns));
-  return findNames(text, short, isNounCase).filter((place) => {
+  // "des Alten Speichers" of "Alter Speicher Wismar"
+  const parts = isNounCase ? findBent(text, { ...short, names: told.map(({ part }) => part).filter((part) => part.includes(' ')) }, true).filter(isAlone) : [];
+  const named = findNames(text, short, isNounCase).filter((place) => {
     const written = text.slice(place.start, place.end);
     return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => plain.has(withoutSigns(own))) && isAlone(place));
   });
+  return [...parts, ...named];
 }
 
 /** The words of a name that have another with a capital beside them. */

@@ -24,9 +24,18 @@ export function isNameOf(offered: string, brand: Brand, isCommon: (word: string)
             (named.includes(`${word}.`) && abbreviates(word, one)) ||
             (full.includes(`${one}.`) && abbreviates(one, word)),
         );
-      return words.every(isOwn) && words.some((word) => (word.length > 3 || /^\p{Lu}{3}$/u.test(word)) && !isCommon(word) && !isPlain(word));
+      return (
+        words.every(isOwn) &&
+        (beginsDomain(offered, brand) || words.some((word) => (word.length > 3 || /^\p{Lu}{3}$/u.test(word)) && !isCommon(word) && !isPlain(word)))
+      );
     })
   );
+}
+
+/** "Fattoria dei Bambini", fattoriadeibambini-msp.it: several words that the address begins with, common or not. */
+function beginsDomain(offered: string, { domain }: Brand): boolean {
+  const [key = ''] = foldTight(offered);
+  return /\s/.test(offered) && key.length >= 10 && domain?.replaceAll('-', '').startsWith(key) === true;
 }
 
 /** Its first letter and some of the others, in their order: "Hnos", "Gebr", "Bros". */
