@@ -26,7 +26,7 @@ import {
   saysNothing,
 } from './denials.ts';
 import { foldTight } from './fold.ts';
-import { findBent, findNames, isBold, locative, type NamePlace } from './find-names.ts';
+import { findBent, findNames, isBold, leadsToFirm, locative, type NamePlace } from './find-names.ts';
 import { findShortened } from './find-shortened.ts';
 import { type Offers, offersIn, rivalsAmong } from './find-rivals.ts';
 import { type Address, filler, type Link, maskAddresses, rootOf } from './mask-addresses.ts';
@@ -57,7 +57,7 @@ export function findMentions(answer: ReadAnswer, brand: Brand): Mention[] {
   // Beside a list of what is offered, a source is no more than that.
   const addresses = offers.lines.size > 0 ? all.filter(({ start }) => !isSource(start)) : all;
   const names = namesIn(masked, brand, offers).filter((place) => !isTitleOfSource(place, linkBefore(place.start + 1), brand));
-  const isSpokenOf = names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
+  const isSpokenOf = asked !== 'for it' && names.some((place) => place.isCommonWord && /^\p{Ll}/u.test(masked.slice(place.start, place.end)));
   const namesWithin = orderedBy(names, ({ start }) => start).within;
   const addressesWithin = orderedBy(addresses, ({ start }) => start).within;
   const linksWithin = orderedBy(links, ({ textStart }) => textStart).within;
@@ -238,7 +238,7 @@ type Sentence = {
   /** No sentence before it names the business. */
   isFirstNamed: boolean;
   asked: Asked;
-  /** The answer uses the name as an everyday word elsewhere. */
+  /** The answer uses the name as an everyday word elsewhere, and was not asked about it. */
   isSpokenOf: boolean;
   /** It has one word of the name alone, and not where it begins: "the town where Galilei was born". */
   isCut: boolean;
@@ -337,7 +337,7 @@ function isWhere({ places, masked, start: from, asked }: Sentence, { names, othe
     const name = masked.slice(start - from, end - from);
     const before = tokensBefore.at(-1)?.text ?? '';
     if (/[\s-]/.test(name.replace(/^\p{L}{1,3}\s/u, ''))) return false;
-    if (!isPart && locative.test(before) && !/^(?:bei|im|to|te)$/i.test(before)) return true;
+    if (!isPart && locative.test(before) && !leadsToFirm.test(before)) return true;
     const opening = masked.slice(0, start - from);
     const isOfAnother = others.some((other) => opening.includes(other) && !foldedWords(other).some((word) => ownWords.has(word)));
     if (isOfAnother && isTied(opening)) return true;
@@ -353,7 +353,7 @@ function isSetApart(sentence: Sentence, text: string, { isNounCase }: Offers): b
   const [place] = places;
   const [before] = aroundName(sentence, place);
   const isNoun = isNounCase && place !== undefined && !/[\s-]/.test(text.slice(place.start, place.end));
-  return isCut || isNoun || isObject(sentence) || namesMonth(masked) || negates(before);
+  return isCut || isNoun || isObject(sentence) || namesMonth(masked) || (negates(before) && !judges(before));
 }
 
 /** "**X** (York): of *Brotwerk* it says …", "**X** drives daily. The *Brotwerk* says …": in the line that another one heads; where that is a sentence, by one word. */
@@ -372,11 +372,16 @@ function isWarning({ masked, start, places }: Sentence): boolean {
   return /^[^:]{2,30}:[\s*]*$/.test(before) && !/\p{L}/u.test(after) && negates(before) && !hasNoMore(before);
 }
 
-/** Before several others, with a month, or first of all and negated or as the object of the one who answers. */
+/** Before several others, with a month, or first of all and negated or as the object of the one who answers: "I leave out X", but "From what I see, X is". */
 function leadsToOthers(sentence: Sentence, { othersTo }: Offers): boolean {
   const { masked, start, places, isFirst } = sentence;
   const [before] = aroundName(sentence, places[0]);
-  return othersTo !== null && othersTo > start && (namesMonth(masked) || (isFirst && ((negates(before) && !judges(before)) || isObject(sentence))));
+  const clause = before.split(/[,;:]/).at(-1) ?? '';
+  return (
+    othersTo !== null &&
+    othersTo > start &&
+    (namesMonth(masked) || (isFirst && (((negates(before) || hasSpeaker(clause)) && !judges(before)) || isObject(sentence))))
+  );
 }
 
 /** "I’ve left out X", "I leave out X, which does not do it": after others were offered, in a sentence that names none of them. */

@@ -127,16 +127,23 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, { long
     if (form === undefined || !isWrittenLikeThis(text, span, brand, form)) continue;
     const end = last.start + withoutPossessive(last.text).length;
     const start = first.start + (brand.keys.has(forms[0] ?? '') ? 0 : cut);
+    const isSetOff = count > 1 && (isBold({ start, end }, text) || romanceArticle.test(tokens[at - 1]?.text ?? ''));
     const isCommonWord =
-      (!(count > 1 && isBold({ start, end }, text)) && isEveryday(texts, cut, brand)) ||
+      (!isSetOff && isEveryday(texts, cut, brand)) ||
       isSpelledAsWords(text, texts, start, brand) ||
-      (form.length === 1 || /^\p{N}+$/u.test(form)
-        ? !isEntry(text, start, end)
-        : brand.shortKeys.has(form) && !standsAlone(text, tokens, at, count, brand, isGerman));
+      (isSign(form) ? !isEntry(text, start, end) : brand.shortKeys.has(form) && !standsAlone(text, tokens, at, count, brand, isGerman));
     return { start, end, count, isCommonWord };
   }
   return null;
 }
+
+/** One letter, or digits. */
+function isSign(form: string): boolean {
+  return form.length === 1 || /^\p{N}+$/u.test(form);
+}
+
+/** "La Tablée ligérienne": behind an article, a capital is a name's where nouns have none. */
+const romanceArticle = /^(?:la|le|les|el|los|las|il|lo|gli)$/i;
 
 export function isBold({ start, end }: Pick<NamePlace, 'start' | 'end'>, text: string): boolean {
   return text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**';
@@ -229,13 +236,15 @@ function standsAlone(text: string, tokens: readonly Token[], at: number, count: 
   const isBeside = (left: Token, right: Token) => /^[ \u00a0-]$/u.test(text.slice(left.end, right.start));
   if (after && isBeside(last, after) && /^\p{Lu}/u.test(after.text) && !own(after)) return false;
   if (!before || !isBeside(before, first)) return true;
-  if (locative.test(before.text)) return false;
+  if (locative.test(before.text) && !leadsToFirm.test(before.text)) return false;
   // "Royal Harbour & Pine", but "Try Harbour & Pine": a capital tells nothing where a sentence opens.
   const opens = /$(?<=(?:^|[\n.!?:|])[\s*_#>-]*)/.test(text.slice(Math.max(0, before.start - 6), before.start));
   if (/^\p{Lu}\p{Ll}/u.test(before.text) && !own(before) && !opens) return false;
   return !(/^(?:de|du|des|d|del|of|von|di)$/i.test(before.text) && beforeThat && /\p{Lu}/u.test(beforeThat.text) && !own(beforeThat));
 }
 
+/** Of these, those that lead to a firm as well. */
+export const leadsToFirm = /^(?:bei|im|to|te)$/i;
 export const locative = /^(?:in|near|around|across|throughout|within|to|im|nach|bei|en|dans|à|aux|vers|desde|cerca|em|nel|nella|te)$/i;
 
 const wordSegments = new Intl.Segmenter('zh', { granularity: 'word' });

@@ -1,11 +1,14 @@
 // Whether a name that an answer offers is the brand's: in full, shortened, bent, or with its words in another order.
-import { isCjk } from '#engine/derived/phrases.ts';
+import { isCjk, withoutLegalForm } from '#engine/derived/phrases.ts';
 import type { Brand } from './brand.ts';
 import { foldTight, joins } from './fold.ts';
 import { functionWords } from './function-words.ts';
 
 /** `isCommon`: a word of the question or of the trade, which tells no business from another. */
-export function isNameOf(offered: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
+export function isNameOf(written: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
+  const offered = withoutLegalForm(written);
+  // "Truciolo" of "Il Truciolo"
+  if (brand.names.some((own) => own.replace(/^\p{Lu}?\p{L}{1,2}\s/u, '') === offered && /^\p{Lu}\p{L}{3}/u.test(offered))) return true;
   if (isCjk(offered)) return brand.gapless.some((own) => isShortened(offered.replace(/\s+/g, ''), own, isCommon));
   // "Les Trois Tilleuls" of "Clinique des Trois Tilleuls"
   const [, first = '', named = offered] = /^(\p{Lu}\p{Ll}*) (?=\p{Lu})(.*)$/u.exec(offered) ?? [];

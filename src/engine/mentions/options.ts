@@ -90,7 +90,8 @@ function judge({ kind, entries: rows, leadIn, columns = [] }: Group, { brand, sm
   const said = new Set([...small].flatMap((word) => [word, word.slice(0, -1)]));
   // "**Loam** – the ideal mix", where loam is spoken of: such an entry makes no list one of options.
   const isSpoken = (head: string) => !/\s/.test(head) && wordsOf(head).some((word) => said.has(word));
-  const own = top.filter((entry) => isAddressed(entry) || (names(entry) && !isSpoken(entry.head)));
+  const hasNames = top.filter(({ head }) => isUnmistakable(head)).length >= 2;
+  const own = top.filter((entry) => isAddressed(entry) || (names(entry) && (hasNames || !isSpoken(entry.head))));
   const shapes = [...Map.groupBy(top, ({ shape }) => shape)].toSorted(([, a], [, b]) => b.length - a.length);
   return {
     kind,
