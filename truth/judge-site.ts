@@ -116,7 +116,7 @@ function isOn(finding: Finding, path: string): boolean {
 }
 
 function isAddressOf(url: string, path: string): boolean {
-  const plain = (address: string) => samePageKey(address).replace(/\.html?$/, '');
+  const plain = (address: string) => samePageKey(address).replace(/\.html?$|\/(?:index)?$/g, '');
   return plain(url) === plain(new URL(addressOfFile(path), url).href);
 }
 

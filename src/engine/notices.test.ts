@@ -20,8 +20,8 @@ describe('text that a template left', () => {
     ['an empty link', '<p><a href="mailto:">info@roofs.example</a></p>', 'The home page still has a link to nobody, for no address follows: “mailto:”.'],
     [
       'icons of networks without profiles',
-      '<footer><a href="#"><i class="fab fa-instagram"></i></a> <a href="#">Facebook</a></footer>',
-      'The home page still has links for Instagram and Facebook that lead nowhere: “href="#"”.',
+      '<footer><a href="#"><i data-lucide="instagram"></i></a> <a href="#">Facebook</a> <a href=""><img src="/i/linkedin.svg" alt=""></a></footer>',
+      'The home page still has links for Instagram, Facebook and LinkedIn that lead nowhere: “href="#"”.',
     ],
     [
       'a picture',
@@ -32,6 +32,18 @@ describe('text that a template left', () => {
       'markup',
       '<script type="application/ld+json">{"@type":"Roofer","name":"Roofs","address":{"addressLocality":"[Your City]"}}</script>',
       'The home page still has a value that nobody filled in its markup: “[Your City]”.',
+    ],
+    ['a number of pairs', '<p>06.66.01.xx.xx</p>', 'The home page still shows a number of which only the form is there: “06.66.01.xx.xx”.'],
+    ['a number that counts down', '<p>+91 98765 43210</p>', 'The home page still shows a number of zeros or of digits in their order: “+91 98765 43210”.'],
+    [
+      'pictures to come',
+      ['Oak', 'Birch', 'Lime'].map((wood) => `<div class="card"><div>[Picture: ${wood}]</div><h3>${wood}</h3></div>`).join(''),
+      'The home page still shows a field that nothing filled: “[Picture: Oak]”.',
+    ],
+    [
+      'filler that is long',
+      '<p>Velit veniam dolor veniam ea sunt consequat cupidatat dolore commodo mollit anim dolore ut velit aliqua anim amet enim aute culpa officia fugiat proident cillum pariatur eiusmod.</p>',
+      'The home page still shows filler text: “Velit veniam dolor veniam ea sunt consequat cupidatat dolore commodo mollit anim dolore ut velit aliqua anim amet enim aute culpa officia fugiat proident cillum pariatur”.',
     ],
     ['a field', '<p>Call us in [Your City] today.</p>', 'The home page still shows a field that nothing filled: “[Your City]”.'],
   ])('opens the report: %s', (_name, html, note) => {

@@ -52,7 +52,7 @@ export function standInNumber(text: string): string | null {
     if (!inThousands.test(number) && !isPager(number) && isNobodys(number)) return number;
   // A country's letters lead a number for taxes.
   for (const [number, digits = ''] of text.matchAll(/(?<![\p{L}\d])[A-Z]{2,3}(\d{8,14})(?![\d\p{L}])/gu)) if (isNobodys(digits)) return number;
-  for (const [number] of text.matchAll(/(?<![\p{L}\d@.])\+?\(?[\dxX][\dxX\s()/–-]{5,22}[\dxX](?![\p{L}\d@.])/gu)) if (isMasked(number)) return number;
+  for (const [number] of text.matchAll(/(?<![\p{L}\d@.])\+?\(?[\dxX][\dxX\s()./–-]{5,22}[\dxX](?![\p{L}\d@]|\.\d)/gu)) if (isMasked(number)) return number;
   return null;
 }
 
@@ -74,7 +74,16 @@ function isMasked(number: string): boolean {
   const xs = number.match(/x+|X+/g) ?? [];
   const length = number.replaceAll(/[^\dxX]/g, '').length;
   const hidden = xs.join('').length;
-  return xs.every((run) => run.length > 1) && hidden >= 4 && hidden * 2 >= length && length >= 7 && length <= 15 && (xs.length > 1 || /^\+?\(?\d/.test(number));
+  // "06.66.01.xx.xx": a number of pairs.
+  const isPairs = /^0\d(?:[\s.-](?:\d\d|xx|XX)){4}$/.test(number);
+  return (
+    xs.every((run) => run.length > 1) &&
+    hidden >= 4 &&
+    (isPairs || hidden * 2 >= length) &&
+    length >= 7 &&
+    length <= 15 &&
+    (xs.length > 1 || /^\+?\(?\d/.test(number))
+  );
 }
 
 /** Why an address that a page links, loads or names can be nobody's: what it is, in words that follow "links"; null where it may be real. */

@@ -43,13 +43,16 @@ export function readLinks(tree: PageTree, siteHost: string, resolve: Resolve): P
   return { links, uncrawlableNavLinks: anchors.filter((item) => item.inNav && isUncrawlable(item)).length };
 }
 
-/** The network that a link to nowhere is called after, by its words or its icon: "Instagram", class "fa-instagram", "instagram.svg"; null where a script may set where it leads. */
+/** The network that a link to nowhere is called after, by its words or its icon: "Instagram", class "fa-instagram", data-lucide "instagram", "instagram.svg"; null where a script may set where it leads. */
 function networkNamed(tree: PageTree, item: Item): string | null {
   const { attrs } = item.element;
   if (attrs.some(({ name }) => name === 'id' || name === 'role' || name.startsWith('on') || name.startsWith('data-'))) return null;
   const inside = tree.items.slice(item.index, Math.min(item.end, item.index + 10));
-  const icons = inside.flatMap(({ element }) => [attribute(element, 'class') ?? '', attribute(element, 'src')?.split('/').at(-1)?.slice(0, 100) ?? '']);
-  const words = `${nameOf(tree, item).slice(0, 40)} ${icons.join(' ')}`.toLowerCase().split(/[^a-z]+/);
+  const icons = inside.flatMap(({ element }) =>
+    element.attrs.filter(({ name }) => /^(?:class|name|icon|data-.*)$/.test(name)).map(({ value }) => value.slice(0, 200)),
+  );
+  const files = inside.flatMap(({ element }) => attribute(element, 'src')?.split('/').at(-1)?.slice(0, 100) ?? []);
+  const words = `${nameOf(tree, item).slice(0, 40)} ${[...icons, ...files].join(' ')}`.toLowerCase().split(/[^a-z]+/);
   return Object.entries(networks).find(([word]) => words.includes(word))?.[1] ?? null;
 }
 

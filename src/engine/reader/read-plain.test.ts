@@ -445,6 +445,13 @@ describe('what has a price', () => {
     expect(statements.filter(({ kind, quote }) => kind === 'offer' && /contact|miles/.test(quote))).toEqual([]);
   });
 
+  it('has a small line below its name apart from it', () => {
+    const { statements = [] } = pageFromHtml(
+      '<div><div class="row"><div>Raw-fed dog<small>We serve it</small></div><div>£35<sub>/night</sub></div></div></div>',
+    );
+    expect(statements.some(({ sentence }) => /dogWe/.test(sentence))).toBe(false);
+  });
+
   it('is on offer, without what leads to the sum', () => {
     const { statements = [] } = pageFromHtml('<title>T</title><ul><li>Rye loaf: £4.50</li></ul><p>We raised £400.</p>');
     expect(statements.flatMap(({ kind, quote }) => (kind === 'offer' ? [quote] : []))).toEqual(['Rye loaf']);
@@ -491,6 +498,14 @@ describe('numbers with the zero of long distances', () => {
 
 describe('what structure does not prove', () => {
   it.each([
+    [
+      'the income that a share is taken of',
+      '<div class="card"><h3>600 to 1300€ / month</h3><div>18% <span>commission</span></div><a href="/c">Start</a></div>',
+    ],
+    [
+      'a family as a person',
+      '<script type="application/ld+json">{"@type":"Bakery","name":"B","founder":{"@type":"Person","name":"The Weber Family","jobTitle":"Founder"}}</script><p>The Weber Family</p>',
+    ],
     ['the form of a number to fill in', '<form><label>Phone <input type="tel"></label> <span>Format: 123-456-7890</span></form>'],
     ['the sum on the button of a form', '<form><h3>Order</h3><p><label>Your name</label> <input name="n"></p><button>Order now — £50</button></form>'],
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],

@@ -124,6 +124,22 @@ describe('a site as a whole', () => {
     expect(statements.filter(({ kind }) => kind === 'contact').map(({ value }) => value)).toEqual(expected);
   });
 
+  it('takes no mail of whoever made the website beside one that has the firm’s name', () => {
+    const footer = '<footer><p>brotwerk-york@mail.example</p></footer><div>Made by <a href="mailto:ada@mail.example">ada@mail.example</a></div>';
+    const read = ['/', '/about'].map((url) =>
+      pageFromHtml(`<title>${url} | Brotwerk York</title><main><h1>${url}</h1><p>Bread of ${url}.</p></main>${footer}`, { url: `https://b.example${url}` }),
+    );
+    const { statements } = readSite(read, null).reading;
+    expect(statements.flatMap(({ kind, value }) => (kind === 'contact' ? [value] : []))).toEqual(['brotwerk-york@mail.example']);
+  });
+
+  it('takes no words for a customer’s that the firm signs as a family', () => {
+    const html =
+      '<title>Home | Weber Bakery</title><main><blockquote>The grass is large enough that our guests come home tired. <cite>— The Weber family</cite></blockquote></main>';
+    const read = ['/', '/about'].map((url) => pageFromHtml(html, { url: `https://b.example${url}` }));
+    expect(readSite(read, null).reading.statements.filter(({ kind }) => kind === 'quotation' || kind === 'review')).toEqual([]);
+  });
+
   it('takes no mail of whoever made the website, where the markup names the firm’s', () => {
     const ld = '<script type="application/ld+json">{"@type":"Bakery","name":"B","email":"post@mill-mail.de"}</script>';
     const footer = '<footer><p>post@mill-mail.de</p><p>Website by Ada, <a href="mailto:ada@web-maker.de">ada@web-maker.de</a></p></footer>';

@@ -16,6 +16,7 @@ export function readPlaceholders(input: PlainInput): PlainFact[] {
     ...shown.flatMap((block, at) => inBlock(block, begins(shown, at), input.languages)),
     ...numberedTexts(shown),
     ...sameMembers(input),
+    ...bracketedLabels(shown, input),
     ...standInBoxes(input),
   ].slice(0, 20);
 }
@@ -133,6 +134,18 @@ function sameMembers({ tree, blocksIn }: PlainInput): PlainFact[] {
     if (!first || alike.length < 3 || texts.size > 1 || !/\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text)) return [];
     return [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: 'the same words on every card of a team' }];
   });
+}
+
+/** "[Picture: oak]", "[Picture: birch]", "[Picture: lime]", each alone in its box and with no picture beside it. */
+function bracketedLabels(blocks: readonly ShownBlock[], { tree }: PlainInput): PlainFact[] {
+  const alone = blocks.flatMap((block) => {
+    const [, label = ''] = /^\[(\p{L}{2,20}):\s[^[\]\n]{2,80}\]$/u.exec(block.text) ?? [];
+    const box = block.place.parent ?? block.place;
+    return label === '' || tree.items.slice(box.index, box.end).some(({ tag }) => tag === 'img') ? [] : [{ label, block }];
+  });
+  return [...Map.groupBy(alone, ({ label }) => label).values()].flatMap(([first, ...others]): PlainFact[] =>
+    first && others.length >= 2 ? [{ kind: 'placeholder', quote: first.block.text, line: first.block.line, subject: null, value: null, proof: unfilled }] : [],
+  );
 }
 
 /** Boxes that their own markup calls a placeholder, with words in them and nothing else: what is to be loaded, pressed or put out by a script is none. */

@@ -164,7 +164,7 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
   if (!isLabel(block.text, sum, input.languages) || isSubmit(block)) return [];
   const row = ancestorWhere(block.place, isRow);
   const box = row ?? cardAround(input, block);
-  if (!box || (!row && block.text.length > 60)) return [];
+  if (!box || (!row && (block.text.length > 60 || isThreshold(input, box, block)))) return [];
   const subject = buysIn(input, box, block, sum, row?.tag === 'tr');
   if (subject === null) return [];
   return [
@@ -178,6 +178,11 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
       ...(row ? { kin: kinOf(block) } : { part: sectionOf(input, block) }),
     },
   ];
+}
+
+/** "600 to 1300 € a month" over "18 % commission": where the card charges a share, the sum in its heading is what it is taken of. */
+function isThreshold({ blocksIn }: PlainInput, card: Item, block: ShownBlock): boolean {
+  return levelOf(block) < 7 && blocksIn(card).some(({ text }) => /^\d{1,2}(?:[.,]\d{1,2})?\s?%/.test(text));
 }
 
 /** The button of a form repeats what the form is about; beside it stand its fields. */
