@@ -125,12 +125,12 @@ describe('a site as a whole', () => {
   });
 
   it('takes no mail of whoever made the website beside one that has the firm’s name', () => {
-    const footer = '<footer><p>brotwerk-york@mail.example</p></footer><div>Made by <a href="mailto:ada@mail.example">ada@mail.example</a></div>';
+    const footer = '<footer><p>brotwerk-york@mill-mail.de</p></footer><div>Made by <a href="mailto:ada@mill-mail.de">ada@mill-mail.de</a></div>';
     const read = ['/', '/about'].map((url) =>
       pageFromHtml(`<title>${url} | Brotwerk York</title><main><h1>${url}</h1><p>Bread of ${url}.</p></main>${footer}`, { url: `https://b.example${url}` }),
     );
     const { statements } = readSite(read, null).reading;
-    expect(statements.flatMap(({ kind, value }) => (kind === 'contact' ? [value] : []))).toEqual(['brotwerk-york@mail.example']);
+    expect(statements.flatMap(({ kind, value }) => (kind === 'contact' ? [value] : []))).toEqual(['brotwerk-york@mill-mail.de']);
   });
 
   it('takes no words for a customer’s that the firm signs as a family', () => {
