@@ -27,7 +27,8 @@ export function brandOf(answers: Answers): Brand {
 
 /** `beside`: text whose words may follow the name, such as products and places. */
 export function makeBrand({ name, aliases, website, beside = '' }: { name: string; aliases: readonly string[]; website: string; beside?: string }): Brand {
-  const full = [name, ...aliases].map((own) => own.normalize('NFKC').trim()).filter((own) => own !== '');
+  const given = [name, ...aliases].map((own) => own.normalize('NFKC').trim()).filter((own) => own !== '');
+  const full = [...given, ...given.flatMap(withoutBrackets)];
   const names = [...new Set(full.map((own) => withoutCjkForm(withoutLegalForms(own))))];
   const domain = registrableDomain(website);
   const keys = new Set(
@@ -57,6 +58,12 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
     signs: new Set(names.flatMap(signsIn)),
     gapless: [...new Set(names.filter(isGapless).flatMap((own) => [own, own.replace(/\s+/g, ''), ...branchless(own)]))],
   };
+}
+
+/** "Tidemark Surveyors" of "Tidemark Surveyors (Falmouth) Ltd" */
+function withoutBrackets(name: string): string[] {
+  const short = name.replace(/\s\([^()]{2,40}\)/u, '');
+  return short !== name && /\p{L}\s\p{L}{2}/u.test(short) ? [short] : [];
 }
 
 /** "St-Bruno" for "Saint-Bruno": each first word of a pair by its first and last letter. */

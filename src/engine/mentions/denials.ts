@@ -191,7 +191,7 @@ const firstPerson = wordPattern(
 /** The one who asks: "you can't go wrong with X". */
 const addressee = wordPattern(String.raw`\b(?:you|your|sie|du|dir|ihnen|vous|tu|te|usted|voi|você|jij)\b|您|你`);
 /** "whether X": that it is there is asked, not said. */
-const questioned = wordPattern(String.raw`\b(?:whether|ob)\b|\p{L}\s+si\s+(?:el\s+|la\s+|le\s+|il\s+)?$`);
+const questioned = wordPattern(String.raw`\b(?:whether|ob)\b|\p{L}\s+s[ei]\s+(?:el\s+|la\s+|le\s+|il\s+)?$`);
 /** "than X", "not like X", "right at X": what is negated is something else. */
 const compared = wordPattern(
   String.raw`\b(?:than|like|as|als|wie|que|comme|como|come|dan|di|until|without|ohne|sans|sin|senza|sem|zonder)\s+(?:(?:the|at|bei|chez|en|der|die|das|la|le|el|il)\s+)?$|比$`,

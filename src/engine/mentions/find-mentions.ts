@@ -388,14 +388,17 @@ function leadsToOthers(sentence: Sentence, { othersTo }: Offers): boolean {
 function isAfterAct(sentence: Sentence, text: string, { others }: Offers): boolean {
   const { quote, start, places } = sentence;
   const [before, after] = aroundName(sentence, places[0]);
-  const hasAct = hasActed(before) || (isObject(sentence) && hasActed(after)) || (hasSpeaker(before) && !judges(before) && negates(after));
+  const hasAct =
+    hasActed(before) ||
+    (isObject(sentence) && !judges(after) && !after.trimStart().startsWith(',')) ||
+    (hasSpeaker(before) && !judges(before) && negates(after));
   return hasAct && others.some((name) => text.slice(0, start).includes(name)) && !others.some((name) => quote.includes(name));
 }
 
 /** "X I left out on purpose", "Die X habe ich": what stands before the one who speaks is its object. */
 function isObject(sentence: Sentence): boolean {
   const [before, after] = aroundName(sentence, sentence.places[0]);
-  return /^[^\p{L}]*(?:\p{L}{1,3}\s)?[^\p{L}]*$/u.test(before) && hasSpeaker(after.split(/(?<=\p{L})\s/u, 4).join(' '));
+  return /^[^\p{L}]*(?:\p{L}{1,3}\s)?[^\p{L}]*$/u.test(before.replace(/^[^:]{2,40}:/, '')) && hasSpeaker(after.split(/(?<=\p{L})\s/u, 4).join(' '));
 }
 
 function aroundName({ masked, start }: Sentence, place: NamePlace | undefined): [before: string, after: string] {

@@ -127,7 +127,7 @@ function longestMatch(text: string, tokens: readonly Token[], at: number, { long
     if (form === undefined || !isWrittenLikeThis(text, span, brand, form)) continue;
     const end = last.start + withoutPossessive(last.text).length;
     const start = first.start + (brand.keys.has(forms[0] ?? '') ? 0 : cut);
-    const isSetOff = count > 1 && (isBold({ start, end }, text) || romanceArticle.test(tokens[at - 1]?.text ?? ''));
+    const isSetOff = count > 1 && isMarked({ start, end }, text, tokens[at - 1]);
     const isCommonWord =
       (!isSetOff && isEveryday(texts, cut, brand)) ||
       isSpelledAsWords(text, texts, start, brand) ||
@@ -142,7 +142,11 @@ function isSign(form: string): boolean {
   return form.length === 1 || /^\p{N}+$/u.test(form);
 }
 
-/** "La Tablée ligérienne": behind an article, a capital is a name's where nouns have none. */
+/** In stars, or behind an article, "La Tablée ligérienne": a capital is a name's where nouns have none. */
+function isMarked({ start, end }: Pick<NamePlace, 'start' | 'end'>, text: string, before: Token | undefined): boolean {
+  return (text[start - 1] === '*' && text[end] === '*') || romanceArticle.test(before?.text ?? '');
+}
+
 const romanceArticle = /^(?:la|le|les|el|los|las|il|lo|gli)$/i;
 
 export function isBold({ start, end }: Pick<NamePlace, 'start' | 'end'>, text: string): boolean {

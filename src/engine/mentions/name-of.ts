@@ -7,8 +7,7 @@ import { functionWords } from './function-words.ts';
 /** `isCommon`: a word of the question or of the trade, which tells no business from another. */
 export function isNameOf(written: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
   const offered = withoutLegalForm(written);
-  // "Truciolo" of "Il Truciolo"
-  if (brand.names.some((own) => own.replace(/^\p{Lu}?\p{L}{1,2}\s/u, '') === offered && /^\p{Lu}\p{L}{3}/u.test(offered))) return true;
+  if (brand.names.some((own) => isWithoutArticle(offered, own))) return true;
   if (isCjk(offered)) return brand.gapless.some((own) => isShortened(offered.replace(/\s+/g, ''), own, isCommon));
   // "Les Trois Tilleuls" of "Clinique des Trois Tilleuls"
   const [, first = '', named = offered] = /^(\p{Lu}\p{Ll}*) (?=\p{Lu})(.*)$/u.exec(offered) ?? [];
@@ -33,6 +32,13 @@ export function isNameOf(written: string, brand: Brand, isCommon: (word: string)
       );
     })
   );
+}
+
+/** "Truciolo" of "Il Truciolo", "Ateliers de la chaise paillée" of "Les Ateliers de la chaise paillée du Perche": but for a small word before it, the whole name or most of it. */
+function isWithoutArticle(offered: string, own: string): boolean {
+  const bare = own.replace(/^\p{Lu}?\p{L}{1,2}\s/u, '');
+  const isMost = offered.split(' ').length >= 4 && bare.startsWith(`${offered} `);
+  return /^\p{Lu}\p{L}{3}/u.test(offered) && (bare === offered || isMost);
 }
 
 /** "Fattoria dei Bambini", fattoriadeibambini-msp.it: several words that the address begins with, common or not. */

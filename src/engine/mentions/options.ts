@@ -156,6 +156,8 @@ function isSibling({ shape, leadIn }: Pick<Options, 'shape' | 'leadIn'>, main: O
 
 /** Most heads are surely names, and set off as those of the main group are; what stands under one of those says more of it. */
 function isLike({ kind, top, shape, leadIn }: Options, main: Options, { isCommon }: About): boolean {
+  // "| Design | CHF 4,000 |": below a list, a table of one figure a row says what things cost.
+  if (kind === 'table' && main.kind === 'list' && top.every(({ rest }) => /^[^\d|]{0,12}\d[^|]*\|?\s*$/.test(rest))) return false;
   // Who is linked to as those of the main list are, is one of them.
   if (shape.startsWith('link') && shape === main.shape) return true;
   return (
