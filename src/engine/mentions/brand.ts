@@ -28,7 +28,7 @@ export function brandOf(answers: Answers): Brand {
 /** `beside`: text whose words may follow the name, such as products and places. */
 export function makeBrand({ name, aliases, website, beside = '' }: { name: string; aliases: readonly string[]; website: string; beside?: string }): Brand {
   const given = [name, ...aliases].map((own) => own.normalize('NFKC').trim()).filter((own) => own !== '');
-  const full = [...given, ...given.flatMap(withoutBrackets)];
+  const full = [...given, ...given.flatMap(withoutRemark)];
   const names = [...new Set(full.map((own) => withoutCjkForm(withoutLegalForms(own))))];
   const domain = registrableDomain(website);
   const keys = new Set(
@@ -60,9 +60,9 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
   };
 }
 
-/** "Tidemark Surveyors" of "Tidemark Surveyors (Falmouth) Ltd" */
-function withoutBrackets(name: string): string[] {
-  const short = name.replace(/\s\([^()]{2,40}\)/u, '');
+/** "Tidemark Surveyors" of "Tidemark Surveyors (Falmouth) Ltd", "Blue Window" of "Blue Window – Speech Therapy" */
+function withoutRemark(name: string): string[] {
+  const short = name.replace(/\s\([^()]{2,40}\)|\s[–—|]\s.*$/u, '');
   return short !== name && /\p{L}\s\p{L}{2}/u.test(short) ? [short] : [];
 }
 

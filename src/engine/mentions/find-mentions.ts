@@ -356,11 +356,12 @@ function isSetApart(sentence: Sentence, text: string, { isNounCase }: Offers): b
   return isCut || isNoun || isObject(sentence) || namesMonth(masked) || (negates(before) && !judges(before));
 }
 
-/** "**X** (York): of *Brotwerk* it says …", "**X** drives daily. The *Brotwerk* says …": in the line that another one heads; where that is a sentence, by one word. */
+/** "X (Brotwerk)", "**X** (York): of *Brotwerk* it says …", "**X** drives daily. The *Brotwerk* says …": in the line that another one heads; where that is a sentence, by one word. */
 function isWithinOther({ asked, places }: Sentence, text: string, { others }: Offers): boolean {
   if (asked !== 'for others') return false;
   return places.every((place) => {
     const [line = ''] = text.slice(text.lastIndexOf('\n', place.start) + 1).split('\n', 1);
+    if (others.some((other) => text.slice(0, place.start).endsWith(`${other} (`))) return true;
     const isWord = !/[\s-]/.test(text.slice(place.start, place.end)) && !isBold(place, text);
     return (isWord || opensEntry.test(line)) && isOfOther(text, place) && others.some((other) => line.includes(`**${other}**`));
   });

@@ -38,7 +38,7 @@ export function findBent(text: string, brand: Brand, isGerman: boolean): NamePla
   const isBent = isGerman ? isBentInGerman : isSame;
   const tokens = tokensOf(text);
   const names = brand.names
-    .map((name) => tokensOf(name).map((token) => token.text))
+    .map((name) => tokensOf(name.replace(/^\p{Lu}\p{L}{1,2}\s/u, '')).map((token) => token.text))
     .filter((words) => words.length > 1 && words.every((word) => word.length > 3));
   return names.flatMap((words) =>
     tokens.flatMap((first, at) => {
