@@ -161,7 +161,7 @@ export function judges(text: string): boolean {
   return would.test(text);
 }
 
-const would = /(?<!\p{L})(?:[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei)|(?:[Yy]o|[Ee]u)\s+(?:\p{Ll}+\s+){0,3}\p{Ll}+r[íi]a)(?!\p{L})/u;
+const would = /(?<!\p{L})(?:I['’]d|[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei)|(?:[Yy]o|[Ee]u)\s+(?:\p{Ll}+\s+){0,3}\p{Ll}+r[íi]a)(?!\p{L})/u;
 const conditional = new RegExp(String.raw`${would.source}(?:\s+\p{L}+['’]?){0,2}\s*\uE000|\uE000\s+(?:würde|zou)(?!\p{L})`, 'u');
 
 /** Whether the one who answers speaks of itself. */

@@ -373,16 +373,14 @@ function isWarning({ masked, start, places }: Sentence): boolean {
   return /^[^:]{2,30}:[\s*]*$/.test(before) && !/\p{L}/u.test(after) && negates(before) && !hasNoMore(before);
 }
 
-/** Before several others, with a month, or first of all and negated or as the object of the one who answers: "I leave out X", but "From what I see, X is". */
+/** First of all the object of the one who answers, "I leave out X", but "From what I see, X is"; or before several others with a month, negated or as an object. */
 function leadsToOthers(sentence: Sentence, { othersTo }: Offers): boolean {
   const { masked, start, places, isFirst } = sentence;
   const [before] = aroundName(sentence, places[0]);
   const clause = before.split(/[,;:]/).at(-1) ?? '';
-  return (
-    othersTo !== null &&
-    othersTo > start &&
-    (namesMonth(masked) || (isFirst && (((negates(before) || hasSpeaker(clause)) && !judges(before)) || isObject(sentence))))
-  );
+  if (isFirst && hasSpeaker(clause) && !judges(before)) return true;
+  if (othersTo === null || othersTo <= start) return false;
+  return namesMonth(masked) || (isFirst && ((negates(before) && !judges(before)) || isObject(sentence)));
 }
 
 /** "I’ve left out X", "I leave out X, which does not do it": after others were offered, in a sentence that names none of them. */
