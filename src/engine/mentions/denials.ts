@@ -157,11 +157,17 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
 ];
 
 /** "I would not choose X", "zou ik X niet kiezen", "non sceglierei X", "yo no iría", "X würde ich nicht rufen": who would not judges of what is there. */
+/** "Dejo fuera a X", "Escludo X": a sentence that opens on a verb of the one who answers, in languages that leave the pronoun out. */
+export function opensOnAct(before: string): boolean {
+  return /^\P{L}*(?!Also\s)\p{Lu}\p{Ll}{2,}o\s(?:\p{Ll}+\s){0,3}\P{L}*$/u.test(before);
+}
+
 export function judges(text: string): boolean {
   return would.test(text);
 }
 
-const would = /(?<!\p{L})(?:I['’]d|[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei)|(?:[Yy]o|[Ee]u)\s+(?:\p{Ll}+\s+){0,3}\p{Ll}+r[íi]a)(?!\p{L})/u;
+const would =
+  /(?<!\p{L})(?:I['’]d|[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei)|irais|(?:[Yy]o|[Ee]u)\s+(?:\p{Ll}+\s+){0,3}\p{Ll}+r[íi]a)(?!\p{L})/u;
 const conditional = new RegExp(String.raw`${would.source}(?:\s+\p{L}+['’]?){0,2}\s*\uE000|\uE000\s+(?:würde|zou)(?!\p{L})`, 'u');
 
 /** Whether the one who answers speaks of itself. */

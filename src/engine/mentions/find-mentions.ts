@@ -21,6 +21,7 @@ import {
   isTied,
   judges,
   negates,
+  opensOnAct,
   opensOnPerson,
   repeatsQuestion,
   saysNothing,
@@ -378,19 +379,21 @@ function leadsToOthers(sentence: Sentence, { othersTo }: Offers): boolean {
   const { masked, start, places, isFirst } = sentence;
   const [before] = aroundName(sentence, places[0]);
   const clause = before.split(/[,;:]/).at(-1) ?? '';
-  if (isFirst && hasSpeaker(clause) && !judges(before)) return true;
+  if (isFirst && (opensOnAct(before) || (hasSpeaker(clause) && !judges(before)))) return true;
   if (othersTo === null || othersTo <= start) return false;
   return namesMonth(masked) || (isFirst && ((negates(before) && !judges(before)) || isObject(sentence)));
 }
 
-/** "I’ve left out X", "I leave out X, which does not do it": after others were offered, in a sentence that names none of them. */
+/** "I’ve left out X", "X I leave out", "I leave out X": after others were offered, in a sentence that names none of them. */
 function isAfterAct(sentence: Sentence, text: string, { others }: Offers): boolean {
   const { quote, start, places } = sentence;
   const [before, after] = aroundName(sentence, places[0]);
+  const clause = before.split(/[,;:]/).at(-1) ?? '';
   const hasAct =
     hasActed(before) ||
+    opensOnAct(before) ||
     (isObject(sentence) && !judges(after) && !after.trimStart().startsWith(',')) ||
-    (hasSpeaker(before) && !judges(before) && negates(after));
+    (hasSpeaker(clause) && !judges(before));
   return hasAct && others.some((name) => text.slice(0, start).includes(name)) && !others.some((name) => quote.includes(name));
 }
 
