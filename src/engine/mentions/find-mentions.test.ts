@@ -306,6 +306,97 @@ describe('a part of the name that the question names', () => {
       true,
     ],
     ['in German, of which it is a noun', 'Zimtstern', 'Wer backt in Kiel?', '**Backhaus Nord** backt: der Zimtstern kostet einen Euro.', false],
+    ['with a word cut short', 'Hermanos Halfpap', '¿quién tapiza?', '1. **Sofás Norte** – caro\n2. **Hnos. Halfpap** – bueno', true],
+    ['with a word in full', 'Hnos. Halfpap', '¿quién tapiza?', '1. **Sofás Norte** – caro\n2. **Hermanos Halfpap** – bueno', true],
+    ['with its legal form', 'Duct Tales', 'duct cleaning leicester', '1. **Cleanflow East** – large\n2. **Duct Tales Ltd** – small', true],
+    ['in small letters behind an article', 'Tablée Halfpap', 'traiteur nantes', 'Maison Huet est chère. La Tablée halfpap, à Rezé, est simple.', true],
+    ['before its remark in brackets', 'Halfpap Survey (Falmouth) Ltd', 'Is Halfpap Survey good?', 'Halfpap Survey is a good choice.', true],
+    [
+      'after "no", with a yes or no to the question',
+      'Fulmine Sud',
+      'fulmine sud è affidabile?',
+      'Per un quarto piano, no. Fulmine Sud viene con due persone.',
+      true,
+    ],
+    [
+      'of which there are no more than eight',
+      'Halfpap School',
+      'Is Halfpap School good?',
+      'Halfpap School takes no more than eight.\n\nStitch and Co or Needle House are larger.',
+      true,
+    ],
+    ['that who answers would not choose', 'El Caracol', '¿Me fío de El Caracol?', 'Yo no me iría con El Caracol. Llegan tarde.', true],
+    ['before advice that negates', 'Halfpap', 'Is Halfpap good?', 'Halfpap is a firm of six. I wouldn’t go ahead with them at £480.', true],
+    ['better not', 'Kistenweise', 'Wen nehmen?', 'Nehmen: Rheinpacker oder Umzüge Nord.\n\nLieber nicht: Kistenweise. Billig auf dem Papier.', true],
+    [
+      'as one of several things, below a heading beside those of others',
+      'Kindling',
+      'logs near Ludlow?',
+      '**Corve Firewood**\n- £125\n\n**Mortimer Logs**\n- £110\n\n**What else to order**\n- **Kindling:** £5\n- **Firelighters:** £3',
+      false,
+    ],
+    ['as a noun of place', 'Hemelrijk', 'beddenzaak Uden?', 'Slaap Noord is goed. Het Kussen ligt aan de weg naar de buurtschap Hemelrijk.', false],
+    ['as a newspaper', 'De Klaroen', 'trompetles Tilburg?', 'Harmonie Oost en Muziekhuis West geven les. Kijk ook in De Klaroen, het krantje.', false],
+    ['in brackets behind another', 'Valdehorno', '¿pan?', '### Obrador Migas (Cuéllar)\nBueno.\n\n### Horno Tía Leandra (Valdehorno)\nLejos.', false],
+    [
+      'as a place, twice',
+      'Vaucourbe',
+      'traiteur ?',
+      'La Table d’Odile, au village de Vaucourbe, et Grillades Lacombe cuisinent. La route entre Vaucourbe et Montpon est étroite.',
+      false,
+    ],
+    ['as an everyday noun with its adjective', 'Fundament', 'Wer berät mich?', 'Stell es auf ein solides Fundament. Das Fundament zählt.', false],
+    ['of another’s shop', 'Marlowe', 'wigs?', 'Halo Hair and Wig House are good. I only know Marlowe’s Joke Shop.', false],
+    [
+      'left out',
+      'Bottega Halfpap',
+      'chi cambia la serratura?',
+      'Chiama Fabbro Lario o SOS Porte.\n\nHo lasciato fuori Bottega Halfpap perché non monta.',
+      false,
+    ],
+    [
+      'left out, without a pronoun',
+      'Bottega Halfpap',
+      '¿quién abre?',
+      'Llama a Cerrajería Sur o a Llaves Norte.\n\nDejo fuera a Bottega Halfpap porque no abre.',
+      false,
+    ],
+    ['left out, as the object', 'Halfpap Maler', 'Wer malt?', 'Farbkontor Ost und Malwerk West malen.\n\nDie Halfpap Maler lasse ich hier weg.', false],
+    [
+      'left out, as first said',
+      'Halfpap & Cie',
+      'Halfpap & Cie : qui d’autre ?',
+      'Je laisse de côté Halfpap & Cie. Les Mains du Cher et Coup de Plumeau sont bons.',
+      false,
+    ],
+    [
+      'given up, as the next sentence dates',
+      'Binderei Halfpap',
+      'Wer bindet?',
+      'Die Binderei Halfpap war die erste Adresse. Sie hat 2023 aufgegeben.\n\nAtelier Falz und Einband Rösli binden.',
+      false,
+    ],
+    [
+      'denied, and a part of it as a place',
+      'Ruches de Montfaucon',
+      'Ruches de Montfaucon : avis ?',
+      'Aucun résultat ne correspond à Ruches de Montfaucon. Plusieurs communes s’appellent Montfaucon.',
+      false,
+    ],
+    [
+      'repeated in other words',
+      'RVM Reformas',
+      'RVM Reformas me pide el 60 %, ¿es normal?',
+      'Me preguntas si es normal que RVM Reformas te pida un 60 %. No es normal.',
+      false,
+    ],
+    [
+      'asked about without a pronoun',
+      'Lana Matta',
+      'Lana Matta Biella opinioni rifacimento',
+      'Hai chiesto opinioni su Lana Matta di Biella per il rifacimento.\n\n1. Filo Nero: bene\n2. Punto Rosso: bene',
+      false,
+    ],
     ['in the name of another that is offered', 'Il Ramo', 'Dove mangiare?', '- **Il Ramo d’Oro** – tartufo\n- **La Cantina** – vino', false],
   ])('%s', (_case, name, prompt, text, expected) => {
     const brand = makeBrand({ name, aliases: [], website: 'halfpap.example' });
@@ -320,6 +411,11 @@ describe('what tells the business otherwise', () => {
   it('is its first letters, where its domain has them', () => {
     expect(read('Gut ist HLP aus Kiel.', 'H.L.P. Umzüge', 'https://hlp-umzuege.example')).toEqual(['listed']);
     expect(read('Gut ist HLP aus Kiel.', 'H.L.P. Umzüge', 'https://umzuege-kiel.example')).toEqual([]);
+  });
+
+  it('has an apostrophe for each accent, or ae for ä', () => {
+    expect(read('Sì. Caffe’ Liberta’ vende filati.', 'Caffè Libertà Lane', 'https://caffelibertalane.it', 'Caffè Libertà Lane vende?')).toEqual(['listed']);
+    expect(read('Frag bei Haemmerle in der Stadt.', 'Konditorei Hämmerle', 'https://konditorei-haemmerle.de', 'Torte?')).toEqual(['listed']);
   });
 
   it('is no address among the sources of a list of others', () => {
