@@ -58,6 +58,7 @@ describe('text that a template left', () => {
     '<p>0</p>',
     '<p>The counter is open.</p>',
     '<p>Then press the button [Save] below.</p>',
+    '<p>Write to post [at] gmail {dot} com</p>',
     '<p><a href="#" class="menu-toggle">Menu</a> <a href="#" id="ig" class="fa-instagram">Instagram</a></p>',
     '<p><a href="mailto:hello@brotwerk.example">Write</a></p>',
   ])('is not seen in %s', (html) => {

@@ -3,7 +3,7 @@ import { longestCount } from '#engine/derived/contact-words.ts';
 
 // What stands where a value belongs, told by its form alone.
 
-/** A field in the signs that only templates write: "{{city}}", "%CITY%", a shortcode; null without one. */
+/** A field in the signs that only templates write: "{{city}}", "%CITY%", "{city}" but not "{dot}", a shortcode; null without one. */
 export function writtenField(text: string): string | null {
   if (!/[[{<%_]/.test(text)) return null;
   const marked = /\{\{[^{}\n]{1,60}\}\}|\{%[^%\n]{1,80}%\}|<%=[^%\n]{1,60}%>|\[[a-z][\w-]{2,40}(?:\s[\w-]{2,30}=["“”'][^\]"“”'\n]{0,60}["“”'])+\]/.exec(
@@ -11,7 +11,7 @@ export function writtenField(text: string): string | null {
   )?.[0];
   return (
     marked ??
-    /(?<![\w%])%[A-Z]{3,20}(?:_[A-Z]{2,20}){0,4}%|(?<!_)__[A-Z][A-Z_]{1,30}[A-Z]__|(?<=[\p{L},:]\s)\$?\{[\p{L}_][\p{L}_.]{1,40}\}/u.exec(text)?.[0] ??
+    /(?<![\w%])%[A-Z]{3,20}(?:_[A-Z]{2,20}){0,4}%|(?<!_)__[A-Z][A-Z_]{1,30}[A-Z]__|(?<=[\p{L},:]\s)\$?\{[\p{L}_][\p{L}_.]{3,40}\}/u.exec(text)?.[0] ??
     null
   );
 }

@@ -36,13 +36,21 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
     if (key.startsWith('@') && marked.size > 0) return marked.has(key);
     if (isOfAll(key)) return true;
     const alike = [...pagesOf.keys()].filter((other) => other.charAt(0) === key.charAt(0));
-    return key.startsWith('@') ? !known.mail && alike.length === 1 : !known.number && alike.length < leastOfADirectory;
+    return key.startsWith('@') ? !known.mail && alike.length === 1 && !isInSentence(statement) : !known.number && alike.length < leastOfADirectory;
   });
 
   function hasOwn(sign: string): boolean {
     return [...pagesOf.keys()].some((key) => key.startsWith(sign) && isOfAll(key));
   }
 }
+
+/** Who is named within a long sentence, the only one of all pages, is somebody to turn to: an office for complaints. */
+function isInSentence({ sentence }: Statement): boolean {
+  return sentence.split(/\s+/).length > longestLine;
+}
+
+/** "Write to us by mail: …", in words. */
+const longestLine = 12;
 
 /** Beside a mail address that is at our domain or has our name, one that stands in no page’s main text is of whoever made the website. */
 function withoutMakers(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {

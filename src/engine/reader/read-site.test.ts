@@ -133,6 +133,14 @@ describe('a site as a whole', () => {
     expect(statements.flatMap(({ kind, value }) => (kind === 'contact' ? [value] : []))).toEqual(['brotwerk-york@mill-mail.de']);
   });
 
+  it('takes no mail of an office for complaints, though it is the only one', () => {
+    const words = 'If we cannot agree on it together, you may also ask for advice by writing to complaints@feet-council.nl at any time.';
+    const read = ['/', '/terms'].map((url) =>
+      pageFromHtml(`<main><h1>${url}</h1><p>${url === '/' ? 'Bread.' : words}</p></main>`, { url: `https://b.example${url}` }),
+    );
+    expect(readSite(read, null).reading.statements.filter(({ kind }) => kind === 'contact')).toEqual([]);
+  });
+
   it('takes no words for a customer’s that the firm signs as a family', () => {
     const html =
       '<title>Home | Weber Bakery</title><main><blockquote>The grass is large enough that our guests come home tired. <cite>— The Weber family</cite></blockquote></main>';
