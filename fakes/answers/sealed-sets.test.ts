@@ -1,3 +1,4 @@
+import { itLong } from '#base/testing/long.ts';
 import { describe, expect, it } from 'vitest';
 import { eleventhPractice } from './eleventh-practice.ts';
 import { eighthSealedAnswers } from './eighth-sealed-answers.ts';
@@ -77,6 +78,9 @@ const sets: Record<string, { answers: Readings; each?: number; languages?: numbe
 /** Two hands may invent one name. */
 const keyOf = ({ question, text }: { question: string; text: string }) => `${question} ${text}`;
 
+/** Written before November 27: eight hundred later ones say as much. */
+const before = new Set(Object.keys(sets).filter((name) => !/^(?:seven|eight|nine)teenth$|^twentieth$|^twenty-|^thirtieth$/.test(name)));
+
 describe.each(Object.entries(sets))('the %s sealed answers', (name, { answers, each = 10, languages: most = 6, least }) => {
   it('are as many in each of their languages, and in no other set', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(most * each);
@@ -92,7 +96,7 @@ describe.each(Object.entries(sets))('the %s sealed answers', (name, { answers, e
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('are read no worse than before', () => {
+  (before.has(name) ? itLong : it)('are read no worse than before', () => {
     const { mentions, rivals } = measureReadings(answers);
     expect([mentions.precision, mentions.recall].map((figure, at) => figure >= (least.mentions[at] ?? 1))).toEqual([true, true]);
     expect([rivals.precision, rivals.recall].map((figure, at) => figure >= (least.rivals[at] ?? 1))).toEqual([true, true]);
