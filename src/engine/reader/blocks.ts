@@ -54,10 +54,10 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
     linkLength = 0;
     line = 0;
   };
-  const readText = (node: Node, value: string, owner: Item, inLink: boolean) => {
+  const readText = (node: Node, gap: string, value: string, owner: Item, inLink: boolean) => {
     if (owner.inControl !== place.inControl) flush();
     place = owner;
-    pieces.push(value);
+    pieces.push(gap + value);
     if (line === 0 && value.trim() !== '') line = lineOfText(node, value);
     if (inLink) linkLength += collapse(value).length;
   };
@@ -78,7 +78,7 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
       continue;
     }
     const { node, owner, gap } = next;
-    if (isText(node) && !owner.isHidden) readText(node, node.value, owner, next.inLink);
+    if (isText(node) && !owner.isHidden) readText(node, gap, node.value, owner, next.inLink);
     if (!('childNodes' in node) || (isElement(node) && unread.has(node.tagName))) continue;
     const own = isElement(node) ? (tree.itemOf(node) ?? owner) : owner;
     const inLink = next.inLink || isNamed(node, 'a');
@@ -94,20 +94,30 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
   return found;
 }
 
-/**
- * What a style sheet sets between two boxes that follow each other without a space: "Mon–Fri" and "8–17", a label and its link, a phrase and the next. A word in two colours is one, and so is a
- * price with small cents. What is small behind a name says more of it: "Raw-fed dog" and "We prepare and serve". Between two numbers a space would make one of them: "Lesson 2", "900 kr".
- */
+/** What a style sheet sets between what follows each other without a space. What is small behind a name says more of it: "Raw-fed dog" and "We prepare and serve". */
 function gapBetween(before: Node | undefined, node: Node): string {
-  if (before && isText(before)) return isNamed(node, 'small') && /\p{Ll}$/u.test(before.value) && /^[\p{Lu}\d]/u.test(wordsOfBox(node) ?? '') ? lineBreak : '';
   const [one, other] = [wordsOfBox(before), wordsOfBox(node)];
-  if (one === null || other === null) return '';
+  if (before && isText(before)) return isNamed(node, 'small') && /\p{Ll}$/u.test(before.value) && /^[\p{Lu}\d]/u.test(other ?? '') ? lineBreak : '';
+  if (isText(node)) return isLabelOf(one ?? '', node.value) ? lineBreak : '';
+  return one === null || other === null ? '' : gapOfBoxes(one, other, isNamed(before, 'a') !== isNamed(node, 'a'), isNamed(node, 'small'));
+}
+
+/**
+ * Between two boxes: "Mon–Fri" and "8–17", a label and its link, a phrase and the next. A word in two colours is one, and so is a price with small cents. Between two numbers a space would make
+ * one of them: "Lesson 2", "900 kr".
+ */
+function gapOfBoxes(one: string, other: string, isLinkBeside: boolean, isSmall: boolean): string {
   const border = one.slice(-1) + other.slice(0, 1);
-  if (/^\d\d$/.test(border)) return /\p{L}/u.test(one) && !isNamed(node, 'small') ? lineBreak : '';
+  if (/^\d\d$/.test(border)) return /\p{L}/u.test(one) && !isSmall ? lineBreak : '';
   if (/^[\p{L}\d]\p{Sc}$/u.test(border)) return /\p{L}/u.test(one) ? ' ' : '';
   if (/^(?:\p{L}\d|\d\p{L})$/u.test(border)) return ' ';
-  const isPhrase = /[\s@]/.test(`${one}${other}`) || isNamed(before, 'a') !== isNamed(node, 'a');
+  const isPhrase = /[\s@]/.test(`${one}${other}`) || isLinkBeside;
   return isPhrase && /^[\p{L}.!?:]\p{L}$/u.test(border) ? ' ' : '';
+}
+
+/** "Phone" and "962 87 29 10", "Mail" and an address, "Where" and a street: one word in a box of its own, and right behind it a number, an address or three words and more. */
+function isLabelOf(box: string, text: string): boolean {
+  return /^\s*\p{Lu}\p{L}{3,}$/u.test(box) && (/^\d|^[\w.+-]{1,64}@/.test(text) || /^\p{Lu}\p{L}*\s+\S+\s+\S/u.test(text.slice(0, 200)));
 }
 
 /** The node before this one; a box without words, such as a line of dots, is nothing. */

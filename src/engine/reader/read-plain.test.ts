@@ -445,6 +445,13 @@ describe('what has a price', () => {
     expect(statements.filter(({ kind, quote }) => kind === 'offer' && /contact|miles/.test(quote))).toEqual([]);
   });
 
+  it('has what a label says apart from it', () => {
+    const { mainText } = pageFromHtml(
+      '<main><p><a href="tel:+34962872910"><span>Phone</span>962 87 29 10</a></p><p><b>Where</b>Mill Street 3, York</p><p><b>Brot</b>werk bakes</p></main>',
+    );
+    expect(mainText).toBe('Phone 962 87 29 10\nWhere Mill Street 3, York\nBrotwerk bakes');
+  });
+
   it('has a small line below its name apart from it', () => {
     const { statements = [] } = pageFromHtml(
       '<div><div class="row"><div>Raw-fed dog<small>We serve it</small></div><div>£35<sub>/night</sub></div></div></div>',
