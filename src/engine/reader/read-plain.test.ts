@@ -507,7 +507,7 @@ describe('what structure does not prove', () => {
   it.each([
     [
       'the income that a share is taken of',
-      '<div class="card"><h3>600 to 1300€ / month</h3><div>18% <span>commission</span></div><a href="/c">Start</a></div>',
+      '<div class="card"><h3 class="t">600 to 1300€ / month</h3><div>18% <span>commission</span></div><a href="/c">Start</a></div>',
     ],
     [
       'a family as a person',

@@ -181,7 +181,8 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
 }
 
 /** "600 to 1300 € a month" over "18 % commission": where the card charges a share, the sum in its heading is what it is taken of. */
-function isThreshold({ blocksIn }: PlainInput, card: Item, block: ShownBlock): boolean {
+function isThreshold({ blocksIn }: PlainInput, box: Item, block: ShownBlock): boolean {
+  const card = box === block.place ? (box.parent ?? box) : box;
   return levelOf(block) < 7 && blocksIn(card).some(({ text }) => /^\d{1,2}(?:[.,]\d{1,2})?\s?%/.test(text));
 }
 
