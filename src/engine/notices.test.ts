@@ -33,6 +33,11 @@ describe('text that a template left', () => {
       '<script type="application/ld+json">{"@type":"Roofer","name":"Roofs","address":{"addressLocality":"[Your City]"}}</script>',
       'The home page still has a value that nobody filled in its markup: “[Your City]”.',
     ],
+    [
+      'filler of a generator',
+      '<p>Bibendum at lacus ut arcu blandit montes vitae auctor libero. Hac condimentum dignissim nibh vulputate ut nunc.</p>',
+      'The home page still shows filler text: “Bibendum at lacus ut arcu blandit montes vitae auctor libero. Hac condimentum dignissim nibh vulputate ut nunc.”.',
+    ],
     ['a number of pairs', '<p>06.66.01.xx.xx</p>', 'The home page still shows a number of which only the form is there: “06.66.01.xx.xx”.'],
     ['a number that counts down', '<p>+91 98765 43210</p>', 'The home page still shows a number of zeros or of digits in their order: “+91 98765 43210”.'],
     [
@@ -59,6 +64,8 @@ describe('text that a template left', () => {
     '<p>The counter is open.</p>',
     '<p>Then press the button [Save] below.</p>',
     '<p>Write to post [at] gmail {dot} com</p>',
+    '<div :class="{ open: isOpen }">{{ message }} is open now</div>',
+    '<p>Acer platanoides, Carpinus betulus, Fagus sylvatica, Quercus robur, Tilia cordata and Ulmus minor stand here.</p>',
     '<p><a href="#" class="menu-toggle">Menu</a> <a href="#" id="ig" class="fa-instagram">Instagram</a></p>',
     '<p><a href="mailto:hello@brotwerk.example">Write</a></p>',
   ])('is not seen in %s', (html) => {

@@ -76,7 +76,9 @@ function isMasked(number: string): boolean {
   const hidden = xs.join('').length;
   // "06.66.01.xx.xx": a number of pairs.
   const isPairs = /^0\d(?:[\s.-](?:\d\d|xx|XX)){4}$/.test(number);
+  // "192.168.xxx.xxx" is a machine's.
   return (
+    (isPairs || !number.includes('.')) &&
     xs.every((run) => run.length > 1) &&
     hidden >= 4 &&
     (isPairs || hidden * 2 >= length) &&

@@ -112,7 +112,7 @@ function lineAround(text: string, { start, end }: FoundQuote): string {
   return text.slice(from, lineEnd === -1 ? text.length : lineEnd);
 }
 
-/** Beside a copyright sign, or in a line with next to nothing else. */
+/** Beside a copyright sign, from one year to another as of a training, or in a line with next to nothing else. */
 function isBare(page: PageFacts, place: FoundQuote): boolean {
   const { text } = shownText(page);
   const { start, end } = place;
@@ -120,6 +120,8 @@ function isBare(page: PageFacts, place: FoundQuote): boolean {
     isCopyright(text, place) ||
     /\d[-–/.]\s?$/.test(text.slice(Math.max(0, start - 3), start)) ||
     /^\s?[-–/.]\d/.test(text.slice(end, end + 3)) ||
+    /^\s(?:\p{L}{1,5}|[-–—])\s(?:19|20)\d\d(?!\d)/u.test(text.slice(end, end + 13)) ||
+    /(?<!\d)(?:19|20)\d\d\s(?:\p{L}{1,5}|[-–—])\s$/u.test(text.slice(Math.max(0, start - 12), start)) ||
     (lineAround(text, place).match(/\p{L}+/gu)?.length ?? 0) < 2
   );
 }

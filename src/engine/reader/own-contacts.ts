@@ -3,7 +3,6 @@ import type { PageFacts } from '#engine/evidence.ts';
 import { postalPart } from '#engine/derived/contact-words.ts';
 import { isOrganization, propertyTexts } from '#engine/derived/organization-nodes.ts';
 import { ownAddresses } from '#engine/derived/own-addresses.ts';
-import { foldTight } from '#engine/mentions/fold.ts';
 import { sharedTitleParts } from '#engine/derived/title-parts.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement } from '#engine/reader/statements.ts';
@@ -54,16 +53,24 @@ const longestLine = 12;
 
 /** Beside a mail address that is at our domain or has our name, one that stands in no page’s main text is of whoever made the website. */
 function withoutMakers(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
-  const names = [...sharedTitleParts(pages)].flatMap(foldTight).filter((name) => name.length >= 6);
+  const names = [...sharedTitleParts(pages)].map(lettersOf).filter((name) => name.length >= 6);
   const isNamed = ({ url, value, quote }: Statement) => {
     const mail = (value ?? quote).toLowerCase();
-    return getDomain(mail.slice(mail.lastIndexOf('@') + 1)) === getDomain(url) || names.some((name) => foldTight(mail).some((own) => own.includes(name)));
+    return getDomain(mail.slice(mail.lastIndexOf('@') + 1)) === getDomain(url) || names.some((name) => lettersOf(mail).includes(name));
   };
   const mails = statements.filter(isMail);
   const named = mails.filter(isNamed);
   if (named.length === 0) return [...statements];
   const isInText = ({ value, quote }: Statement) => pages.some(({ mainText }) => mainText.includes(quote) || (value !== null && mainText.includes(value)));
   return statements.filter((one) => !isMail(one) || named.includes(one) || isInText(one));
+}
+
+/** Without case, accents, gaps and signs. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function isMail({ kind, value, quote }: Statement): boolean {

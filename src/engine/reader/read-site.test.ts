@@ -32,8 +32,10 @@ describe('a site as a whole', () => {
     expect(new Set(reading.statements.filter(({ kind }) => kind === 'place').map(({ subject }) => subject))).toEqual(new Set(['Lynn']));
   });
 
-  it('takes no copyright, date or number for the founding', () => {
-    const page = pageFromHtml('<main><p>© 1998 Smith Roofing of Lynn</p><p>Bulletin of 12-1998</p><p>1998</p></main>');
+  it('takes no copyright, date, span of a training or number for the founding', () => {
+    const page = pageFromHtml(
+      '<main><p>From 1998 to 2001 I learned the trade in Lynn.</p><p>Von 1990 bis 1998 war ich in Lynn.</p><p>© 1998 Smith Roofing of Lynn</p><p>Bulletin of 12-1998</p><p>1998</p></main>',
+    );
     expect(readSite([page], answers({ yearEstablished: 1998 })).reading.statements).toEqual([]);
   });
 

@@ -44,8 +44,8 @@ function inBlock(block: ShownBlock, isFirst: boolean, languages: readonly string
     const isExample = quote !== undefined && explained.has(proof) && !writesMail(block.place) && (isForm || text.length > quote.length + 30);
     return quote === undefined || isExample ? [] : [fact(quote, proof)];
   });
-  if (known.length === 0 && isPassage(start)) return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), 'filler text')];
-  const fields = isForm || isSaid(block) ? [] : fieldsIn(block, isFirst).map(([quote, proof]) => fact(quote, proof));
+  if (known.length === 0 && (isPassage(start) || isLatin(start))) return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), 'filler text')];
+  const fields = isForm || isSaid(block) || isScripts(block) ? [] : fieldsIn(block, isFirst).map(([quote, proof]) => fact(quote, proof));
   const sure = fields.filter(({ proof }) => proof === unfilled);
   return [...sure, ...known.filter(({ proof }) => proof !== unfilled || sure.length === 0), ...fields.filter((one) => !sure.includes(one))];
 }
@@ -82,6 +82,11 @@ const countedPostcode = 'a postcode of zeros or of digits in their order';
 
 /** What is left over by itself: what stands in the lines beside it may be real. */
 export const leftAlone: ReadonlySet<string> = new Set([unfilled, perhapsUnfilled, standInBox, countedPostcode]);
+
+/** In a box that a framework fills: ":class", "v-if", "x-text", "ng-app". */
+function isScripts({ place }: ShownBlock): boolean {
+  return ancestorWhere(place, ({ element }) => element.attrs.some(({ name }) => /^(?:[:@*[(]|v-|x-|ng-)/.test(name))) !== null;
+}
 
 /** Who quotes somebody leaves words out, or explains one, in brackets. */
 function isSaid({ place }: ShownBlock): boolean {
@@ -180,6 +185,16 @@ function isPassage(text: string): boolean {
   const different = new Set(own).size;
   return words.length >= 5 && ((own.length >= words.length * 0.9 && different >= 5) || (own.length >= words.length * 0.6 && different >= 12));
 }
+
+/** Whole sentences of which most words end as Latin ones do, and none has an accent: generators of filler make them at random. Names of plants have capitals. */
+function isLatin(text: string): boolean {
+  const words = text.slice(0, 1_000).match(/\p{L}+/gu) ?? [];
+  if (words.length < 9 || !/[.!?]["”»]?\s*$/.test(text) || !/^[\p{P}\s]*\p{Lu}/u.test(text)) return false;
+  const share = (test: RegExp) => words.filter((word) => test.test(word)).length / words.length;
+  return share(/^[A-Za-z]+$/) === 1 && share(/[kwy]/i) === 0 && share(/^[a-z]/) >= 0.75 && share(latinEnding) >= 0.52;
+}
+
+const latinEnding = /(?:u[mst]|[ai]s|[aeiu]t|[aei]m|ae|unt|[dt]o|[aeio]r|ibus|que)$/;
 
 /** The passage of Cicero as printers cut it, in both of its common forms. */
 const passage = new Set(
