@@ -41,6 +41,11 @@ describe('text that a template left', () => {
     ['a number of pairs', '<p>06.66.01.xx.xx</p>', 'The home page still shows a number of which only the form is there: “06.66.01.xx.xx”.'],
     ['a number that counts down', '<p>+91 98765 43210</p>', 'The home page still shows a number of zeros or of digits in their order: “+91 98765 43210”.'],
     [
+      'orders to the owner',
+      '<dl><dt>Monday</dt><dd>[PLEASE ADD: 9 to 5]</dd><dt>Price</dt><dd>[PLEASE ADD: in euros]</dd><dt>Stop</dt><dd>[PLEASE ADD: its name]</dd></dl>',
+      'The home page still shows a field that nothing filled: “[PLEASE ADD: 9 to 5]”.',
+    ],
+    [
       'pictures to come',
       ['Oak', 'Birch', 'Lime'].map((wood) => `<div class="card"><div>[Picture: ${wood}]</div><h3>${wood}</h3></div>`).join(''),
       'The home page still shows a field that nothing filled: “[Picture: Oak]”.',

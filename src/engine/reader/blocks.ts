@@ -111,6 +111,8 @@ function gapOfBoxes(one: string, other: string, isLinkBeside: boolean, isSmall: 
   if (/^\d\d$/.test(border)) return /\p{L}/u.test(one) && !isSmall ? lineBreak : '';
   if (/^[\p{L}\d]\p{Sc}$/u.test(border)) return /\p{L}/u.test(one) ? ' ' : '';
   if (/^(?:\p{L}\d|\d\p{L})$/u.test(border)) return ' ';
+  // "Massage 60'" and "75 €", "Tea (green)" and "from 3 €"
+  if (/\p{L}/u.test(one) && /(?:\d['’′″”]|[)\]%!?:;])$/u.test(one) && /^[\p{L}\d]/u.test(other)) return ' ';
   const isPhrase = /[\s@]/.test(`${one}${other}`) || isLinkBeside;
   return isPhrase && /^[\p{L}.!?:]\p{L}$/u.test(border) ? ' ' : '';
 }

@@ -452,6 +452,11 @@ describe('what has a price', () => {
     expect(mainText).toBe('Phone 962 87 29 10\nWhere Mill Street 3, York\nBrotwerk bakes');
   });
 
+  it('has a sum apart from the minutes before it', () => {
+    const { mainText } = pageFromHtml("<main><div><span>Massage 60'</span><strong>75€</strong></div><p><span>Salon L'</span><span>Atelier</span></p></main>");
+    expect(mainText).toBe("Massage 60' 75€\nSalon L'Atelier");
+  });
+
   it('has a small line below its name apart from it', () => {
     const { statements = [] } = pageFromHtml(
       '<div><div class="row"><div>Raw-fed dog<small>We serve it</small></div><div>£35<sub>/night</sub></div></div></div>',

@@ -21,8 +21,9 @@ export function readHours(input: PlainInput): PlainFact[] {
     .flatMap((block, index): PlainFact[] => {
       if (block.text.length > 160 || !days.some((day) => isOfDays(block.text, day)) || isDated(block.text, languages)) return [];
       const next = blocks[index + 1];
-      // A line with a day of its own is of that day: above it, this one may be closed.
-      const isBelow = next !== undefined && next.text.length <= 60 && isSpan(next.text) && !days.some((day) => day.test(next.text));
+      // A line with a day of its own is of that day: above it, this one may be closed. "$12.00 per 9 holes" is no span.
+      const isBelow =
+        next !== undefined && next.text.length <= 60 && isSpan(next.text) && sumIn(next.text, languages) === null && !days.some((day) => day.test(next.text));
       const isOneLine = isSpan(block.text) || days.some((day) => isBareSpan(block.text, day));
       if ((!isOneLine && !isBelow) || isLesson(input, block.place)) return [];
       const hours = isOneLine ? block.text : `${block.text} ${next?.text}`;

@@ -141,15 +141,24 @@ function sameMembers({ tree, blocksIn }: PlainInput): PlainFact[] {
   });
 }
 
-/** "[Picture: oak]", "[Picture: birch]", "[Picture: lime]", each alone in its box and with no picture beside it. */
+/**
+ * "[Picture: oak]", "[Picture: birch]", "[Picture: lime]", each alone in its box and with no picture beside it; or three that begin with the same words in capitals, "[PLEASE ADD: the price]",
+ * wherever they stand.
+ */
 function bracketedLabels(blocks: readonly ShownBlock[], { tree }: PlainInput): PlainFact[] {
-  const alone = blocks.flatMap((block) => {
-    const [, label = ''] = /^\[(\p{L}{2,20}):\s[^[\]\n]{2,80}\]$/u.exec(block.text) ?? [];
-    const box = block.place.parent ?? block.place;
-    return label === '' || tree.items.slice(box.index, box.end).some(({ tag }) => tag === 'img') ? [] : [{ label, block }];
-  });
-  return [...Map.groupBy(alone, ({ label }) => label).values()].flatMap(([first, ...others]): PlainFact[] =>
-    first && others.length >= 2 ? [{ kind: 'placeholder', quote: first.block.text, line: first.block.line, subject: null, value: null, proof: unfilled }] : [],
+  const hasNoPicture = ({ place }: ShownBlock) => {
+    const box = place.parent ?? place;
+    return !tree.items.slice(box.index, box.end).some(({ tag }) => tag === 'img');
+  };
+  const found = blocks.flatMap((block) =>
+    [...block.text.slice(0, 3_000).matchAll(/\[(\p{L}[\p{L} /]{1,30}):\s[^[\]\n]{2,160}\]/gu)].flatMap(([quote, label = '']) =>
+      /^\p{Lu}{4}[\p{Lu} /]*$/u.test(label) || (quote === block.text && !label.includes(' ') && hasNoPicture(block))
+        ? [{ label, quote, line: block.line }]
+        : [],
+    ),
+  );
+  return [...Map.groupBy(found, ({ label }) => label).values()].flatMap(([first, ...others]): PlainFact[] =>
+    first && others.length >= 2 ? [{ kind: 'placeholder', quote: first.quote, line: first.line, subject: null, value: null, proof: unfilled }] : [],
   );
 }
 
