@@ -12,11 +12,14 @@ import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts'
 /** What a template left: known fillers, names and numbers that are reserved for examples, fields that nothing filled, and boxes that stand for something to come. */
 export function readPlaceholders(input: PlainInput): PlainFact[] {
   const shown = input.blocks.filter(({ place }) => ancestorWhere(place, ({ tag }) => isSample(tag)) === null);
+  const labels = bracketedLabels(shown, input);
+  // Beside "[PLEASE ADD: the price]" three times, other words in brackets are fields, too.
+  const proven = (fact: PlainFact) => (labels.length > 0 && fact.proof === perhapsUnfilled ? { ...fact, proof: unfilled } : fact);
   return [
-    ...shown.flatMap((block, at) => inBlock(block, begins(shown, at), input.languages)),
+    ...labels,
+    ...shown.flatMap((block, at) => inBlock(block, begins(shown, at), input.languages)).map(proven),
     ...numberedTexts(shown),
     ...sameMembers(input),
-    ...bracketedLabels(shown, input),
     ...standInBoxes(input),
   ].slice(0, 20);
 }
