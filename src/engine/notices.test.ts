@@ -43,7 +43,7 @@ describe('text that a template left', () => {
     [
       'orders to the owner',
       '<dl><dt>Monday</dt><dd>[PLEASE ADD: 9 to 5]</dd><dt>Price</dt><dd>[PLEASE ADD: in euros]</dd><dt>Stop</dt><dd>[PLEASE ADD: its name]</dd></dl>',
-      'The home page still shows a field that nothing filled: “[PLEASE ADD: 9 to 5]”.',
+      'The home page still shows a field that nothing filled: “[PLEASE ADD: its name]”.',
     ],
     [
       'pictures to come',
