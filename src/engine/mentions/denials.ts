@@ -156,12 +156,12 @@ const negation: readonly Pick<RegExp, 'test'>[] = [
   /\p{Script=Latin}(?:m[ae]d[ıi]|m[ıiuü]yor)|[没沒未无無]|不到|我[^，。]{0,8}不|ませ[んぬ]|な(?:い|く|かっ)|ざいませ|없|않|못|لم\s|لا\s|ليس|नहीं/u,
 ];
 
-/** "I would not choose X", "zou ik X niet kiezen", "non sceglierei X", "yo no iría", "X würde ich nicht rufen": who would not judges of what is there. */
 /** "Dejo fuera a X", "Escludo X": a sentence that opens on a verb of the one who answers, in languages that leave the pronoun out. */
 export function opensOnAct(before: string): boolean {
   return /^\P{L}*(?!Also\s)\p{Lu}\p{Ll}{2,}o\s(?:\p{Ll}+\s){0,3}\P{L}*$/u.test(before);
 }
 
+/** "I would not choose X", "zou ik X niet kiezen", "non sceglierei X", "yo no iría", "X würde ich nicht rufen": who would not judges of what is there. */
 export function judges(text: string): boolean {
   return would.test(text);
 }
