@@ -175,15 +175,6 @@ export function hasSpeaker(clause: string): boolean {
   return speaker.test(clause);
 }
 
-/** "I’ve left out", "ho lasciato fuori", "j’ai écarté": what the one who answers did before it wrote the answer. */
-export function hasActed(text: string): boolean {
-  return acted.test(text);
-}
-
-const acted = wordPattern(
-  String.raw`\bI(?:['’]ve|\s+have)\b|\b(?:habe\s+ich|ich\s+habe|heb\s+ik|ik\s+heb|jag\s+har|har\s+jag|jeg\s+har|har\s+jeg)\b|\bj['’]ai\b|\b(?:ho|he)\s+\p{L}+[dst]o\b`,
-);
-
 /** The one who answers. */
 const speaker = { test: (text: string) => firstPerson.test(text) || english.test(text) };
 /** "I pareri" is an article and its plural. */

@@ -10,7 +10,6 @@ import { stemOf } from './common-words.ts';
 import {
   affirms,
   type Asked,
-  hasActed,
   hasNoMore,
   hasSpeaker,
   isAdvice,
@@ -389,11 +388,7 @@ function isAfterAct(sentence: Sentence, text: string, { others }: Offers): boole
   const { quote, start, places } = sentence;
   const [before, after] = aroundName(sentence, places[0]);
   const clause = before.split(/[,;:]/).at(-1) ?? '';
-  const hasAct =
-    hasActed(before) ||
-    opensOnAct(before) ||
-    (isObject(sentence) && !judges(after) && !after.trimStart().startsWith(',')) ||
-    (hasSpeaker(clause) && !judges(before));
+  const hasAct = opensOnAct(before) || (isObject(sentence) && !judges(after) && !after.trimStart().startsWith(',')) || (hasSpeaker(clause) && !judges(before));
   return hasAct && others.some((name) => text.slice(0, start).includes(name)) && !others.some((name) => quote.includes(name));
 }
 

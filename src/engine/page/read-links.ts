@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import { networkNames } from '#engine/derived/profile-outcome.ts';
 import { isSameDomain } from '#engine/derived/registrable-domain.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { attribute, collapse, hasAttribute, textOf } from '#engine/page/dom.ts';
@@ -56,15 +57,7 @@ function networkNamed(tree: PageTree, item: Item): string | null {
   return Object.entries(networks).find(([word]) => words.includes(word))?.[1] ?? null;
 }
 
-const networks = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  pinterest: 'Pinterest',
-  tiktok: 'TikTok',
-  twitter: 'X',
-  youtube: 'YouTube',
-};
+const networks = { ...networkNames, pinterest: 'Pinterest', tiktok: 'TikTok', youtube: 'YouTube' };
 
 /** What a reader, or a program that reads aloud, takes the link to be called. */
 function nameOf(tree: PageTree, item: Item): string {
