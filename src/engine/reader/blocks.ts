@@ -117,7 +117,7 @@ function gapOfBoxes(one: string, other: string, isLinkBeside: boolean, isSmall: 
   return isPhrase && /^[\p{L}.!?:]\p{L}$/u.test(border) ? ' ' : '';
 }
 
-/** "Phone" and "962 87 29 10", "Mail" and an address, "Where" and a street: one word in a box of its own, and right behind it a number, an address or three words and more. */
+/** "Phone" in a box of its own, right before "962 87 29 10": one word, then a number, a mail address or three words and more. */
 function isLabelOf(box: string, text: string): boolean {
   return /^\s*\p{Lu}\p{L}{3,}$/u.test(box) && (/^\d|^[\w.+-]{1,64}@/.test(text) || /^\p{Lu}\p{L}*\s+\S+\s+\S/u.test(text.slice(0, 200)));
 }
