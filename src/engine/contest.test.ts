@@ -199,6 +199,25 @@ describe('a question with a candidate', () => {
   });
 });
 
+describe('where a template’s text still stands', () => {
+  const told = read([
+    home(
+      '<p>Lorem ipsum dolor sit amet.</p><p>Bread.</p><p>Rye.</p><p>Monday to Friday 8:00 – 17:30</p><p><a href="mailto:ada@mail.example">ada@mail.example</a></p>',
+    ),
+  ]);
+  it.each([
+    ['hours', 'terms', /17:30/],
+    ['contact', 'contact', /ada@mail\.example/],
+  ])('%s count by a yes of the owner alone', (kind, part, words) => {
+    expect(check(judge(told), 'CQ-15')?.findings.map(({ id }) => id)).toEqual(['contact-not-read', 'terms-not-read']);
+    const ask = judge(told).questions?.find((one) => one.kind === kind);
+    expect(ask?.candidate?.quote).toMatch(words);
+    const about: Contested = { kind: 'question', checkId: 'CQ-15', statement: kind, subject: null, candidate: ask?.candidate ?? null };
+    const { analysis } = corrected(answerQuestion(told, about, true, testNow));
+    expect(finding(analysis, 'CQ-15', `${part}-stated`)).toMatchObject({ quote: expect.stringMatching(words) });
+  });
+});
+
 describe('what a person decides', () => {
   const told = read([home(), pageFromHtml(`<html lang="en"><main><h1>About</h1><p>${words}</p></main>`, { url: '/about' })]);
   const missing = check(judge(told), 'TS-07')?.findings.find(({ tone }) => tone === 'bad');

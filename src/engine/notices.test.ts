@@ -16,6 +16,19 @@ describe('text that a template left', () => {
       '<div class="counter-box"><span class="counter" data-count="250">0</span> <p>Happy clients</p></div>',
       'The home page still shows a counter at zero, which only a script sets: “0 ”.',
     ],
+    [
+      'counters of sentences',
+      ['Ada', 'Bo', 'Cy'].map((name) => `<p class="seen">The pictures of ${name} were seen 0 times</p>`).join(''),
+      'The home page still shows a counter at zero, which only a script sets: “The pictures of Ada were seen 0 times”.',
+    ],
+    [
+      'counters side by side',
+      ['Roofs', 'Towns', 'Years'].map((name) => `<div><b>0</b><p>${name}</p></div>`).join(''),
+      'The home page still shows a counter at zero, which only a script sets: “0 ”.',
+    ],
+    ['a number whose end counts', '<p>+36 30 123 4567</p>', 'The home page still shows a number of zeros or of digits in their order: “+36 30 123 4567”.'],
+    ['a number that ends in zeros', '<p>+373 69 000 000</p>', 'The home page still shows a number of zeros or of digits in their order: “+373 69 000 000”.'],
+    ['years to fill in', '<p>With [X] years of work on roofs</p>', 'The home page still shows a field that nothing filled: “[X]”.'],
     ['a link', '<p><a href="tel:+0123456789">+44 113 496 0000</a></p>', 'The home page still has a link to a number that nobody has: “tel:+0123456789”.'],
     ['an empty link', '<p><a href="mailto:">info@roofs.example</a></p>', 'The home page still has a link to nobody, for no address follows: “mailto:”.'],
     [
@@ -66,6 +79,9 @@ describe('text that a template left', () => {
   it.each([
     '<p>We offer 0 % interest.</p>',
     '<p>0</p>',
+    '<table><tr><td>0</td><td>0</td><td>0</td></tr></table>',
+    '<ul><li>0 €</li><li>0 €</li><li>0 €</li></ul>',
+    '<p>Built for 12 000 000</p>',
     '<p>The counter is open.</p>',
     '<p>Then press the button [Save] below.</p>',
     '<p>Write to post [at] gmail {dot} com</p>',
@@ -85,6 +101,11 @@ describe('text that a template left', () => {
     ]);
   });
 
+  it('says words in brackets where there are three', () => {
+    const given = told(page(`${line}<p>We help clients in [City] and around.</p><p>Dr. Ada [Surname] leads us.</p><p>Trained in [Her field] and more.</p>`));
+    expect(findNotices(given).map(({ note }) => note)).toEqual(['The home page still shows words in brackets where a text belongs: “[Her field]”.']);
+  });
+
   it('names the title that a tool wrote', () => {
     const given = told(pageFromHtml(`<html lang="en"><title>Document</title><main><h1>Roofs</h1>${line}</main></html>`));
     expect(findNotices(given).map(({ note }) => note)).toEqual(['The home page still has the title that a tool wrote: “Document”.']);
@@ -96,11 +117,17 @@ describe('text that a template left', () => {
     expect(statements.map(({ kind }) => kind).toSorted()).toEqual(['hours', 'placeholder']);
   });
 
-  it('takes the facts beside it along, and no others', () => {
+  it('takes the facts beside it along, and asks about others that templates bring', () => {
     const hours = (day: string, from: string) => `<dl><dt>${day}</dt><dd>${from}-17:00</dd></dl>`;
-    const given = told(page(`<p>Lorem ipsum dolor sit amet.</p>${hours('Monday to Thursday', '07:00')}${line.repeat(4)}${hours('Monday to Friday', '08:00')}`));
-    const statements = given.site.ok ? (given.site.value.reading?.statements ?? []) : [];
-    expect(statements.filter(({ kind }) => kind === 'hours')).toHaveLength(1);
+    const prices = ['Slates', 'Leads'].map((what) => `<li>${what}: £40</li>`).join('');
+    const given = told(
+      page(
+        `<p>Lorem ipsum dolor sit amet.</p>${hours('Monday to Thursday', '07:00')}${line.repeat(4)}${hours('Monday to Friday', '08:00')}${line}<ul>${prices}</ul>`,
+      ),
+    );
+    const { statements = [], candidates = [] } = given.site.ok ? (given.site.value.reading ?? {}) : {};
+    expect(new Set(statements.map(({ kind }) => kind))).toEqual(new Set(['placeholder', 'price', 'offer']));
+    expect(candidates.map(({ kind, quote }) => [kind, quote])).toEqual([['hours', 'Monday to Friday\n08:00-17:00']]);
   });
 
   it('counts nothing on a page that says it is none', () => {

@@ -57,7 +57,9 @@ function askFor({ reading, ask }: Pick<Part, 'reading' | 'ask'>, points: number)
   const [first] = reading.state === 'not-read' ? reading.candidates : [];
   const candidate = ask.candidate ?? (first ? { url: first.url, quote: first.quote, sentence: first.sentence } : null);
   const question = candidate !== null && ask.confirm !== undefined ? ask.confirm : ask.question;
-  return { kind: ask.kind, subject: ask.subject ?? null, question, points: Math.round(points * 100) / 100, candidate };
+  // A part of several kinds asks for the one that it shows.
+  const kind = first && !ask.candidate ? first.kind : ask.kind;
+  return { kind, subject: ask.subject ?? null, question, points: Math.round(points * 100) / 100, candidate };
 }
 
 function sentenceFor(label: string, parts: readonly Part[]): string {
@@ -66,9 +68,9 @@ function sentenceFor(label: string, parts: readonly Part[]): string {
 
 function findingFor({ id, what, reading, ask }: Part, pages: readonly PageFacts[]): Finding[] {
   if (reading.state === 'seen') return [seenFinding(`${id}-stated`, what, reading.statements[0])];
-  const statement = { kind: ask.kind, subject: ask.subject ?? null };
+  const { kind, subject, candidate, question } = askFor({ reading, ask }, 0);
+  const statement = { kind, subject };
   if (reading.state === 'not-seen') return [{ ...notSeenOn(`${id}-not-seen`, what.replace(/^an? /, ''), pages), statement }];
-  const { candidate, question } = askFor({ reading, ask }, 0);
   if (candidate === null) return [];
   return [{ id: `${id}-not-read`, tone: 'info', note: question, kind: 'quote', url: candidate.url, quote: candidate.sentence.slice(0, 300), statement }];
 }

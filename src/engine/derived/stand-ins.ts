@@ -57,7 +57,8 @@ export function standInNumber(text: string): string | null {
 }
 
 function isNobodys(number: string): boolean {
-  return longestCount(number) >= 8 || /0{7}/.test(number.replaceAll(/\D/g, ''));
+  const digits = number.replaceAll(/\D/g, '');
+  return longestCount(number) >= 8 || /0{7}/.test(digits) || (digits.length >= 9 && digits.length <= 13 && /(?:1234567|0{6})$/.test(digits));
 }
 
 /** "10.000.000" may be a sum. */

@@ -31,7 +31,7 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
   return withoutMakers(statements, pages).filter((statement) => {
     const key = keyOf(statement);
     if (key === null) return true;
-    if (key === `@${getDomain(statement.url) ?? ''}`) return true;
+    if (isAtOwnDomain(statement)) return true;
     if (key.startsWith('@') && marked.size > 0) return marked.has(key);
     if (isOfAll(key)) return true;
     const alike = [...pagesOf.keys()].filter((other) => other.charAt(0) === key.charAt(0));
@@ -41,6 +41,11 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
   function hasOwn(sign: string): boolean {
     return [...pagesOf.keys()].some((key) => key.startsWith(sign) && isOfAll(key));
   }
+}
+
+/** A mail address at the domain of the site: nobody else gives these out. */
+export function isAtOwnDomain(statement: Statement): boolean {
+  return keyOf(statement) === `@${getDomain(statement.url) ?? ''}`;
 }
 
 /** Who is named within a long sentence, the only one of all pages, is somebody to turn to: an office for complaints. */

@@ -11,11 +11,11 @@ import { teamBox } from '#engine/reader/plain/people.ts';
 import { emptyCounter, leftAlone, perhapsUnfilled } from '#engine/reader/plain/placeholders.ts';
 import { inMarkup } from '#engine/reader/plain/prices.ts';
 import { questionsAsHeadings } from '#engine/reader/plain/questions.ts';
-import { ownContacts, ownPlaces } from '#engine/reader/own-contacts.ts';
+import { isAtOwnDomain, ownContacts, ownPlaces } from '#engine/reader/own-contacts.ts';
 import { repeatedLines, withoutRepeats, withRepeats } from '#engine/reader/repeats.ts';
 import { nameWithPrice } from '#engine/reader/read-plain.ts';
 import { menuPages, sidePages } from '#engine/reader/side-pages.ts';
-import type { Correction, ModelReading, SiteReading, Statement } from '#engine/reader/statements.ts';
+import type { Candidate, Correction, ModelReading, SiteReading, Statement } from '#engine/reader/statements.ts';
 import { shownText } from '#engine/reader/shown-text.ts';
 import { verifyQuote } from '#engine/reader/verify-quote.ts';
 
@@ -46,27 +46,45 @@ export function readSite(
     ...modelled,
   ];
   const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(withoutCustomersPlaces(all, own), own)], corrections);
-  const statements = onceEach(told);
+  const { statements, doubtful } = apartFromTemplates(onceEach(told));
   return {
     pages: own,
     reading: {
       statements,
-      candidates: findCandidates(
-        own.filter(({ url }) => !side.has(url)),
-        statements,
-        corrections,
-        answers?.yearEstablished ?? null,
-      ),
+      candidates: [
+        ...doubtful,
+        ...findCandidates(
+          own.filter(({ url }) => !side.has(url)),
+          statements,
+          corrections,
+          answers?.yearEstablished ?? null,
+        ),
+      ],
       model,
     },
   };
 }
 
-/** One weak sign of a template may be a coincidence; it counts beside another sign. */
+/** Where a site still shows what its template brought, the owner is asked about the rest that templates bring: structure cannot tell whose it is. */
+function apartFromTemplates(statements: readonly Statement[]): { statements: Statement[]; doubtful: Candidate[] } {
+  const isTemplates = statements.some(({ kind, proof }) => kind === 'placeholder' && proof !== emptyCounter && !leftAlone.has(proof));
+  if (!isTemplates) return { statements: [...statements], doubtful: [] };
+  const isDoubtful = (one: Statement) => one.by === 'plain' && broughtByTemplates.has(one.kind) && !isAtOwnDomain(one);
+  return {
+    statements: statements.filter((one) => !isDoubtful(one)),
+    doubtful: statements.filter(isDoubtful).map(({ kind, url, line, quote, sentence, value }) => ({ kind, url, line, quote, sentence, value })),
+  };
+}
+
+const broughtByTemplates: ReadonlySet<Statement['kind']> = new Set(['contact', 'hours', 'review', 'quotation', 'person']);
+
+/** One weak sign of a template may be a coincidence, and two may be; they count beside another sign, or a third. */
 function withoutChance(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
   const isWeak = ({ kind, proof }: Statement) => kind === 'placeholder' && proof === perhapsUnfilled;
+  const weak = new Set(statements.filter(isWeak).map(({ quote }) => quote));
   const hasOther =
-    !statements.some(isWeak) ||
+    weak.size === 0 ||
+    weak.size >= 3 ||
     statements.some((one) => one.kind === 'placeholder' && !isWeak(one) && one.proof !== emptyCounter) ||
     leftoversInMarkup(pages).length > 0;
   return hasOther ? [...statements] : statements.filter((one) => !isWeak(one));

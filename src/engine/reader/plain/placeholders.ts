@@ -19,6 +19,7 @@ export function readPlaceholders(input: PlainInput): PlainFact[] {
     ...labels,
     ...shown.flatMap((block, at) => inBlock(block, begins(shown, at), input.languages)).map(proven),
     ...numberedTexts(shown),
+    ...countersAtZero(shown),
     ...sameMembers(input),
     ...standInBoxes(input),
   ].slice(0, 20);
@@ -105,6 +106,10 @@ function isEmptyCounter({ text, place }: ShownBlock): boolean {
   return isCounter(place) || (place.parent !== null && isCounter(place.parent));
 }
 
+function isOutsideTables(place: Item): boolean {
+  return ancestorWhere(place, ({ tag }) => tag === 'table') === null;
+}
+
 /** "This is text for section 2.", "This is text for section 3.", "This is text for section 4.": sentences that differ by the number at their end, and at most by one word more. */
 function numberedTexts(blocks: readonly ShownBlock[]): PlainFact[] {
   const numbered = blocks.flatMap((block) => {
@@ -127,6 +132,17 @@ function numberedTexts(blocks: readonly ShownBlock[]): PlainFact[] {
       value: null,
       proof: 'a text that differs from the next ones by its number',
     }));
+}
+
+/** "0" beside "0" beside "0", or "Ada’s pictures were seen 0 times" of three: what counts, and has never counted. */
+function countersAtZero(blocks: readonly ShownBlock[]): PlainFact[] {
+  const counters = blocks.filter(({ text, place }) => text.length <= 80 && /^\D{0,80}(?<![\d.,])0(?![\d.,:])\D{0,80}$/.test(text) && isOutsideTables(place));
+  const alike = [...Map.groupBy(counters, ({ text, place }) => `${namesOf(place)} ${text.slice(text.lastIndexOf('0'))}`).values()];
+  return alike
+    .filter((group) => group.length >= 3 && group.every(({ text }) => /^0\+?$/.test(text) || text.split(/\s+/).length >= 4))
+    .flatMap(([first]): PlainFact[] =>
+      first ? [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: emptyCounter }] : [],
+    );
 }
 
 /** Three or more cards of a team, each with a picture, that all say the same: nobody's name is everybody's. */
@@ -234,6 +250,8 @@ const patterns: readonly [string, RegExp][] = [
   ['a number reserved for examples', /\(?\b[2-9]\d\d\)?[-. ]555[-. ]01\d\d\b|\(?\b555\)?[-. ]\d{3}[-. ]\d{4}\b/],
   [countedPostcode, /(?<=,\s?|^)(?:12345|00000)\s\p{Lu}\p{L}{2,30}$/u],
   [unfilled, /\[(?:your|insert|enter)\s[^\]\n]{2,40}\]|\byour (?:city|company|business|address) (?:here|name)\b/i],
+  // "With [X] years of experience"
+  [unfilled, /(?<=\p{L}\s)\[X{1,4}\](?=\s\p{L})/u],
   ['a value that a script did not have', /(?<![\w“"'])(?:NaN|\[object Object\])(?![\w”"'])/],
 ];
 
