@@ -122,10 +122,16 @@ function isAddressOf(url: string, path: string): boolean {
 
 /** Their words share a place on the page, or the same words are elsewhere: a footer's number is one fact, and is kept once for the site. */
 function overlaps(own: Found, fact: PlacedFact, pages: readonly PageFacts[]): boolean {
-  const isSame = (text: string, words: string) => folded(words).length >= 5 && verifyQuote(quotable(text), words) !== null;
+  // Elements side by side are glued in some readings of a page, and parted in others.
+  const isSame = (text: string, words: string) =>
+    folded(words).length >= 5 && (verifyQuote(quotable(text), words) !== null || withoutSpace(text) === withoutSpace(words));
   // A label may quote an address with its attribute: href="https://wa.me/…
   const written = [fact.quote, fact.quote.replace(/^href="?/, '')];
   return sharesPlace(own, fact, pages) || [own.quote, own.value ?? ''].some((text) => written.some((words) => isSame(text, words) || isSame(words, text)));
+}
+
+function withoutSpace(text: string): string {
+  return folded(text).replaceAll(/\s/g, '');
 }
 
 type Found = { url: string; quote: string; value?: string | null; start?: number };

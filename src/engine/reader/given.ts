@@ -120,8 +120,8 @@ function isBare(page: PageFacts, place: FoundQuote): boolean {
     isCopyright(text, place) ||
     /\d[-–/.]\s?$/.test(text.slice(Math.max(0, start - 3), start)) ||
     /^\s?[-–/.]\d/.test(text.slice(end, end + 3)) ||
-    /^\s(?:\p{L}{1,5}|[-–—])\s(?:19|20)\d\d(?!\d)/u.test(text.slice(end, end + 13)) ||
-    /(?<!\d)(?:19|20)\d\d\s(?:\p{L}{1,5}|[-–—])\s$/u.test(text.slice(Math.max(0, start - 12), start)) ||
+    /^\s(?:\p{L}{1,5}|[-–—])\s(?:\p{L}{3,10}\s)?(?:19|20)\d\d(?!\d)/u.test(text.slice(end, end + 24)) ||
+    /(?<!\d)(?:19|20)\d\d\s(?:\p{L}{1,5}|[-–—])\s(?:\p{L}{3,10}\s)?$/u.test(text.slice(Math.max(0, start - 23), start)) ||
     (lineAround(text, place).match(/\p{L}+/gu)?.length ?? 0) < 2
   );
 }

@@ -524,6 +524,8 @@ describe('what structure does not prove', () => {
       '<script type="application/ld+json">{"@type":"Bakery","name":"B","founder":{"@type":"Person","name":"The Weber Family","jobTitle":"Founder"}}</script><p>The Weber Family</p>',
     ],
     ['the form of a number to fill in', '<form><label>Phone <input type="tel"></label> <span>Format: 123-456-7890</span></form>'],
+    ['the sum that a form works out', '<form><h3>Your data</h3><input type="range"><div><span>Your price</span> <b id="total">£160</b></div></form>'],
+    ['the sum that a script works out', '<div><h3>Your price</h3><output>£160</output></div>'],
     ['the sum on the button of a form', '<form><h3>Order</h3><p><label>Your name</label> <input name="n"></p><button>Order now — £50</button></form>'],
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
     ['a sum in a sentence', '<p>We raised £4,000 for the lifeboats last year, and everybody was proud.</p>'],

@@ -34,7 +34,7 @@ describe('a site as a whole', () => {
 
   it('takes no copyright, date, span of a training or number for the founding', () => {
     const page = pageFromHtml(
-      '<main><p>From 1998 to 2001 I learned the trade in Lynn.</p><p>Von 1990 bis 1998 war ich in Lynn.</p><p>© 1998 Smith Roofing of Lynn</p><p>Bulletin of 12-1998</p><p>1998</p></main>',
+      '<main><p>From 1998 to 2001 I learned the trade in Lynn.</p><p>Von 1990 bis 1998 war ich in Lynn.</p><p>Von Mai 1998 bis Mai 2001 lehrte ich.</p><p>Von Mai 1990 bis März 1998 lernte ich.</p><p>© 1998 Smith Roofing of Lynn</p><p>Bulletin of 12-1998</p><p>1998</p></main>',
     );
     expect(readSite([page], answers({ yearEstablished: 1998 })).reading.statements).toEqual([]);
   });

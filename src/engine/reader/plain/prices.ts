@@ -17,7 +17,7 @@ export function readPrices(page: PlainInput): PlainFact[] {
   const bars = input.tree.items.filter(isBar);
   const all = input.blocks.flatMap((block) => {
     const sum = block.text.length <= longestLine && !block.place.inNav ? sumIn(block.text, input.languages) : null;
-    return sum === null || isMeasured(input, block, bars) ? [] : [{ block, sum }];
+    return sum === null || isComputed(block) || isMeasured(input, block, bars) ? [] : [{ block, sum }];
   });
   const bound = new Set(all.filter(({ block, sum }) => isBound(block.text, sum)).map(({ block }) => kinOf(block)));
   const sums = all.filter(({ block }) => !bound.has(kinOf(block)));
@@ -120,6 +120,11 @@ function rowsBeside({ tree }: PlainInput, { place }: ShownBlock): number {
 function linesAbove({ text, lines }: ShownBlock, languages: readonly string[]): readonly string[] {
   const at = lines.indexOf(text);
   return at > 0 && at <= 2 && lines.every((line, index) => index === at || sumIn(line, languages) === null) ? lines.slice(0, at) : [];
+}
+
+/** What a form makes of its fields, for which a script knows the place by its name: until then it shows a sum of nobody's order. */
+function isComputed({ place }: ShownBlock): boolean {
+  return place.tag === 'output' || (attribute(place.element, 'id') !== null && ancestorWhere(place, ({ tag }) => tag === 'form') !== null);
 }
 
 /** A bar that is filled in part. */
