@@ -299,7 +299,7 @@ const german: SiteDefinition = {
 // Japanese tea shop
 const ja = (o: string, path: string, title: string, desc: string, main: string, ld: unknown = null) =>
   html(
-    `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${desc}"><link rel="canonical" href="${o}${path}"><meta property="og:title" content="${title}"><meta property="og:description" content="${desc}"><meta property="og:image" content="${o}/o.jpg"><meta property="og:type" content="website">${ld ? `<script type="application/ld+json">${JSON.stringify(ld)}</script>` : ''}</head><body><header><nav><ul><li><a href="/">ホーム</a></li><li><a href="/products/sencha">煎茶</a></li><li><a href="/about">会社概要</a></li><li><a href="/faq">よくある質問</a></li><li><a href="/contact">お問い合わせ</a></li></ul></nav></header><main>${main}</main><footer><p>〒600-8001 京都府京都市下京区四条通1-2-3 電話 075-123-4567</p></footer></body></html>`,
+    `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${desc}"><link rel="canonical" href="${o}${path}"><meta property="og:title" content="${title}"><meta property="og:description" content="${desc}"><meta property="og:image" content="${o}/o.jpg"><meta property="og:type" content="website">${ld ? `<script type="application/ld+json">${JSON.stringify(ld)}</script>` : ''}</head><body><header><nav><ul><li><a href="/">ホーム</a></li><li><a href="/products/sencha">煎茶</a></li><li><a href="/about">会社概要</a></li><li><a href="/faq">よくある質問</a></li><li><a href="/contact">お問い合わせ</a></li></ul></nav></header><main>${main}</main><footer><p>〒600-8001 京都府京都市下京区四条通1-2-3 電話 075-123-0456</p></footer></body></html>`,
   );
 const bun =
   '当店の煎茶は京都府宇治市の契約農家が手摘みした一番茶だけを使い、深蒸し製法で丁寧に仕上げています。百グラム千八百円で、全国へ送料無料で二日以内にお届けします。開封後は冷暗所で三か月保存できます。';
@@ -322,7 +322,7 @@ const japanese: SiteDefinition = {
         name: '茶舗みどり',
         url: `${o}/`,
         logo: `${o}/l.png`,
-        telephone: '+81-75-123-4567',
+        telephone: '+81-75-123-0456',
         address: {
           '@type': 'PostalAddress',
           postalCode: '600-8001',
@@ -363,7 +363,7 @@ const japanese: SiteDefinition = {
       '/contact',
       'お問い合わせ｜茶舗みどり',
       '茶舗みどりへのお問い合わせは、お電話または電子メールで承ります。営業時間は平日の午前九時から午後六時までです。お気軽にどうぞ。',
-      `<h1>お問い合わせ</h1><p>電話 075-123-4567</p><p>info@midori.example</p>`,
+      `<h1>お問い合わせ</h1><p>電話 075-123-0456</p><p>info@midori.example</p>`,
     ),
   }),
 };

@@ -19,7 +19,7 @@ ${jsonLd === null ? '' : `<script type="application/ld+json">${JSON.stringify(js
 <body>
 <header class="l-header"><p class="logo"><a href="/"><img src="/img/logo.svg" alt="さくら通り内科クリニック"></a></p><div class="sp-menu js-menu" aria-hidden="true"><ul><li><a href="/first/">初めての方へ</a></li></ul></div><nav class="gnav"><ul><li><a href="/first/">初めての方へ</a></li><li><a href="/medical/">診療案内</a></li><li><a href="/about/">医師紹介</a></li><li><a href="/news/20261101/">お知らせ</a></li><li><a href="/access/">アクセス</a></li></ul></nav></header>
 <main>${main}</main>
-<footer><p>さくら通り内科クリニック<br>〒９８０－０８０３　宮城県仙台市青葉区国分町１－２－３</p><p>TEL <a href="tel:0221234567">022-123-4567</a></p><p class="pagetop"><a href="#">ページトップへ</a></p><small>&copy; 2026 Sakuradori Clinic</small></footer>
+<footer><p>さくら通り内科クリニック<br>〒９８０－０８０３　宮城県仙台市青葉区国分町１－２－３</p><p>TEL <a href="tel:0221230456">022-123-0456</a></p><p class="pagetop"><a href="#">ページトップへ</a></p><small>&copy; 2026 Sakuradori Clinic</small></footer>
 <script src="/js/common.js"></script>
 </body></html>`);
 }
@@ -52,7 +52,7 @@ export const japaneseClinic: SiteDefinition = {
         logo: `${o}/img/logo.png`,
         image: `${o}/img/ogp.png`,
         description: '仙台市青葉区の内科・消化器内科',
-        telephone: '+81-22-123-4567',
+        telephone: '+81-22-123-0456',
         address: {
           '@type': 'PostalAddress',
           postalCode: '980-0803',
@@ -93,7 +93,7 @@ export const japaneseClinic: SiteDefinition = {
       '/access/',
       'アクセスと駐車場のご案内',
       '地下鉄勾当台公園駅から徒歩四分、さくら通り内科クリニックへの道順と駐車場、電話番号のご案内です。車椅子でもお入りいただけます。',
-      `<h1>アクセス</h1><p>〒980-0803 宮城県仙台市青葉区国分町1-2-3、地下鉄勾当台公園駅から徒歩4分です。電話は022-123-4567です。</p>`,
+      `<h1>アクセス</h1><p>〒980-0803 宮城県仙台市青葉区国分町1-2-3、地下鉄勾当台公園駅から徒歩4分です。電話は022-123-0456です。</p>`,
     ),
     '/news/20261101/': page(
       o,

@@ -26,6 +26,19 @@ checkTable(check, {
     evidence: evidence({ site: site([pageFromHtml('<main><h1>What is bread?</h1><h2>Rye</h2><p>Bread.</p></main>')]) }),
     ratio: 0,
   },
+  'a second of its rank is a section': {
+    evidence: evidence({ site: site([pageFromHtml('<main><h1>Bread</h1><h1>Why rye?</h1><p>It keeps.</p></main>')]) }),
+    ratio: 1,
+  },
+  'on a contact page, too': {
+    evidence: evidence({
+      site: site([
+        pageFromHtml('<main><h1>Bread</h1><h2>Rye</h2><p>Bread.</p></main>'),
+        pageFromHtml('<main><h1>Contact</h1><h2>When are you open?</h2><p>At six.</p></main>', { url: '/contact' }),
+      ]),
+    }),
+    ratio: 1,
+  },
   'questions in fold-outs count': {
     evidence: evidence({
       site: site([pageFromHtml('<main><h1>Bread</h1><h2>Rye</h2><p>Bread.</p><details><summary>What does it cost?</summary><p>£4</p></details></main>')]),

@@ -2,6 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { ramp } from '#engine/derived/answer-statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
+import { keyPages } from '#engine/derived/key-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
 import { isQuestion } from '#engine/derived/question-form.ts';
 import { ofPages } from '#engine/derived/wording.ts';
@@ -18,11 +19,11 @@ export default defineCheck({
   why: 'A heading worded as a question fits what people type. The evidence for it is mixed.',
   reads: ['site'],
   score: ({ site }) => {
-    const pages = contentPages(site);
-    if (pages.length === 0) return withoutText(site);
-    const headings = pages.flatMap((page) =>
-      page.headings.filter(({ inMain, level, text }) => inMain && level > 1 && text !== '' && !isFiller(page, text)).map((heading) => ({ page, heading })),
-    );
+    const read = contentPages(site);
+    if (read.length === 0) return withoutText(site);
+    // A contact page says little, and may ask.
+    const pages = [...read, ...keyPages(site).filter(({ kind }) => kind === 'contact')];
+    const headings = pages.flatMap((page) => sectionHeadings(page).map((heading) => ({ page, heading })));
     // Questions in a fold-out or a definition list serve readers as headings do.
     const folded = pages.flatMap((page) =>
       page.questions
@@ -50,6 +51,12 @@ export default defineCheck({
   concerns: 'key-pages',
   advice: null, // information: worth no points
 });
+
+/** The headings of the main text below the first of the first rank. */
+function sectionHeadings(page: PageFacts): PageFacts['headings'] {
+  const main = page.headings.find(({ level, text }) => level === 1 && text !== '');
+  return page.headings.filter((heading) => heading.inMain && heading !== main && heading.text !== '' && !isFiller(page, heading.text));
+}
 
 /** What a template left asks nobody. */
 function isFiller({ statements = [] }: PageFacts, text: string): boolean {

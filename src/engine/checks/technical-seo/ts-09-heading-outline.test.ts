@@ -8,7 +8,12 @@ const long = `<p>${'bread '.repeat(401)}</p>`;
 checkTable(check, {
   'one H1, then in order': { evidence: outline('<main><h1>Bread</h1><h2>Rye</h2><h3>Dark</h3><h2>Wheat</h2></main>'), ratio: 1, findings: [] },
   'no H1': { evidence: outline('<main><h2>Rye</h2></main>'), ratio: 0, findings: ['h1-missing'] },
-  'an empty H1 is none': { evidence: outline('<main><h1> </h1><h2>Rye</h2></main>'), ratio: 0, findings: ['h1-missing'] },
+  'an empty H1 is none': {
+    evidence: outline('<main><h1> </h1><h2>Rye</h2></main>'),
+    ratio: 0,
+    findings: ['h1-missing'],
+    quotes: /has a main heading \(H1\) without words/,
+  },
   'a logo as H1 is named by its alternative text': {
     evidence: outline('<header><h1><img src="logo.svg" alt="Brotwerk"></h1></header><main><h2>Rye</h2></main>'),
     ratio: 1,

@@ -50,7 +50,11 @@ function problemsOf(page: PageFacts): Finding[] {
   const shown = page.headings.filter((heading) => heading.text !== '');
   const ones = shown.filter((heading) => heading.level === 1);
   const second = ones[1];
-  if (ones.length === 0) findings.push(bad('h1-missing', `${pageNameFirst(page.url)} has no main heading (H1).`, onPage(page.url)));
+  if (ones.length === 0) {
+    const empty = page.headings.some(({ level }) => level === 1);
+    const what = empty ? 'has a main heading (H1) without words' : 'has no main heading (H1)';
+    findings.push(bad('h1-missing', `${pageNameFirst(page.url)} ${what}.`, onPage(page.url)));
+  }
   if (second)
     findings.push(
       bad('h1-multiple', `${pageNameFirst(page.url)} has ${ones.length} main headings (H1).`, inLine(page.url, second.line, second.text.slice(0, 200))),
@@ -60,7 +64,7 @@ function problemsOf(page: PageFacts): Finding[] {
     findings.push(
       bad(
         'h2-too-few',
-        `${pageNameFirst(page.url)} has ${page.mainWords} words under ${twos === 1 ? 'one H2' : 'no H2'}.`,
+        `${pageNameFirst(page.url)} has ${page.mainWords} words and ${twos === 1 ? 'one H2' : 'no H2'}.`,
         asValue('H2 headings', String(twos), page.url),
       ),
     );

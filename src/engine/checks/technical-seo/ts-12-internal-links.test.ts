@@ -27,6 +27,13 @@ checkTable(check, {
     findings: ['page-without-links'],
     quotes: /Only the sitemap names it/,
   },
+  'a page whose other address is linked': {
+    evidence: evidence({
+      site: site([linksToAbout, about, { ...about, url: `${about.url}.html` }], { depth: { [testSite]: 0, [about.url]: 1 } }),
+    }),
+    ratio: 1,
+    findings: [],
+  },
   'the same, with an address that was not read and may link to it': {
     evidence: evidence({ site: site([page(), about, alone], { depth: { [testSite]: 0, [about.url]: 1 } }) }),
     ratio: 1,

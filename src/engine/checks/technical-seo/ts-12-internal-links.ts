@@ -2,7 +2,8 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage } from '#engine/derived/key-pages.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import type { SiteEvidence } from '#engine/evidence.ts';
+import { showsSameText } from '#engine/derived/same-text.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { counted, ofPages } from '#engine/derived/wording.ts';
 import { asValue, bad, onPage, proofByValue } from '#engine/derived/findings.ts';
 
@@ -37,12 +38,13 @@ export default defineCheck({
       );
       return scored(0, 'No plain link leads away from the home page.', [finding]);
     }
-    // A page without a depth came from the sitemap. Unless all that is linked was read, a page that we did not read may link to it.
-    const unlinked = isReadWhole(site) ? site.pages.filter((page) => site.depth[page.url] === undefined) : [];
     const placed = site.pages.flatMap((page) => {
       const depth = site.depth[page.url];
       return depth === undefined ? [] : [{ page, depth }];
     });
+    // A page without a depth came from the sitemap. Unless all that is linked was read, a page that we did not read may link to it, and so may one under its other address.
+    const isPlaced = (page: PageFacts) => placed.some((one) => one.page === page || showsSameText(one.page, page));
+    const unlinked = isReadWhole(site) ? site.pages.filter((page) => !isPlaced(page)) : [];
     const deep = placed.filter(({ depth }) => depth > 3);
     const findings: Finding[] = deep.map(({ page, depth }) =>
       bad('page-too-deep', `${pageNameFirst(page.url)} is ${depth} clicks away from the home page.`, onPage(page.url)),
