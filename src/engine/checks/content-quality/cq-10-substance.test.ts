@@ -30,7 +30,7 @@ checkTable(check, {
     quotes: /The home page is in the middle of them.*"450"/,
   },
   'one page alone': { evidence: sized(450), ratio: 0.55, findings: [], reason: /^The only page with text that we read has 450 words/ },
-  'nearly nothing': { evidence: sized(40), ratio: 0, findings: ['thin-page'], quotes: /fewer than 80 words of its own/ },
+  'nearly nothing': { evidence: sized(40), ratio: 0, findings: ['thin-page'], quotes: /40 words of its own by our count/ },
   'a short page is not called thin': { evidence: sized(120), ratio: 0, findings: [] },
   'one thin page among full ones costs nothing, and is only told': { evidence: sized(1200, 1200, 30), ratio: 1, findings: ['thin-page'] },
   'a list of other pages need not say much itself': {

@@ -38,7 +38,11 @@ export default defineCheck({
     const findings = pages
       .filter((page) => words(page) < thinWords && !page.truncated && !isIndex(page, site))
       .map((page) =>
-        bad('thin-page', `${pageNameFirst(page.url)} has fewer than ${thinWords} words of its own.`, asValue('Words', String(words(page)), page.url)),
+        bad(
+          'thin-page',
+          `${pageNameFirst(page.url)} has ${counted(words(page), 'word')} of its own by our count.`,
+          asValue('Words', String(words(page)), page.url),
+        ),
       );
     const half = largest[largest.length >> 1];
     if (half && largest.length === 1)
