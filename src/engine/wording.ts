@@ -168,3 +168,9 @@ export function secondReadingWords(found: NonNullable<FixFile['secondReading']>)
   if (found === 0) return 'Read a second time by a language model: what it replaces states nothing that could be lost.';
   return `Read a second time by a language model, which found each statement of what it replaces again (${found}).`;
 }
+
+/** What was seen beside the rubric, without what the report opens with. Reports of earlier days have no notices. */
+export function withoutNotices({ observations, notices = [] }: Pick<Analysis, 'observations' | 'notices'>): Finding[] {
+  const told = new Set(notices.map(({ note }) => note));
+  return observations.filter(({ note }) => !told.has(note));
+}

@@ -11,6 +11,7 @@ import { GateBanner } from './gate-banner.tsx';
 import { IndustrySection } from './industry-section.tsx';
 import { Island, IslandDataBlock } from './island.tsx';
 import type { IslandData } from './island-parts.tsx';
+import { LeftOverNotice } from './left-over-notice.tsx';
 import { MovedSection } from './moved-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { Fold, ReportSection } from './report-section.tsx';
@@ -38,6 +39,7 @@ export function ReportPage({ report, data, checksUrl }: Props) {
       <FirstScreen report={report} data={data} pdfUrl={pdfUrl} />
       <div data-drawn="gates">
         <GateBanner gates={analysis.gates} seenAt={seenAt} />
+        <LeftOverNotice notices={analysis.notices ?? []} seenAt={seenAt} />
       </div>
       <AnswersSection report={report} tasks={data.board.tasks} taskUrl={({ slug }) => `${data.tasksUrl}/${slug}`} isSample={id === null} />
       <PlanSection plan={analysis.personalizedPlan} data={data} checksUrl={checksUrl} />

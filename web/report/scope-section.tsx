@@ -1,4 +1,5 @@
 import type { Analysis } from '#engine/contract.ts';
+import { withoutNotices } from '#engine/wording.ts';
 import { momentText } from './dates.ts';
 import { FindingView } from './finding-view.tsx';
 import { LinedList, ReportSection, SubSection } from './report-section.tsx';
@@ -6,7 +7,8 @@ import { SafeLink } from './safe-link.tsx';
 
 /** What was read, what could not be seen, and what was noticed beside the rubric. */
 export function ScopeSection({ analysis, seenAt }: { analysis: Analysis; seenAt: Map<string, string> }) {
-  const { scope, observations } = analysis;
+  const { scope } = analysis;
+  const observations = withoutNotices(analysis);
   return (
     <ReportSection id="scope" title="What was read" lead={scope.headline}>
       {scope.pagesRead.length > 0 && (

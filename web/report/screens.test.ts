@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { fewOf, isLong, itLong } from '#base/testing/long.ts';
 import { buildReport } from '#report/build-report.ts';
 import { extremeReports } from '#report/testing/extreme-reports.ts';
+import type { Finding } from '#engine/contract.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { sampleAnswersRead } from '#report/testing/sample-answers-read.ts';
 import { withAnswersRead } from '#report/with-answers-read.ts';
@@ -158,6 +159,22 @@ describe('the report screen', () => {
     const page = await openReport();
     expect(await page.getByRole('complementary', { name: 'Fix this first' }).innerText()).toMatch(/asks not to be shown[\s\S]*X-Robots-Tag: noindex/);
     expect(await page.getByText('A copy was sent').count()).toBe(0);
+  });
+
+  it('opens with what a template left, with its words', async () => {
+    const notice: Finding = {
+      id: 'placeholder-text',
+      tone: 'bad',
+      note: 'The home page still shows filler text: “Lorem ipsum”.',
+      kind: 'quote',
+      url: 'https://a.example/',
+      quote: 'Lorem ipsum dolor sit amet',
+    };
+    const analysis = sampleAnalysis({ notices: [notice], observations: [notice] });
+    preview.answers.set('GET /api/report/pay_1', { status: 200, body: { status: 'ready', report: reportOf(analysis) } });
+    const page = await openReport();
+    expect(await page.getByRole('complementary', { name: 'Left over from a template' }).innerText()).toMatch(/filler text[\s\S]*dolor sit amet/);
+    expect(await page.getByText(notice.note).count()).toBe(1);
   });
 
   it('brings the appendix when it is opened: every check with the proof of its points, what costs points first', async () => {

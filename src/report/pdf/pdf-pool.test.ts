@@ -163,6 +163,14 @@ describe('the PDF', () => {
     expect(texts[1]).toMatch(/Fatal defect.*content="noindex"/s);
   });
 
+  it('says before its summary what a template left, once', async () => {
+    const note = 'The home page still shows filler text.';
+    const notice: Finding = { id: 'placeholder-text', tone: 'bad', note, kind: 'quote', url: 'https://a.example/', quote: 'Lorem ipsum' };
+    const texts = pageTexts(readPdf(await pool.render(reportOf({ notices: [notice], observations: [notice] }))));
+    expect(texts[1]).toMatch(/Left over from a template.*still shows filler text.*Executive Summary/s);
+    expect(texts.join(' ').split(note)).toHaveLength(2);
+  });
+
   const edges: [string, Extreme, { pages: [number, number]; alsoSays: string[] }][] = [
     ['hostile text', extremes.hostile, { pages: [10, 60], alsoSays: ['=HYPERLINK'] }],
     ['a plan of 40 actions', extremes.standard, { pages: [10, 16], alsoSays: ['Action 13', 'Appendix: every check and its proof'] }],

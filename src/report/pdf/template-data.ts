@@ -2,7 +2,18 @@ import type { Comparison } from '#board/contract.ts';
 import { answersData } from './answers-data.ts';
 import { comparisonData } from './comparison-data.ts';
 import { categoryNames, platformNames } from '#engine/contract.ts';
-import { directionNames, minutesText, movedNames, outcomeLine, proofOf, secondReadingWords, stateNames, whoDoes, whoNames } from '#engine/wording.ts';
+import {
+  directionNames,
+  minutesText,
+  movedNames,
+  outcomeLine,
+  proofOf,
+  secondReadingWords,
+  stateNames,
+  whoDoes,
+  whoNames,
+  withoutNotices,
+} from '#engine/wording.ts';
 import type { CheckResult, Finding, PlanItem } from '#engine/contract.ts';
 import type { Moved, ReportDocument } from '../contract.ts';
 import { observationOf } from '../observed-first.ts';
@@ -62,6 +73,7 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
     overall: analysis.overallScore,
     charts: charts(report),
     gates: analysis.gates.slice(0, limits.gates).map((gate) => ({ sentence: clip(gate.sentence), proof: proof(gate.finding) })),
+    notices: (analysis.notices ?? []).map(proof),
     summary: view.summary.map((paragraph) => clip(paragraph, 1_500)),
     kpis: view.kpis,
     topRecommendations: list(view.topRecommendations),
@@ -101,7 +113,7 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
         .map(checkRow),
     })),
     moreChecks: Math.max(0, analysis.checks.length - limits.checks),
-    observations: analysis.observations.slice(0, limits.listItems).map(proof),
+    observations: withoutNotices(analysis).slice(0, limits.listItems).map(proof),
     scope: scopeData(analysis),
     footnotes: view.footnotes,
     csv: evidenceCsv(report),
