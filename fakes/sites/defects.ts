@@ -186,7 +186,7 @@ export const defectCases: readonly DefectCase[] = [
   },
   {
     defect: 'a server that refuses the assistants’ agents',
-    findings: ['agent-refused', 'managed-ai-block'],
+    findings: ['agent-refused'],
     has: toUserAgents(/PerplexityBot|OAI-SearchBot|Claude-SearchBot/),
     nearMiss: { name: 'a server that refuses training agents', change: toUserAgents(/GPTBot|ClaudeBot|CCBot/) },
   },

@@ -35,7 +35,8 @@ export type TransportEvidence = {
 /** The home page asked again under a user agent that names a crawler token and says that it is our probe. */
 export type AccessProbe = { token: string; status: number; challenge: boolean; detail: string };
 export type EdgeEvidence = {
-  state: 'clear' | 'managed-ai-block' | 'challenge' | 'unknown';
+  /** `managed-ai-block`: robots.txt has a part that a content network writes, and it closes the site. `refuses-agents`: a probe was refused, and we were not. */
+  state: 'clear' | 'managed-ai-block' | 'refuses-agents' | 'challenge' | 'unknown';
   detail: string;
   probes: AccessProbe[];
 };

@@ -407,7 +407,7 @@ describe('the edge', () => {
     const { evidence } = await visit(() => ({ '/robots.txt': open }), {
       streams: siteThatRefuses(/PerplexityBot/, (response) => response.writeHead(403).end('no')),
     });
-    expect(evidence.edge).toMatchObject({ ok: true, value: { state: 'managed-ai-block', detail: expect.stringMatching(/^Suspected: .*PerplexityBot$/) } });
+    expect(evidence.edge).toMatchObject({ ok: true, value: { state: 'refuses-agents', detail: expect.stringMatching(/^Suspected: .*PerplexityBot$/) } });
   });
   it('that serves all alike is clear', async () => {
     const { evidence } = await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home') }));

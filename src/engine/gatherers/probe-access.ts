@@ -30,7 +30,7 @@ export async function probeAccess(
   if (isRefused(control))
     return { state: 'unknown', detail: 'After several requests the server refused us as well, so its answers to the probes prove nothing', probes };
   return {
-    state: 'managed-ai-block',
+    state: 'refuses-agents',
     detail: `Suspected: the home page answers us, but refuses our probe for ${listed(refused.map(({ token }) => token))}`,
     probes,
   };

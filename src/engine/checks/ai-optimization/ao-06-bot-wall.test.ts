@@ -14,7 +14,7 @@ checkTable(check, {
   },
   'a managed block': { evidence: evidence({ edge: { state: 'managed-ai-block', detail: '', probes: [] } }), ratio: 0.3, findings: ['managed-ai-block'] },
   'one search agent refused': {
-    evidence: evidence({ edge: { state: 'clear', detail: '', probes: [probe('PerplexityBot', 403), probe('OAI-SearchBot', 200)] } }),
+    evidence: evidence({ edge: { state: 'refuses-agents', detail: '', probes: [probe('PerplexityBot', 403), probe('OAI-SearchBot', 200)] } }),
     ratio: 0.3,
     findings: ['agent-refused'],
     quotes: /Suspected/,

@@ -30,8 +30,12 @@ export default defineCheck({
       case 'challenge':
         return scored(0, 'Our own crawler, which names itself, met a challenge.', [wall('bot-challenge', edge), ...refused.map(suspected)]);
       case 'managed-ai-block':
-        return scored(0.3, 'The firewall’s managed block of AI agents is on.', [wall('managed-ai-block', edge), ...refused.map(suspected)]);
+        return scored(0.3, 'The part of your robots.txt that your content network manages closes the site to AI agents.', [
+          wall('managed-ai-block', edge),
+          ...refused.map(suspected),
+        ]);
       case 'clear':
+      case 'refuses-agents':
         if (refused.length === 0) return scored(1, 'Our crawler was let in without a challenge, and so was every probe.', [letIn(edge)]);
         return scored(
           0.3,
@@ -69,10 +73,13 @@ function isRefusal(probe: AccessProbe): boolean {
   return probe.challenge || [401, 403, 406, 429, 451, 503].includes(probe.status);
 }
 
-function wall(id: string, edge: EdgeEvidence): Finding {
-  const note =
-    id === 'bot-challenge' ? 'Our crawler got a bot challenge instead of your page.' : 'Your robots.txt or firewall has a managed block of AI agents.';
-  return bad(id, edge.detail ? `${note} ${asSentence(edge.detail)}` : note, asValue('Firewall', edge.state));
+function wall(id: 'bot-challenge' | 'managed-ai-block', { state, detail }: EdgeEvidence): Finding {
+  const challenged = 'Our crawler got a bot challenge instead of your page.';
+  const managed = 'A part of your robots.txt that your content network manages closes the site to AI agents.';
+  const why = detail === '' ? '' : asSentence(detail);
+  // What the detail says of a managed part names the agents, too.
+  const note = id === 'bot-challenge' ? `${challenged} ${why}`.trim() : why || managed;
+  return bad(id, note, asValue('Firewall', state));
 }
 
 function suspected(probe: AccessProbe): Finding {
