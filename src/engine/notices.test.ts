@@ -17,6 +17,11 @@ describe('text that a template left', () => {
       'The home page still shows a counter at zero, which only a script sets: “0 ”.',
     ],
     [
+      'a counter within a sentence',
+      '<p>On this roof for <strong data-count-to="29">0 years</strong>, and no longer.</p>',
+      'The home page still shows a counter at zero, which only a script sets: “On this roof for 0 years, and no longer.”.',
+    ],
+    [
       'counters of sentences',
       ['Ada', 'Bo', 'Cy'].map((name) => `<p class="seen">The pictures of ${name} were seen 0 times</p>`).join(''),
       'The home page still shows a counter at zero, which only a script sets: “The pictures of Ada were seen 0 times”.',

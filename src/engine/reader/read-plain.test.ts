@@ -575,6 +575,10 @@ describe('what structure does not prove', () => {
         .map((day) => [8, 10, 12, 14, 16].map((hour) => `<p>${day} ${hour}:00 – ${hour + 1}:00</p>`).join(''))
         .join(''),
     ],
+    [
+      'when somebody answers the phone',
+      '<div class="row"><div class="card"><h3>Phone</h3><p>0676 88029-920</p><p>Mon–Fri: 8:00–19:00<br>Sat: 8:00–14:00</p></div><div class="card"><h3>Form</h3><p>Write to us.</p></div></div>',
+    ],
     ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
     ['dates of an event', '<p>Fri–Sun 12–14</p>'],
     [

@@ -25,7 +25,7 @@ export function readHours(input: PlainInput): PlainFact[] {
       const isBelow =
         next !== undefined && next.text.length <= 60 && isSpan(next.text) && sumIn(next.text, languages) === null && !days.some((day) => day.test(next.text));
       const isOneLine = isSpan(block.text) || days.some((day) => isBareSpan(block.text, day));
-      if ((!isOneLine && !isBelow) || isLesson(input, block.place)) return [];
+      if ((!isOneLine && !isBelow) || isLesson(input, block.place) || isOfPhone(input, block.place)) return [];
       const hours = isOneLine ? block.text : `${block.text} ${next?.text}`;
       return [{ kind: 'hours', quote: hours, line: block.line, subject: null, value: hours, proof: weekdayAndTimes }];
     })
@@ -64,14 +64,38 @@ function isLesson(input: PlainInput, place: Item): boolean {
   const { tree, blocksIn, languages } = input;
   const isPriced = (box: Item) => blocksIn(box).length <= 8 && blocksIn(box).some(({ text }) => sumIn(text, languages) !== null);
   const isCourse = (box: Item) => blocksIn(box).length > 3 && blocksIn(box).some(({ text }) => isSpan(text)) && !hasContact(input, box);
-  for (let at: Item | null = place, level = 0; at?.parent && level < 6; at = at.parent, level += 1) {
-    const { parent, tag } = at;
-    const names = namesOf(at);
+  return cardsAround(tree, place).some(
+    ({ card, sisters }) => (isPriced(card) && sisters.filter(isPriced).length > 1) || (isCourse(card) && sisters.filter(isCourse).length > 2),
+  );
+}
+
+/** When somebody answers the phone: in the only one of several cards that has times, below a number and no address. */
+function isOfPhone({ tree, blocksIn }: PlainInput, place: Item): boolean {
+  const hasTimes = (box: Item) => blocksIn(box).some(({ text }) => isSpan(text));
+  return cardsAround(tree, place).some(({ card, sisters }) => {
+    const inside = blocksIn(card);
+    const isCard =
+      sisters.length > 1 && inside.length <= 6 && inside.some(({ text }) => isNumber.test(text)) && !sisters.some((box) => box !== card && hasTimes(box));
+    return isCard && !tree.items.slice(card.index, card.end).some(({ tag }) => tag === 'address');
+  });
+}
+
+/** A number to call, alone in its line. */
+const isNumber = /^\+?\(?\d[\d\s()./–-]{6,20}\d$/;
+
+/** The boxes around a place that have sisters: of one make, in one box. */
+function cardsAround(tree: PlainInput['tree'], place: Item): { card: Item; sisters: Item[] }[] {
+  const cards: { card: Item; sisters: Item[] }[] = [];
+  for (let card: Item | null = place, level = 0; card?.parent && level < 6; card = card.parent, level += 1) {
+    const { parent, tag } = card;
+    const names = namesOf(card);
     if (names.trim() === '' || parent.end - parent.index > 2_000) continue;
-    const sisters = tree.items.slice(parent.index, parent.end).filter((box) => box.parent === parent && box.tag === tag && namesOf(box) === names);
-    if ((isPriced(at) && sisters.filter(isPriced).length > 1) || (isCourse(at) && sisters.filter(isCourse).length > 2)) return true;
+    cards.push({
+      card,
+      sisters: tree.items.slice(parent.index, parent.end).filter((box) => box.parent === parent && box.tag === tag && namesOf(box) === names),
+    });
   }
-  return false;
+  return cards;
 }
 
 function hasContact({ tree }: PlainInput, { index, end }: Item): boolean {

@@ -1,5 +1,5 @@
 import { bracketedField, bracketsWithin, standInNumber, writtenField } from '#engine/derived/stand-ins.ts';
-import { attribute, hasAttribute, isElement } from '#engine/page/dom.ts';
+import { attribute, collapse, hasAttribute, isElement, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import { levelOf } from '#engine/reader/blocks.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
@@ -20,6 +20,7 @@ export function readPlaceholders(input: PlainInput): PlainFact[] {
     ...shown.flatMap((block, at) => inBlock(block, begins(shown, at), input.languages)).map(proven),
     ...numberedTexts(shown),
     ...countersAtZero(shown),
+    ...countersWithin(input),
     ...sameMembers(input),
     ...standInBoxes(input),
   ].slice(0, 20);
@@ -100,10 +101,25 @@ function isSaid({ place }: ShownBlock): boolean {
 /** "0+" in a box that builders call a counter, or that names the number to count to. */
 function isEmptyCounter({ text, place }: ShownBlock): boolean {
   if (!/^[+~]?0\s?[+%kKmM]?$/.test(text)) return false;
-  const isCounter = (item: Item) =>
-    /(?:^|[\s_-])(?:counter|odometer|count-?up|countto)/i.test(namesOf(item)) ||
-    /^data-(?:count|target|to|number|end|countup)/m.test(item.element.attrs.map(({ name }) => name).join('\n'));
+  const isCounter = (item: Item) => /(?:^|[\s_-])(?:counter|odometer|count-?up|countto)/i.test(namesOf(item)) || countsTo(item);
   return isCounter(place) || (place.parent !== null && isCounter(place.parent));
+}
+
+/** An element that names the number to count to. */
+function countsTo({ element }: Item): boolean {
+  return element.attrs.some(({ name }) => /^data-(?:count|target|to|number|end|countup)/.test(name));
+}
+
+/** "for <b data-count-to="29">0 years</b>": a counter within a sentence. */
+function countersWithin({ tree, blocksIn }: PlainInput): PlainFact[] {
+  const counters = tree.items.filter(
+    (item) => item.end - item.index === 1 && !item.isHidden && countsTo(item) && /^0(?:[.,]0)?(?!\p{N})/u.test(collapse(textOf(item.element))),
+  );
+  return counters.slice(0, 20).flatMap((item): PlainFact[] => {
+    const box = ancestorWhere(item, (one) => blocksIn(one).length > 0);
+    const block = box && blocksIn(box).find(({ text }) => text.length > 4 && text.includes(collapse(textOf(item.element))));
+    return block ? [{ kind: 'placeholder', quote: block.text.slice(0, 200), line: item.line, subject: null, value: null, proof: emptyCounter }] : [];
+  });
 }
 
 function isOutsideTables(place: Item): boolean {
