@@ -525,6 +525,10 @@ describe('what structure does not prove', () => {
     ],
     ['the form of a number to fill in', '<form><label>Phone <input type="tel"></label> <span>Format: 123-456-7890</span></form>'],
     ['the sum that a form works out', '<form><h3>Your data</h3><input type="range"><div><span>Your price</span> <b id="total">£160</b></div></form>'],
+    [
+      'the sum that a form works out, in the line of its name',
+      '<form><h3>Your data</h3><input type="range"><div><div><span>Your price</span> <strong id="total">£160</strong></div><span>plus tax</span></div></form>',
+    ],
     ['the sum that a script works out', '<div><h3>Your price</h3><output>£160</output></div>'],
     ['the sum on the button of a form', '<form><h3>Order</h3><p><label>Your name</label> <input name="n"></p><button>Order now — £50</button></form>'],
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],

@@ -1,4 +1,4 @@
-import { attribute, textOf } from '#engine/page/dom.ts';
+import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
 import { digitsOf, namesCurrency, sumIn, sumsIn } from '#engine/reader/plain/money.ts';
 import { ancestorWhere, plainInput } from '#engine/reader/plain/plain-input.ts';
@@ -17,7 +17,7 @@ export function readPrices(page: PlainInput): PlainFact[] {
   const bars = input.tree.items.filter(isBar);
   const all = input.blocks.flatMap((block) => {
     const sum = block.text.length <= longestLine && !block.place.inNav ? sumIn(block.text, input.languages) : null;
-    return sum === null || isComputed(block) || isMeasured(input, block, bars) ? [] : [{ block, sum }];
+    return sum === null || isComputed(input, block, sum) || isMeasured(input, block, bars) ? [] : [{ block, sum }];
   });
   const bound = new Set(all.filter(({ block, sum }) => isBound(block.text, sum)).map(({ block }) => kinOf(block)));
   const sums = all.filter(({ block }) => !bound.has(kinOf(block)));
@@ -123,9 +123,14 @@ function linesAbove({ text, lines }: ShownBlock, languages: readonly string[]): 
 }
 
 /** What a form makes of its fields, for which a script knows the place by its name: until then it shows a sum of nobody's order. */
-function isComputed({ place }: ShownBlock): boolean {
-  return place.tag === 'output' || (attribute(place.element, 'id') !== null && ancestorWhere(place, ({ tag }) => tag === 'form') !== null);
+function isComputed({ tree }: PlainInput, { place }: ShownBlock, sum: string): boolean {
+  const isForm = ancestorWhere(place, ({ tag }) => tag === 'form') !== null;
+  const isResult = ({ tag, element }: Item) => (tag === 'output' || (isForm && attribute(element, 'id') !== null)) && collapse(textOf(element)) === sum;
+  return tree.items.slice(place.index, Math.min(place.end, place.index + mostInLine)).some(isResult);
 }
+
+/** Elements of one line that are looked at. */
+const mostInLine = 20;
 
 /** A bar that is filled in part. */
 function isBar({ tag, element, index, end }: Item): boolean {
