@@ -45,6 +45,27 @@ export function findHiddenText(tree: PageTree, shownBlocks: readonly ShownBlock[
   return { hidden: found, perhapsHidden: ordersInSight(shownBlocks, done) };
 }
 
+/** What a trick of style hides is no content: moved off the screen, without size, or in the colour of its background. What a rule puts out, a script may show. */
+export function hideStyledAway(tree: PageTree): void {
+  const rules = readHidingRules(tree);
+  for (const item of tree.items) {
+    if (item.parent?.isHidden === true) item.isHidden = true;
+    else if (!item.isHidden && !item.inHead && isStyledAway(item, rules)) item.isHidden = true;
+  }
+}
+
+/** A heading that shows a picture in place of its words is moved off the screen, too, and so is a link that leads past a menu. */
+function isStyledAway(item: Item, rules: HidingRules): boolean {
+  if (/^(?:a|h[1-6]|input|label|button|body|main)$/.test(item.tag) || openedClass.test(namesOf(item))) return false;
+  const how = howHidden(item, rules);
+  if (how === null || (how.onlyOwnText && item.end - item.index > 1)) return false;
+  return how.isTrick;
+}
+
+function namesOf({ element }: Item): string {
+  return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+}
+
 const maximum = 50;
 
 type Aside = Pick<Hidden, 'text' | 'how' | 'line'>;
@@ -168,8 +189,7 @@ function isBehindTrigger({ element }: Item): boolean {
 }
 
 function isLongAndUncalledFor(item: Item, text: string, how: How): boolean {
-  const names = `${attribute(item.element, 'class') ?? ''} ${attribute(item.element, 'id') ?? ''}`;
-  if (openedClass.test(names) || item.isChrome) return false;
+  if (openedClass.test(namesOf(item)) || item.isChrome) return false;
   // A font size of 0 is also used to close gaps between blocks, which set their own again: only the element's own words count.
   const words = countWords(how.onlyOwnText ? collapse(item.element.childNodes.map((child) => (isText(child) ? child.value : ' ')).join('')) : text);
   return words >= (how.name === 'moved off the screen' ? 20 : 8);
@@ -177,8 +197,7 @@ function isLongAndUncalledFor(item: Item, text: string, how: How): boolean {
 
 /** Search terms strung together in one text without links, where nothing opens them: one word keeps coming back behind each comma. */
 function isListOfTerms(item: Item, tree: PageTree): boolean {
-  const names = `${attribute(item.element, 'class') ?? ''} ${attribute(item.element, 'id') ?? ''}`;
-  if (openedClass.test(names) || item.isChrome) return false;
+  if (openedClass.test(namesOf(item)) || item.isChrome) return false;
   const text = collapse(item.element.childNodes.map((child) => (isText(child) ? child.value : ' ')).join(''));
   const terms = text.split(/[,;|•]+/);
   if (terms.length < 8 || tree.items.slice(item.index, item.end).some(({ tag }) => tag === 'a')) return false;

@@ -63,6 +63,26 @@ describe('HTML as it is found', () => {
 });
 
 describe('the main text', () => {
+  it.each([
+    ['moved off the screen', '<p style="position: absolute; left: -9999px">Rye at £4.50 since 1998</p>'],
+    ['without size', '<p style="font-size: 0">Rye at £4.50 since 1998</p>'],
+    ['in the colour of its background', '<p style="color: #fff; background: #ffffff">Rye at £4.50 since 1998</p>'],
+    ['by a class of the page', '<style>.seo { text-indent: -9999px }</style><div class="seo"><p>Rye at £4.50 since 1998</p></div>'],
+  ])('holds no text that a style hides: %s', (_name, html) => {
+    const page = pageFromHtml(`<main><h1>Bread</h1><p>We bake.</p>${html}</main>`);
+    expect(page.mainText).toBe('Bread\nWe bake.');
+    expect(page.statements).toEqual([]);
+  });
+
+  it.each([
+    ['a tab', '<style>.tab-panel { left: -9999px }</style><div class="tab-panel"><p>Rye.</p></div>'],
+    ['what a script shows', '<style>.page { display: none }</style><div class="page"><p>Rye.</p></div>'],
+    ['what another rule shows', '<style>.more { left: -9999px } .open .more { left: 0 }</style><div class="more"><p>Rye.</p></div>'],
+    ['a heading shown as a picture', '<h2 style="text-indent: -9999px">Rye.</h2>'],
+  ])('keeps what something opens: %s', (_name, html) => {
+    expect(pageFromHtml(`<main><p>Bread.</p>${html}</main>`).mainText).toContain('Rye.');
+  });
+
   it('is <main> without menus, side columns, forms, footers and hidden parts', () => {
     const html =
       '<header>Logo</header><main><nav>Menu</nav><p>Rye.</p><aside>Ad</aside><form><label>Mail</label></form><div hidden>No</div><div aria-hidden="true">No</div><div style="display: none">No</div><p>Wheat.</p></main><footer>Address</footer>';

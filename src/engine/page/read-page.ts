@@ -4,7 +4,7 @@ import { decodeBody } from '#engine/page/decode-body.ts';
 import { attribute } from '#engine/page/dom.ts';
 import { findAuthors } from '#engine/page/find-authors.ts';
 import { findContact } from '#engine/page/find-contact.ts';
-import { findHiddenText, styleSheetsOf } from '#engine/page/find-hidden-text.ts';
+import { findHiddenText, hideStyledAway, styleSheetsOf } from '#engine/page/find-hidden-text.ts';
 import { findQuestions } from '#engine/page/find-questions.ts';
 import { kindOfName, kindOfUrl } from '#engine/page/page-kind.ts';
 import { buildPageTree } from '#engine/page/page-tree.ts';
@@ -47,6 +47,7 @@ export function readPage(input: PageInput): PageFacts {
   const { document, cutAfterNodes } = parseHtml(html);
   placeStreamedParts(document, html);
   const tree = buildPageTree(document);
+  hideStyledAway(tree);
   const resolve = resolverOf(tree, input.url);
 
   const head = readHead(tree, input.headers, resolve);
