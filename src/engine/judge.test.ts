@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/judge.ts';
-import { answers, evidence, missing, page, site, testSite } from '#engine/testing/evidence-builder.ts';
+import type { ModelReading } from '#engine/reader/statements.ts';
+import { answers, evidence, missing, page, reading, site, testSite } from '#engine/testing/evidence-builder.ts';
 import { answersOf } from '#engine/testing/platform-answers.ts';
 import { type Analysis, type Answers, perPlatform } from '#engine/contract.ts';
+import { crawlers } from '#engine/crawlers.ts';
 import type { Evidence } from '#engine/evidence.ts';
 
 const unreachable = missing('unreachable', 'the name does not resolve');
@@ -127,6 +129,33 @@ describe('judge', () => {
 
   it('says what could not be seen', () => {
     expect(judge(evidence(nothingSeen)).scope.notSeen).toContain('Pages: the name does not resolve');
+  });
+
+  it('says where a model did not read all, and why', () => {
+    const { model } = reading([], 'read');
+    if (model.state === 'none') throw new Error('a reading without a model');
+    const partly: ModelReading = { ...model, state: 'partly', reader: 'small-1', pagesRead: 1, pagesChosen: 3, why: 'The budget was spent' };
+    const given = evidence({ site: site([page()], { reading: { statements: [], candidates: [], model: partly } }) });
+    expect(judge(given).scope.notSeen).toContain('Meaning: small-1 read 1 of 3 pages whole (The budget was spent), and structure alone was read on the rest');
+  });
+
+  it('asks the owner seven questions at most, those that are worth most first', () => {
+    const asked = judge(evidence({ answers: answers(bestQuiz) })).questions ?? [];
+    expect(asked).toHaveLength(7);
+    expect(asked.map(({ points }) => points)).toEqual(asked.map(({ points }) => points).toSorted((a, b) => b - a));
+  });
+
+  it('begins with a refusal of the assistants’ agents, and calls no crawler welcome', () => {
+    const tokens = crawlers.filter(({ platform, purpose }) => platform !== null && purpose !== 'training').map(({ token }) => token);
+    const probes = tokens.map((token) => ({ token, status: 403, challenge: false, detail: 'Status 403' }));
+    const analysis = judge(evidence({ edge: { state: 'refuses-agents', detail: 'Suspected', probes } }));
+    expect(['AO-01', 'AO-02', 'AO-03', 'AO-05', 'AO-06']).toContain(analysis.personalizedPlan.immediate[0]?.checkId);
+    for (const { id, state, title } of analysis.checks.filter(({ id: own }) => ['AO-01', 'AO-02', 'AO-03', 'AO-05'].includes(own)))
+      expect({ id, state, title, strength: analysis.strengths.includes(title) }).toMatchObject({
+        id,
+        title: expect.stringMatching(/refused/),
+        strength: false,
+      });
   });
 
   it('counts a missing website as seen, and the claims about it as overstated', () => {

@@ -1,5 +1,7 @@
 import type { Analysis } from '#engine/contract.ts';
+import { counted } from '#engine/derived/wording.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
+import type { ModelReading } from '#engine/reader/statements.ts';
 
 /** What was read, what could not be seen and why, and the sentence that a report opens with. */
 export function describeScope(evidence: Evidence): Analysis['scope'] {
@@ -38,7 +40,22 @@ function notSeen(evidence: Evidence): string[] {
   );
   if (!evidence.site.ok) return missing;
   const { pages, unread } = evidence.site.value;
-  return [...missing, ...unread.map(describeUnread), ...pages.flatMap(describeCut), ...pages.flatMap(describeUndecided)];
+  return [
+    ...missing,
+    ...describeReader(evidence.site.value.reading?.model),
+    ...unread.map(describeUnread),
+    ...pages.flatMap(describeCut),
+    ...pages.flatMap(describeUndecided),
+  ];
+}
+
+/** Where a model that was asked did not read all, structure alone says what the rest states. */
+function describeReader(model: ModelReading | undefined): string[] {
+  if (model?.state !== 'partly') return [];
+  const { reader, pagesRead, pagesChosen, why } = model;
+  return [
+    `Meaning: ${reader} read ${pagesRead} of ${counted(pagesChosen, 'page')} whole${why === null ? '' : ` (${why})`}, and structure alone was read on the rest`,
+  ];
 }
 
 /** A page of which we read the beginning: what was not found may be in the rest. */

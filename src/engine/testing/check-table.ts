@@ -12,6 +12,7 @@ export type CheckCase = { evidence: Evidence; ratio: number } & {
   findings?: string[];
   quotes?: RegExp;
   reason?: RegExp;
+  /** What the report calls it. */ title?: RegExp;
   /** What was not seen was not read: it is asked for. */ partly?: true;
 };
 export type UnscoredCase = { evidence: Evidence; ratio: null; outcome: 'not-applicable' | 'not-measured' };
@@ -36,6 +37,7 @@ export function checkTable(check: Check, cases: Record<string, CheckCase | Unsco
       const told = result.findings.filter((finding) => finding.id !== proofId && finding.id !== 'answer-given');
       if (row.findings) expect(told.map((finding) => finding.id).toSorted()).toEqual(row.findings);
       expect(result.findings.length, 'every point is traced to something seen').toBeGreaterThan(0);
+      if (row.title) expect(result.title).toMatch(row.title);
       if (row.reason) expect(result.reason).toMatch(row.reason);
       if (row.quotes) expect(JSON.stringify(result.findings)).toMatch(row.quotes);
       if (result.ratio === 1) expect(result.findings.filter((finding) => finding.tone === 'bad')).toEqual([]);

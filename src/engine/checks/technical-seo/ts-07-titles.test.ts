@@ -23,6 +23,12 @@ checkTable(check, {
     ratio: 0.5,
     findings: ['title-long'],
     quotes: /characters, more than 65: /,
+    title: /title is too long/,
+  },
+  'all of 66 characters': {
+    evidence: evidence({ site: site([page({ titles: [{ text: 'Bread '.repeat(11).trim() + '!', line: 4 }] })]) }),
+    ratio: 0,
+    title: /too long/,
   },
   'only the brand': { evidence: pair('Brotwerk Brotwerk'), ratio: 0.5, findings: ['title-only-brand'] },
   'an offer whose name is part of the brand’s': {

@@ -17,6 +17,11 @@ checkTable(check, {
   },
   'too short': { evidence: pair('About our bakery.'), ratio: 0.5, findings: ['description-length'] },
   'too long': { evidence: pair(own.repeat(3)), ratio: 0.5, findings: ['description-length'] },
+  'all too long': {
+    evidence: evidence({ site: site([page({ metaDescriptions: [{ text: own.repeat(3), line: 5 }] })]) }),
+    ratio: 0,
+    title: /too long/,
+  },
   'exactly 50 characters': { evidence: pair('x'.repeat(50)), ratio: 1 },
   'exactly 170 characters': { evidence: pair('x'.repeat(170)), ratio: 1 },
   'no page': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
