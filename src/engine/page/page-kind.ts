@@ -8,9 +8,17 @@ export function kindOfUrl(url: string, isHome: boolean): PageKind {
   const path = readablePath(new URL(url).pathname);
   if (path === '/' || /^\/(index\.\w+|[a-z]{2}(-[a-z]{2})?)?\/?$/.test(path)) return 'other';
   if (listing.test(path)) return 'other';
-  for (const [kind, pattern] of patterns) if (pattern.test(path)) return kind;
+  const named = path.split('/').filter(isName).join('/');
+  for (const [kind, pattern] of patterns) if (pattern.test(wordsInTitles.has(kind) ? named : path)) return kind;
   return 'other';
 }
+
+/** "/5-questions-to-ask-your-roofer" is the title of a text, in which any word may stand. */
+function isName(segment: string): boolean {
+  return segment.replace(/\.\w{2,5}$/, '').split(/[-_.]/).length <= 3;
+}
+
+const wordsInTitles: ReadonlySet<PageKind> = new Set(['faq', 'pricing', 'contact', 'about']);
 
 /** A further page of a list, and lists by subject or author, are below the blog and are no articles. */
 const listing = /\/(?:page|seite|category|categories|kategorie|categorie|tag|tags|author|authors|autor)\/[^/]+\/?$/;
