@@ -1,6 +1,8 @@
 import check from '#engine/checks/content-quality/cq-01-answer-first-openings.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
-import { evidence, page, reading, site, statement } from '#engine/testing/evidence-builder.ts';
+import { expect, it } from 'vitest';
+import { judge } from '#engine/judge.ts';
+import { evidence, page, pageFromHtml, reading, site, statement } from '#engine/testing/evidence-builder.ts';
 
 const opening = statement('opening', 'Brotwerk is a bakery in Leeds that bakes organic sourdough bread every night.');
 const pages = [page()];
@@ -23,4 +25,11 @@ checkTable(check, {
     partly: true,
     findings: ['opening-answers'],
   },
+});
+
+it('asks about the first paragraph below the main heading, and not about a call to action above it', () => {
+  const html =
+    '<title>Roofs</title><main><div class="cta"><p>Call us today and we will find a way to help you with any roof.</p></div><h1>Roofs in Lynn</h1><p>We lay and mend slate roofs in Lynn for owners of old houses.</p></main>';
+  const asked = judge(evidence({ site: site([pageFromHtml(html)]) })).checks.find(({ id }) => id === 'CQ-01')?.asks?.[0];
+  expect(asked?.candidate?.quote).toBe('We lay and mend slate roofs in Lynn for owners of old houses.');
 });

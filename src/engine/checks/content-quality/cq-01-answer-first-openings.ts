@@ -58,9 +58,11 @@ export default defineCheck({
   }),
 });
 
-/** The first paragraph of the most important page that was not read; what a yes earns is one page of several. */
+/** The first paragraph below the main heading of the most important page that was not read: a call to action may stand above it. What a yes earns is one page of several. */
 function askAbout(page: PageFacts) {
-  const opening = page.blocks.find(({ text }) => countWords(text) >= 8);
+  const main = page.headings.findIndex(({ level, text }) => level === 1 && text !== '');
+  const paragraphs = page.blocks.filter(({ text }) => countWords(text) >= 8);
+  const opening = paragraphs.find(({ heading }) => heading >= main) ?? paragraphs[0];
   const candidate = opening ? { url: page.url, quote: opening.text.slice(0, 1_000), sentence: opening.text.slice(0, 600) } : null;
   const question = `Does ${pageName(page.url)} begin with what it is about, and for whom?`;
   return { kind: 'opening', subject: null, question, points: 0.5, candidate };

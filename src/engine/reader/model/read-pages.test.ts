@@ -4,7 +4,8 @@ import { lookForm, readForm, readPrompt } from '#engine/reader/model/form.ts';
 import { partsOf, readPages } from '#engine/reader/model/read-pages.ts';
 import { readSite } from '#engine/reader/read-site.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { pageFromHtml } from '#engine/testing/evidence-builder.ts';
+import { judge } from '#engine/judge.ts';
+import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 import { choice, filler, item, nothingWrong, withModel } from '#engine/testing/fake-model.ts';
 
 const page = pageFromHtml(
@@ -26,8 +27,11 @@ describe('a model that reads pages', () => {
         ['founding', 'Serving Lynn since 1998', 5, 'model'],
       ]);
       expect(model).toMatchObject({ state: 'read', pagesRead: 1, dropped: { notOnPage: 2, valueNotInQuote: 1, notSupported: 0 } });
-      const { reading } = readSite([page], null, { statements, model });
-      expect(readingOf(reading, ['guarantee'])).toEqual({ state: 'not-seen', pagesRead: 1 });
+      const read = readSite([page], null, { statements, model });
+      expect(readingOf(read.reading, ['guarantee'])).toEqual({ state: 'not-seen', pagesRead: 1 });
+      const report = JSON.stringify(judge(evidence({ site: site(read.pages, { reading: read.reading }) })));
+      expect(report).toContain('Call-out from £85');
+      expect(['ISO 27001', '1989', 'Best plumber ever'].filter((words) => report.includes(words))).toEqual([]);
     });
   });
 
