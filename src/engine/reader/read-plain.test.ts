@@ -445,9 +445,10 @@ describe('what has a price', () => {
     ],
     ['a unit', '<ul><li>£100 / contact hour</li></ul>'],
     ['a distance', '<table><tr><td>15 – 30 miles</td><td>£15</td></tr></table>'],
+    ['a season', '<ul><li>June – September: £900</li><li>July – August: £950</li></ul>'],
   ])('is no offer of %s', (_name, body) => {
     const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);
-    expect(statements.filter(({ kind, quote }) => kind === 'offer' && /contact|miles/.test(quote))).toEqual([]);
+    expect(statements.filter(({ kind, quote }) => kind === 'offer' && /contact|miles|September|August/.test(quote))).toEqual([]);
   });
 
   it('has what a label says apart from it', () => {

@@ -12,6 +12,7 @@ import type { PlainFact } from '#engine/reader/plain/plain-input.ts';
 import { readPrices } from '#engine/reader/plain/prices.ts';
 import { readQuestions } from '#engine/reader/plain/questions.ts';
 import { readReviews } from '#engine/reader/plain/reviews.ts';
+import { namesMonthsAlone } from '#engine/reader/written-dates.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement } from '#engine/reader/statements.ts';
 import { quotePlaces, verifyQuote } from '#engine/reader/verify-quote.ts';
@@ -25,7 +26,7 @@ export function readPlain(page: Page, tree: PageTree, blocks: readonly ShownBloc
   const read = [readQuestions, readPrices, readReviews, readContacts, readHours, readPeople, readLinkedData, readPlaceholders].flatMap((reader) =>
     reader(input),
   );
-  const facts = [...read, ...pricedOffers(read)];
+  const facts = [...read, ...pricedOffers(read, languages)];
   const text = shownText(page);
   const seen = new Set<string>();
   return facts.flatMap(({ quote, ...fact }): Statement[] => {
@@ -60,8 +61,8 @@ const nearby = 400;
 /** The proof of an offer. */
 export const nameWithPrice = 'a name with its price';
 
-/** What has a price is on offer, if it has a name: no sentence, no distance, and none of "Project 1", "Project 2". */
-function pricedOffers(facts: readonly PlainFact[]): PlainFact[] {
+/** What has a price is on offer, if it has a name: no sentence, no distance, no season, and none of "Project 1", "Project 2". */
+function pricedOffers(facts: readonly PlainFact[], languages: readonly string[]): PlainFact[] {
   return facts.flatMap(({ kind, subject, line }): PlainFact[] => {
     let end = subject?.length ?? 0;
     while (end > 0 && ' :…–—-'.includes(subject?.charAt(end - 1) ?? '')) end -= 1;
@@ -70,6 +71,7 @@ function pricedOffers(facts: readonly PlainFact[]): PlainFact[] {
       name !== '' &&
       name.length <= 80 &&
       !/[.!?](?:\s|$)/.test(name) &&
+      !namesMonthsAlone(name, languages) &&
       !/^\p{L}+\s\d{1,2}$/u.test(name) &&
       !/^\d[\d.,:]{0,8}\s?(?:[ap]m\s?)?[–—-]\s?\d/i.test(name);
     return kind === 'price' && isName ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: nameWithPrice }] : [];
