@@ -62,7 +62,7 @@ function fromFigures([, one = '', sign = '', other = '', year]: RegExpExecArray,
 /** Whether a text is nothing but names of months: "April – May – October", a season. */
 export function namesMonthsAlone(text: string, languages: readonly string[]): boolean {
   const words = fold(text).match(/\p{L}+/gu) ?? [];
-  return words.length > 0 && languages.some((language) => words.every((word) => readerOf(language)?.months.has(word) === true));
+  return words.length > 0 && [...languages, 'en'].some((language) => words.every((word) => readerOf(language)?.months.has(word) === true));
 }
 
 type Reader = { months: ReadonlyMap<string, number>; written: RegExp; isMonthFirst: boolean };
