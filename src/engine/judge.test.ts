@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/judge.ts';
-import type { ModelReading } from '#engine/reader/statements.ts';
-import { answers, evidence, missing, page, reading, site, testSite } from '#engine/testing/evidence-builder.ts';
+import { statementKinds } from '#engine/reader/statements.ts';
+import type { ModelReading, Statement } from '#engine/reader/statements.ts';
+import { answers, evidence, missing, page, reading, site, statement, testSite } from '#engine/testing/evidence-builder.ts';
 import { answersOf } from '#engine/testing/platform-answers.ts';
 import { type Analysis, type Answers, perPlatform } from '#engine/contract.ts';
 import { crawlers } from '#engine/crawlers.ts';
@@ -137,6 +138,16 @@ describe('judge', () => {
     const partly: ModelReading = { ...model, state: 'partly', reader: 'small-1', pagesRead: 1, pagesChosen: 3, why: 'The budget was spent' };
     const given = evidence({ site: site([page()], { reading: { statements: [], candidates: [], model: partly } }) });
     expect(judge(given).scope.notSeen).toContain('Meaning: small-1 read 1 of 3 pages whole (The budget was spent), and structure alone was read on the rest');
+  });
+
+  it('is never lowered by what the owner shows, nor raised by a reader that finds nothing', () => {
+    const told = (...statements: Statement[]) => judge(evidence({ site: site([page()], { reading: reading(statements) }) })).overallScore;
+    const before = told();
+    for (const kind of statementKinds.filter((one) => one !== 'placeholder')) {
+      const shown: Statement = { ...statement(kind, 'Brotwerk bakes organic sourdough bread in Leeds.'), by: 'owner' };
+      expect(told(shown), kind).toBeGreaterThanOrEqual(before);
+    }
+    expect(judge(evidence({ site: site([page()], { reading: reading([], 'read') }) })).overallScore).toBeLessThanOrEqual(before);
   });
 
   it('asks the owner seven questions at most, those that are worth most first', () => {
