@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { parse } from 'parse5';
 import { z } from 'zod';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence, SiteEvidence } from '#engine/evidence.ts';
 import { gather } from '#engine/gather.ts';
 import { judge } from '#engine/judge.ts';
 import { heldOutAnswers } from '#fakes/answers/held-out-answers.ts';
 import { labelledAnswers, type LabelledAnswer } from '#fakes/answers/labelled-answers.ts';
 import { measureMentions } from '#fakes/answers/measure-mentions.ts';
 import { readPage } from '#engine/page/read-page.ts';
+import { readSite } from '#engine/reader/read-site.ts';
+import { shownText } from '#engine/reader/shown-text.ts';
+import { quotable, verifyQuote } from '#engine/reader/verify-quote.ts';
 import { createTaskPool } from '#engine/pool/task-pool.ts';
 import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
 import { measureAnswers } from './answers.ts';
@@ -78,6 +81,19 @@ async function measureAudits({ sites, hosts }: ServedSites): Promise<Row[]> {
   // Sites of other words and addresses, read from JSON again: nothing that an earlier judgement remembers may help.
   const strangers = Array.from({ length: 31 }, (_, index) => strangeTo(of(25).evidence, index));
   const judging = least(30, () => void judge(strangers.pop() ?? of(25).evidence));
+  const { pages } = siteOf(of(25).evidence);
+  const whole = least(8, () => {
+    for (const body of bodies) read(body);
+    readSite(pages, null);
+  });
+  const quotes = pages.map((page) => quotesOf(shownText(page).text));
+  // Each run looks into texts that were not prepared before.
+  const verifying = least(8, () => {
+    for (const [index, page] of pages.entries()) {
+      const text = quotable(shownText(page).text);
+      for (const quote of quotes[index] ?? []) verifyQuote(text, quote);
+    }
+  });
   const memory = z
     .object({ pages: z.number(), peakBytes: z.number() })
     .parse(JSON.parse((await promisify(execFile)(process.execPath, [fileURLToPath(new URL('audit-memory.ts', import.meta.url))])).stdout));
@@ -89,6 +105,8 @@ async function measureAudits({ sites, hosts }: ServedSites): Promise<Row[]> {
     row('  beside a plain parse5 parse of its bytes', `${(onePage / parsing).toFixed(1)} x`, '', null),
     row(`Audit of 25 pages (${kilobytes(bodies)} kB)`, `${Math.round((costs[1] ?? 0) * 25)} ms`, '<= 600 ms', (costs[1] ?? 0) * 25 <= 600),
     row('Judging saved evidence of 25 pages', `${judging.toFixed(1)} ms`, '<= 20 ms', judging <= 20),
+    row('Plain reading of 25 pages, and of their site', `${Math.round(whole)} ms`, '<= 1000 ms', whole <= 1000),
+    row('Verifying 200 quotes on each of 25 pages', `${Math.round(verifying)} ms`, '<= 500 ms', verifying <= 500),
     ...sizes.map((size, index) => row(`Cost per page of ${size}`, `${(costs[index] ?? 0).toFixed(2)} ms`, '', null)),
     row('  dearest beside cheapest', `${spread.toFixed(2)} x`, '<= 2 x', spread <= 2),
     row(`Peak memory of an audit of ${memory.pages} pages`, `${Math.round(memory.peakBytes / 1e6)} MB`, '<= 250 MB', memory.peakBytes <= 250e6),
@@ -216,6 +234,20 @@ function parsedAgain(text: string): Evidence {
 function withPages(evidence: Evidence, count: number): Evidence {
   if (!evidence.site.ok) return evidence;
   return { ...evidence, site: { ok: true, value: { ...evidence.site.value, pages: evidence.site.value.pages.slice(0, count) } } };
+}
+
+function siteOf({ site }: Evidence): SiteEvidence {
+  if (!site.ok) throw new Error('The site was not read');
+  return site.value;
+}
+
+/** 200 quotes of a text: every second stands there in another case and spacing, and every second nowhere. */
+function quotesOf(text: string): string[] {
+  return Array.from({ length: 200 }, (_, index) => {
+    const start = (index * 37) % Math.max(1, text.length - 80);
+    const own = text.slice(start, start + 60).trim();
+    return index % 2 === 0 ? own.toUpperCase().replaceAll(' ', '  ') : `${own} and nothing else`;
+  });
 }
 
 function read({ url, html }: Body): void {
