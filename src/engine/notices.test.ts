@@ -84,6 +84,7 @@ describe('text that a template left', () => {
   it.each([
     '<p>We offer 0 % interest.</p>',
     '<p>0</p>',
+    '<div data-maps-lazy="/map"><div class="maps-placeholder"><strong>See the place on the map</strong> <span>Mill Street 20</span></div></div>',
     '<table><tr><td>0</td><td>0</td><td>0</td></tr></table>',
     '<ul><li>0 €</li><li>0 €</li><li>0 €</li></ul>',
     '<p>Built for 12 000 000</p>',
@@ -104,6 +105,12 @@ describe('text that a template left', () => {
       'The home page still shows words in brackets where a text belongs: “[City]”.',
       'The home page still shows a number of zeros or of digits in their order: “12 34 56 78”.',
     ]);
+  });
+
+  it('is no short sentence of a language that Latin left its endings to', () => {
+    const html =
+      '<html lang="es"><title>Defensa</title><main><h1>Defensa de empresas</h1><p>Somos un despacho de abogados que defiende a empresas y a sus directivos desde hace muchos años.</p><p>Operaciones internas, disputas societarias, denuncias por mal manejo administrativo.</p></main></html>';
+    expect(judge(told(pageFromHtml(html))).notices).toBeUndefined();
   });
 
   it('says words in brackets where there are three', () => {

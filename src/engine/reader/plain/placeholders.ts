@@ -1,5 +1,5 @@
 import { bracketedField, bracketsWithin, standInNumber, writtenField } from '#engine/derived/stand-ins.ts';
-import { attribute, collapse, hasAttribute, isElement, textOf } from '#engine/page/dom.ts';
+import { attribute, collapse, isElement, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import { levelOf } from '#engine/reader/blocks.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
@@ -49,7 +49,8 @@ function inBlock(block: ShownBlock, isFirst: boolean, languages: readonly string
     const isExample = quote !== undefined && explained.has(proof) && !writesMail(block.place) && (isForm || text.length > quote.length + 30);
     return quote === undefined || isExample ? [] : [fact(quote, proof)];
   });
-  if (known.length === 0 && (isPassage(start) || isLatin(start))) return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), 'filler text')];
+  if (known.length === 0 && (isPassage(start) || isLatin(start, languages)))
+    return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), 'filler text')];
   const fields = isForm || isSaid(block) || isScripts(block) ? [] : fieldsIn(block, isFirst).map(([quote, proof]) => fact(quote, proof));
   const sure = fields.filter(({ proof }) => proof === unfilled);
   return [...sure, ...known.filter(({ proof }) => proof !== unfilled || sure.length === 0), ...fields.filter((one) => !sure.includes(one))];
@@ -219,7 +220,7 @@ function isStandInBox(item: Item): boolean {
   if (!/(?:^|[\s_-])placeholder(?:\s|$)/i.test(attribute(item.element, 'class') ?? '')) return false;
   const isScripts = ({ element }: Item) =>
     element.attrs.some(({ name }) => name === 'id' || name.startsWith('data-') || name.startsWith('on') || name.startsWith('aria-'));
-  return !isScripts(item) && (item.parent === null || !hasAttribute(item.parent.element, 'id')) && ancestorWhere(item, ({ tag }) => tag === 'form') === null;
+  return !isScripts(item) && (item.parent === null || !isScripts(item.parent)) && ancestorWhere(item, ({ tag }) => tag === 'form') === null;
 }
 
 /** A line of the one text that templates are filled with, whichever part and order, or with some of another: most of its words, and several of them. */
@@ -231,9 +232,11 @@ function isPassage(text: string): boolean {
 }
 
 /** Whole sentences of which most words end as Latin ones do, and none has an accent: generators of filler make them at random. Names of plants have capitals. */
-function isLatin(text: string): boolean {
+function isLatin(text: string, languages: readonly string[]): boolean {
   const words = text.slice(0, 1_000).match(/\p{L}+/gu) ?? [];
-  if (words.length < 9 || !/[.!?]["”»]?\s*$/.test(text) || !/^[\p{P}\s]*\p{Lu}/u.test(text)) return false;
+  // Daughters of Latin share its endings: a short sentence of theirs may have no other.
+  const fewest = languages.some((language) => /^(?:ca|es|fr|gl|it|pt|ro)\b/.test(language)) ? 14 : 9;
+  if (words.length < fewest || !/[.!?]["”»]?\s*$/.test(text) || !/^[\p{P}\s]*\p{Lu}/u.test(text)) return false;
   const share = (test: RegExp) => words.filter((word) => test.test(word)).length / words.length;
   return share(/^[A-Za-z]+$/) === 1 && share(/[kwy]/i) === 0 && share(/^[a-z]/) >= 0.75 && share(latinEnding) >= 0.52;
 }
