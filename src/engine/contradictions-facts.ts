@@ -71,14 +71,15 @@ function notWordForWord({ answers, site }: ClaimContext): Contradiction[] {
       return contradiction(id, 'unconfirmed', 'low', [checkId], {
         said: [`Quiz, ${name}`, value],
         saw: ['Pages read', `“${value.slice(0, 120)}” does not occur on the ${counted(site.pages.length, 'page')} we read`, site.pages[0]?.url],
-        question: `Where does the site say “${value.slice(0, 120)}”, or what does it call it?`,
+        question: kind === 'founding' ? `Where does the site say that you began in ${value}?` : `Where does the site say “${value.slice(0, 120)}”, or what does it call it?`,
       });
     }),
   );
 }
 
-/** No page has even half of the words, nor words that begin alike: "Riparate borse?" speaks of "riparazioni". */
+/** No page has the number; or even half of the words, nor words that begin alike: "Riparate borse?" speaks of "riparazioni". */
 function areWordsAbsent(value: string, pages: readonly PageFacts[]): boolean {
+  if (/^\d+$/.test(value)) return !pages.some((page) => pageText(page).includes(value));
   if (pages.some((page) => stemCoverage(value, pageStems(page)) >= 0.5)) return false;
   const stems = contentStems(value).filter((stem) => stem.length > 6);
   const beginnings = new Set(stems.map((stem) => stem.slice(0, 6)));
@@ -89,6 +90,7 @@ const rules = new Map<StatementKind, [id: string, name: string, checkId: string]
   ['place', ['C-15', 'locations', 'CQ-15']],
   ['offer', ['C-16', 'products', 'CQ-03']],
   ['topic', ['C-17', 'keywords', 'CQ-04']],
+  ['founding', ['C-27', 'year established', 'BP-11']],
   ['difference', ['C-23', 'unique selling propositions', 'CQ-13']],
 ]);
 

@@ -81,6 +81,7 @@ describe('findContradictions', () => {
     ['company name', claims({ companyName: 'Kornhaus' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['location', claims({ locations: 'Paris' }, [bakery({}, 'Bread.')]), 'C-15'],
     ['product', claims({ products: ['Wedding cakes'] }, [bakery({}, 'Bread.')]), 'C-16'],
+    ['founding year', claims({ yearEstablished: 1998 }, [bakery({}, 'Bread since 1989.')]), 'C-27'],
     ['keyword', claims({ keywords: ['gluten free'] }, [bakery({}, 'Bread.')]), 'C-17'],
     [
       'optimised, yet closed',
@@ -159,6 +160,7 @@ describe('findContradictions', () => {
     ],
     ['a legal form more', claims({ companyName: 'Brotwerk Ltd' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['a name written as one word', claims({ companyName: 'Brot Werk' }, [bakery({}, 'Bread.')]), 'C-14'],
+    ['a founding year anywhere', claims({ yearEstablished: 1998 }, [bakery({}, 'Bread. © 1998 Brotwerk.')]), 'C-27'],
     ['a product in the plural', claims({ products: ['Sourdough breads'] }, [bakery({}, 'Bread.')]), 'C-16'],
     ['a year beside the founding year', claims({ yearEstablished: 1999 }, [bakery({ foundingDate: '1998' }, 'Bread.')]), 'C-13'],
     [

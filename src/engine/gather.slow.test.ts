@@ -145,6 +145,24 @@ describe('reading pages', () => {
     }));
     expect(paths(site)).toEqual(['/', '/firm/history']);
   });
+  it('takes for the home page what the first page only forwards to', async () => {
+    const stub = (to: string) => ({
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: `<title>Welcome</title><meta http-equiv="refresh" content="0; url=${to}">`,
+    });
+    const { site } = await visit((context) => ({
+      '/robots.txt': open,
+      '/': stub('/en/'),
+      '/en/': page(context, 'Home', ['/', '/en/about']),
+      '/en/about': page(context, 'About'),
+    }));
+    expect(paths(site)).toEqual(['/en/', '/en/about']);
+    const lost = await visit(() => ({ '/robots.txt': open, '/': stub('/gone') }));
+    expect(paths(lost.site)).toEqual(['/']);
+    const loop = await visit(() => ({ '/robots.txt': open, '/': stub('/a'), '/a': stub('/') }));
+    expect(paths(loop.site)).toHaveLength(1);
+  });
   it('keeps each gap with its reason', async () => {
     const { site } = await visit((context) => ({
       '/robots.txt': textFile('User-agent: CitableBot\nDisallow: /secret\n'),

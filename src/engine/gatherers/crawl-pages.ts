@@ -93,7 +93,7 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
 }
 
 /** It sends its visitors on, and says next to nothing itself. */
-function isStub(page: PageFacts): page is PageFacts & { forwardsTo: string } {
+export function isStub(page: PageFacts): page is PageFacts & { forwardsTo: string } {
   return page.forwardsTo !== undefined && pageKey(page.forwardsTo) !== pageKey(page.url) && page.mainWords < mostWordsOfStub;
 }
 

@@ -1,5 +1,6 @@
 import type { PageFacts, UnreadPage } from '#engine/evidence.ts';
 import type { FetchResult } from '#engine/fetcher.ts';
+import { isStub } from './crawl-pages.ts';
 import { fetchRobots, type ServedRobots } from './fetch-robots.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { pageTypes } from './answer-body.ts';
@@ -38,7 +39,9 @@ export async function openHome(visit: Visit, addresses: URL[]): Promise<Home | n
   return last;
 }
 
-async function openAt(visit: Visit, address: URL): Promise<Omit<Home, 'secureFailure'>> {
+const mostForwards = 2;
+
+async function openAt(visit: Visit, address: URL, forwards = 0): Promise<Omit<Home, 'secureFailure'>> {
   const unread = (reason: UnreadPage['reason'], detail: string) => ({ unread: { url: address.href, status: null, reason, detail, kind: 'home' as const } });
   const robots = await fetchRobots(visit, address);
   if (!robots.evidence.ok && robots.evidence.reason !== 'blocked')
@@ -55,11 +58,11 @@ async function openAt(visit: Visit, address: URL): Promise<Omit<Home, 'secureFai
   const closedThere = hasMoved ? closedReason(finalRobots, finalUrl.href) : null;
   if (closedThere) return { robots: finalRobots, answer, outcome: unread(closedThere.reason, closedThere.detail) };
   const seenAt = visit.now().toISOString();
-  return {
-    robots: finalRobots,
-    answer,
-    outcome: await outcomeOf(visit.run, answer, { requestedUrl: address.href, isHome: true, siteHost: finalUrl.host, seenAt }),
-  };
+  const outcome = await outcomeOf(visit.run, answer, { requestedUrl: address.href, isHome: true, siteHost: finalUrl.host, seenAt });
+  const target = 'page' in outcome && isStub(outcome.page) ? URL.parse(outcome.page.forwardsTo) : null;
+  const forwarded = target === null || forwards === mostForwards ? null : await openAt(visit, target, forwards + 1);
+  if (forwarded === null || !('page' in forwarded.outcome)) return { robots: finalRobots, answer, outcome };
+  return { ...forwarded, outcome: { page: { ...forwarded.outcome.page, requestedUrl: address.href } } };
 }
 
 /** Why our own crawler must stay away, or null. */
