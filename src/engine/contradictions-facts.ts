@@ -71,7 +71,10 @@ function notWordForWord({ answers, site }: ClaimContext): Contradiction[] {
       return contradiction(id, 'unconfirmed', 'low', [checkId], {
         said: [`Quiz, ${name}`, value],
         saw: ['Pages read', `“${value.slice(0, 120)}” does not occur on the ${counted(site.pages.length, 'page')} we read`, site.pages[0]?.url],
-        question: kind === 'founding' ? `Where does the site say that you began in ${value}?` : `Where does the site say “${value.slice(0, 120)}”, or what does it call it?`,
+        question:
+          kind === 'founding'
+            ? `Where does the site say that you began in ${value}?`
+            : `Where does the site say “${value.slice(0, 120)}”, or what does it call it?`,
       });
     }),
   );

@@ -135,6 +135,8 @@ export type PageFacts = {
   landmarks: { main: boolean; article: boolean; nav: boolean; header: boolean; footer: boolean };
   schema: SchemaNode[];
   schemaErrors: { line: number; message: string; excerpt: string; repaired: boolean }[];
+  /** What scripts that no reader takes for JSON seem to say. It is compared with the page, and credited nowhere. */
+  brokenSchema?: SchemaNode[];
   dates: {
     source: 'json-ld' | 'meta' | 'url' | 'time' | 'visible' | 'last-modified';
     kind: 'published' | 'modified' | 'unknown';

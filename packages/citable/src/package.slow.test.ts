@@ -45,7 +45,7 @@ describe('the package', () => {
     const { dependencies } = JSON.parse(readFileSync(installed('node_modules/citable/package.json'), 'utf8'));
     expect(dependencies).toBeUndefined();
     const notices = readFileSync(installed('node_modules/citable/THIRD-PARTY.txt'), 'utf8');
-    for (const name of ['parse5', 'tldts', 'zod', 'eld']) expect(notices).toContain(`\n${name} `);
+    for (const name of ['parse5', 'tldts', 'zod', 'eld', 'jsonrepair']) expect(notices).toContain(`\n${name} `);
     const files = execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' });
     expect(files).not.toMatch(/\.test\.|\.map$/m);
   });

@@ -2,7 +2,14 @@ import { ownAddresses } from '#engine/derived/own-addresses.ts';
 // Structured data against the visible page: a machine that reads both must not read two truths.
 import { sumsIn } from '#engine/reader/plain/money.ts';
 import { namesWeekday, weekdayAndTimes } from '#engine/reader/plain/hours.ts';
-import { organizationNodes, propertyItems, propertyTexts, isOrganization } from '#engine/derived/organization-nodes.ts';
+import {
+  brokenOrganizationNodes,
+  organizationNodes,
+  propertyItems,
+  propertyTexts,
+  isOrganization,
+  type OrganizationNode,
+} from '#engine/derived/organization-nodes.ts';
 import { pageText, pageWithPhrase } from '#engine/derived/site-text.ts';
 import { postalPart } from '#engine/derived/contact-words.ts';
 import { hasPhrase, withoutLegalForm, foldedWords } from '#engine/derived/phrases.ts';
@@ -63,11 +70,14 @@ function organizationFacts(site: SiteEvidence): MarkupFact[] {
   const [first] = stated.length > 0 ? ranges : inProse;
   const hours = { first: first?.text, spans: new Set(ranges.map(({ times }) => times.join('-'))) };
   const names = site.pages.flatMap((page) => [...page.titles.map((title) => title.text), page.openGraph['og:site_name'] ?? '']);
-  const all = organizationNodes(site).flatMap(({ node, page }) => {
+  const factsOf = ({ node, page }: OrganizationNode) => {
     if (!node.top) return []; // a nested publisher or brand may be somebody else
     const at = { page, line: node.line };
     return [...nameFacts(node, at, site, names), ...phoneFacts(node, at, phones), ...hoursFacts(node, at, hours), ...postcodeFacts(node, at, site)];
-  });
+  };
+  // No machine reads what is broken, so that it agrees with nothing; once mended, it would contradict.
+  const broken = brokenOrganizationNodes(site).flatMap(factsOf);
+  const all = [...organizationNodes(site).flatMap(factsOf), ...broken.filter(({ agrees }) => !agrees)];
   return [...new Map(all.toReversed().map((fact) => [`${fact.field} ${fact.markup}`, fact])).values()].toReversed();
 }
 

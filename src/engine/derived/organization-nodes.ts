@@ -10,6 +10,11 @@ export function organizationNodes(site: SiteEvidence): readonly OrganizationNode
   return known;
 }
 
+/** The same out of scripts that no reader takes for JSON. */
+export function brokenOrganizationNodes(site: SiteEvidence): OrganizationNode[] {
+  return keyPages(site).flatMap((page) => (page.brokenSchema ?? []).filter(isOrganization).map((node) => ({ node, page })));
+}
+
 const nodes = new WeakMap<SiteEvidence, OrganizationNode[]>();
 
 export function isOrganization(node: SchemaNode): boolean {

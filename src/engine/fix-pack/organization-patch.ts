@@ -36,7 +36,7 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
       (phone) => phone.replaceAll(/\D/g, '').slice(-7),
     ),
     email: onlyOne(site.pages.flatMap((page) => page.contact.emails)),
-    foundingDate: year !== null && site.pages.some((page) => page.mainText.includes(year)) ? year : undefined,
+    foundingDate: year !== null && site.reading?.statements.some(({ kind, quote }) => kind === 'founding' && quote.includes(year)) ? year : undefined,
     sameAs: profilesOf(site, Object.values(answers.socialMedia), own),
   };
   const known = Object.fromEntries(Object.entries(built).filter(([, value]) => value !== undefined && value.length > 0));

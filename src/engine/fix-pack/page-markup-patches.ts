@@ -3,7 +3,10 @@ import { blankAnswers } from '#engine/contract.ts';
 import { companyNames } from '#engine/derived/company-names.ts';
 import { distinctKeyPages } from '#engine/derived/distinct-pages.ts';
 import { pageName } from '#engine/derived/page-name.ts';
+import { hasPhrase } from '#engine/derived/phrases.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
+import type { Statement } from '#engine/reader/statements.ts';
+import { folded } from '#engine/reader/verify-quote.ts';
 import { jsonLdScript, patchPage } from './patch-page.ts';
 import { whatChangesInItem } from './what-changes.ts';
 import type { PatchOrReason } from './patch.ts';
@@ -17,9 +20,10 @@ export function pageMarkupPatches(evidence: Evidence): PatchOrReason[] {
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
   const name = answers.companyName.trim() || companyNames(evidence.site.value, answers)[0];
   const sellsGoods = answers.industry === 'retail' || answers.industry === 'manufacturing';
+  const statements = Map.groupBy(evidence.site.value.reading?.statements ?? [], ({ url }) => url);
   return distinctKeyPages(evidence.site.value).flatMap((page) => [
-    ...(page.kind === 'product' && !has(page, offerTypes) ? offerPatch(page, name, sellsGoods) : []),
-    ...(page.kind === 'faq' && !has(page, questionTypes) ? questionsPatch(page) : []),
+    ...(page.kind === 'product' && !has(page, offerTypes) ? offerPatch(page, statements.get(page.url) ?? [], name, sellsGoods) : []),
+    ...(page.kind === 'faq' && !has(page, questionTypes) ? questionsPatch(page, statements.get(page.url) ?? []) : []),
   ]);
 }
 
@@ -27,27 +31,31 @@ function has(page: PageFacts, types: RegExp): boolean {
   return page.schema.some((node) => node.types.some((type) => types.test(type)));
 }
 
-function offerPatch(page: PageFacts, provider: string | undefined, isGoods: boolean): PatchOrReason[] {
+/** An offer that a statement names in the page's main heading: what a page is called says nothing of what it sells. */
+function offerPatch(page: PageFacts, statements: readonly Statement[], provider: string | undefined, isGoods: boolean): PatchOrReason[] {
   const path = filePath('offer', page);
   const name = page.headings.find(({ level, inMain }) => level === 1 && inMain)?.text.trim();
-  if (!name) return [{ path, reason: `${pageName(page.url)} has no main heading that names what it offers.` }];
+  const offers = statements.flatMap(({ kind, subject }) => ((kind === 'offer' || kind === 'price') && subject !== null ? [subject] : []));
+  if (!name || !offers.some((offer) => hasPhrase(name, offer) || hasPhrase(offer, name)))
+    return [{ path, reason: `${pageName(page.url)} has no main heading that names one of the offers we read there.` }];
   const description = page.metaDescriptions[0]?.text.trim();
   const about = { name, ...(description ? { description } : {}), url: page.url };
   if (!isGoods) {
     const by = provider === undefined ? {} : { provider: { '@type': 'Organization', name: provider } };
     return [scriptPatch(path, 'A service in structured data', page, { '@type': 'Service', ...about, ...by })];
   }
-  const price = onlyPrice(page);
+  const price = onlyPrice(page, statements);
   if (price === null) return [{ path, reason: `${pageName(page.url)} does not show exactly one price, and schema.org’s Product is not complete without one.` }];
   const item = { '@type': 'Product', ...about, offers: { '@type': 'Offer', url: page.url, ...price } };
   return [scriptPatch(path, 'A product in structured data', page, item)];
 }
 
-function questionsPatch(page: PageFacts): PatchOrReason[] {
+function questionsPatch(page: PageFacts, statements: readonly Statement[]): PatchOrReason[] {
   const path = filePath('questions', page);
-  const shown = page.questions.filter(({ visible, source, answer }) => visible && source !== 'schema' && answer.trim() !== '');
+  const stated = new Set(statements.flatMap(({ kind, quote }) => (kind === 'question' ? [folded(quote)] : [])));
+  const shown = page.questions.filter(({ visible, answer, question }) => visible && answer.trim() !== '' && stated.has(folded(question)));
   const distinct = [...new Map(shown.map((entry) => [entry.question.toLowerCase(), entry])).values()].slice(0, 50);
-  if (distinct.length < 2) return [{ path, reason: `${pageName(page.url)} shows fewer than two questions with an answer.` }];
+  if (distinct.length < 2) return [{ path, reason: `We read fewer than two questions with an answer on ${pageName(page.url)}.` }];
   const mainEntity = distinct.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }));
   return [scriptPatch(path, 'Questions and answers in structured data', page, { '@type': 'FAQPage', mainEntity })];
 }
@@ -84,11 +92,11 @@ const currencies: [RegExp, string][] = [
   [/\bUSD\b|US\$/, 'USD'],
 ];
 
-/** The one price that the page shows; null when there are several or its currency is not sure ("$" is many). */
-function onlyPrice(page: PageFacts): { price: string; priceCurrency: string } | null {
+/** The one sum that the page shows, where a statement calls it a price; null when there are several or its currency is not sure ("$" is many). */
+function onlyPrice(page: PageFacts, statements: readonly Statement[]): { price: string; priceCurrency: string } | null {
   const texts = [...new Set(sumsIn(page.mainText, page.languages ?? []))];
   const [text] = texts;
-  if (texts.length !== 1 || text === undefined) return null;
+  if (texts.length !== 1 || text === undefined || !statements.some(({ kind, quote }) => kind === 'price' && quote.includes(text))) return null;
   const priceCurrency = currencies.find(([pattern]) => pattern.test(text))?.[1];
   const amount = /\d{1,6}(?:[.,]\d{2})?(?![\d.,])/.exec(text)?.[0].replace(',', '.');
   return priceCurrency && amount ? { price: amount, priceCurrency } : null;

@@ -1,11 +1,17 @@
+import { jsonrepair } from 'jsonrepair';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
 import { attribute, isText } from '#engine/page/dom.ts';
 import { jsonFaultAt } from '#engine/page/json-fault.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 
-/** Every JSON-LD item of the page, out of arrays, @graph and other items; and each script that does not parse. Nothing is fetched or run. */
-export function readJsonLd(tree: PageTree): Pick<PageFacts, 'schema' | 'schemaErrors'> {
+/**
+ * Every JSON-LD item of the page, out of arrays, @graph and other items; each script that does not parse, and the items that only a repair
+ * of it gives. Nothing is fetched or run.
+ */
+export function readJsonLd(tree: PageTree): Pick<PageFacts, 'schema' | 'schemaErrors'> & { brokenSchema: SchemaNode[] } {
   const schema: SchemaNode[] = [];
+  const brokenSchema: SchemaNode[] = [];
+  let left = longestRepaired;
   const schemaErrors: PageFacts['schemaErrors'] = [];
   for (const item of tree.named('script')) {
     if (!/^\s*application\/ld\+json\b/i.test(attribute(item.element, 'type') ?? '')) continue;
@@ -17,8 +23,30 @@ export function readJsonLd(tree: PageTree): Pick<PageFacts, 'schema' | 'schemaEr
       schemaErrors.push({ line, message: parsed.problem.message, excerpt: parsed.problem.excerpt, repaired: parsed.value !== undefined });
     }
     if (parsed.value !== undefined) collectNodes(parsed.value, item.line, schema);
+    else if (source.length <= left) {
+      left -= source.length;
+      collectNodes(guess(source), item.line, brokenSchema);
+    }
   }
-  return { schema: schema.slice(0, maximumNodes), schemaErrors: schemaErrors.slice(0, 50) };
+  return { schema: schema.slice(0, maximumNodes), schemaErrors: schemaErrors.slice(0, 50), brokenSchema: brokenSchema.slice(0, maximumNodes) };
+}
+
+/** Characters of a page's broken scripts that are repaired: longer ones may take the repair a second. */
+const longestRepaired = 20_000;
+
+/** What a broken script seems to say, where all its texts stand in it word for word; else null. */
+function guess(source: string): unknown {
+  try {
+    const value: unknown = JSON.parse(jsonrepair(source));
+    return textsIn(value).every((text) => source.includes(text) || source.includes(JSON.stringify(text).slice(1, -1))) ? value : null;
+  } catch {
+    return null; // no repair, or nested deeper than the repair can follow
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 const maximumNodes = 1000;

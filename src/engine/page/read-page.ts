@@ -86,6 +86,7 @@ export function readPage(input: PageInput): PageFacts {
     landmarks: tree.landmarks,
     schema,
     schemaErrors: jsonLd.schemaErrors,
+    ...(jsonLd.brokenSchema.length > 0 && { brokenSchema: withinSize(jsonLd.brokenSchema) }),
     dates: pageDates({ tree, schema, shown, main, languages, url: input.url, headers: input.headers }),
     authors: findAuthors(tree, schema, resolve),
     questions: findQuestions(tree, { headings: text.headings, blocks: text.blocks, lines }, schema),

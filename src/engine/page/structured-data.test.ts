@@ -36,6 +36,19 @@ describe('JSON-LD', () => {
     expect(facts.schemaErrors).toEqual([expect.objectContaining({ repaired, message: expect.stringMatching(/./) })]);
   });
 
+  it.each([
+    ['a trailing comma', '{"@type":"A","name":"Ada",}', [{ name: 'Ada' }]],
+    ['single quotes', "{'@type':'A','name':'Ada'}", [{ name: 'Ada' }]],
+    ['a missing comma', '{"@type":"A" "name":"Ada"}', [{ name: 'Ada' }]],
+    ['no JSON at all', 'Ada bakes.', []],
+    ['a text that the repair would put together', '{"@type":"A","name":"Ada" + "Weber",}', []],
+    ['more than a repair may take', `{"@type":"A","name":"${'a'.repeat(20_000)}",}`, []],
+  ])('keeps what broken scripts seem to say apart: %s', (_name, json, kept) => {
+    const facts = ld(json);
+    expect(facts.schema).toEqual([]);
+    expect((facts.brokenSchema ?? []).map(({ properties }) => properties)).toEqual(kept);
+  });
+
   it('points to the line of the fault in the page', () => {
     expect(ld('{\n  "@type": "A",\n  "name": oops\n}').schemaErrors).toMatchObject([{ line: 4, excerpt: '"name": oops' }]);
   });

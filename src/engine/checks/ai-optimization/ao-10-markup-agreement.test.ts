@@ -12,7 +12,25 @@ const shop = (markup: object, text: string, url = '/') =>
     ]),
   });
 
+const broken = (json: string, text: string) =>
+  evidence({
+    site: site([
+      pageFromHtml(`<!doctype html><title>Brotwerk</title><script type="application/ld+json">${json}</script><main><h1>Brotwerk</h1><p>${text}</p></main>`),
+    ]),
+  });
+
 checkTable(check, {
+  'another phone number in a script that is no JSON': {
+    evidence: broken('{"@type":"Bakery","name":"Brotwerk","telephone":"+44 113 496 0999",}', 'Call +44 113 496 0000.'),
+    ratio: 0,
+    findings: ['markup-disagrees'],
+    quotes: /0999/,
+  },
+  'a script that is no JSON, and nothing else': {
+    evidence: broken('{"@type":"Bakery","name":"Brotwerk","telephone":"+44 113 496 0000",}', 'Call +44 113 496 0000.'),
+    ratio: null,
+    outcome: 'not-applicable',
+  },
   'name, phone and postcode agree': { evidence: evidence({}), ratio: 1, findings: [] },
   'a name that no page shows': {
     evidence: shop({ '@type': 'Bakery', name: 'Ada Weber Ltd of Lynn' }, 'Call us.'),

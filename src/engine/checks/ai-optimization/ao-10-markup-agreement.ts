@@ -14,8 +14,9 @@ export default defineCheck({
   why: 'A machine that reads two different phone numbers or prices trusts neither.',
   reads: ['site'],
   score: ({ site }) => {
-    if (site.pages.every((page) => page.schema.length === 0)) return { kind: 'not-applicable', reason: 'There is no structured data to compare' };
     const facts = markupFacts(site);
+    if (facts.length === 0 && site.pages.every((page) => page.schema.length === 0))
+      return { kind: 'not-applicable', reason: 'There is no structured data to compare' };
     if (facts.length === 0) return { kind: 'not-applicable', reason: 'No fact of the structured data is also in the text in a form that we can compare' };
     const wrong = facts.filter((fact) => !fact.agrees);
     return scored(1 - wrong.length / facts.length, `${ofPages(facts.length - wrong.length, facts.length, 'agrees|agree', 'compared value')}.`, [
