@@ -20,6 +20,7 @@ import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
 import { measureAnswers } from './answers.ts';
 import { largeSite } from './large-site.ts';
 import { lighthouseCpu } from './lighthouse.ts';
+import { modelReadingCost } from './model-reading.ts';
 import { measurePages } from './pages.ts';
 import { pdfCosts } from './report-pdf.ts';
 import { serverCosts } from './server.ts';
@@ -32,6 +33,7 @@ const sizes = [5, 25, 50, 100];
 const today = new Date();
 const parts: Record<string, () => Promise<Row[]>> = {
   engine: measureEngine,
+  reader: measureModelReading,
   pdf: measurePdf,
   server: measureServer,
   board: measureCheck,
@@ -54,6 +56,22 @@ async function measureEngine(): Promise<Row[]> {
     return await measureAudits(served);
   } finally {
     await served.stop();
+  }
+}
+
+/** One that thinks for two seconds: what is left of the time is ours, and how much is asked at once. */
+async function measureModelReading(): Promise<Row[]> {
+  const { sites, hosts, stop } = await serveSites([largeSite(120)], today);
+  try {
+    const evidence = await gather(sites[0]?.url ?? '', { allowHosts: hosts, pageLimit: 25, deadlineMs: 240_000, now: () => today });
+    const { seconds, roundTrips, costUsd, calls, statements } = await modelReadingCost(siteOf(evidence).pages);
+    return [
+      row('A model reads 25 pages and looks again, each answer in 2 s', `${seconds.toFixed(1)} s`, '<= 20 s', seconds <= 20),
+      row(`  beside one answer (${calls} requests, ${statements} statements)`, `${roundTrips.toFixed(1)} x`, '', null),
+      row('  at the price on record, without its thinking', `$${costUsd.toFixed(3)}`, '<= $0.06', costUsd <= 0.06),
+    ];
+  } finally {
+    await stop();
   }
 }
 

@@ -30,6 +30,7 @@ const fakes = rest.includes('--with-fakes') ? ['--import', './fakes/for-developm
 
 const benches = {
   engine: ['bench/run-bench.ts', 'engine'],
+  reader: ['bench/run-bench.ts', 'reader'],
   pdf: ['bench/run-bench.ts', 'pdf'],
   site: ['bench/site.ts'],
   look: ['bench/look.ts'],

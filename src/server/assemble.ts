@@ -147,7 +147,7 @@ function openShared(deps: Deps, metrics: Metrics) {
   const filler = fillerOf(config);
   const pageReader = byPlatform || config.reader.own ? filler : null;
   const readingOptions = { budgetUsd, cache: rememberedAnswers() };
-  const reader = readingWith(pageReader, readingOptions);
+  const reader = metrics.observeReading(readingWith(pageReader, readingOptions), log);
   const readAgain = (evidence: Evidence) =>
     pageReader
       ? withSecondReading(evidence, (before) => taskPool.lane()('textsToReplace', before), { filler: pageReader, ...readingOptions })

@@ -6,6 +6,7 @@ import { readQueueStates } from '#base/queue-states.ts';
 import type { Queue } from '#base/queue.ts';
 import type { Mailer } from '#delivery/transport.ts';
 import type { Analysis } from '#engine/contract.ts';
+import type { ReadPages } from '#engine/reader/model/reads-pages.ts';
 import type { PlatformAdapter } from '#engine/platforms/contract.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -16,7 +17,7 @@ const secondBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export function createMetrics(pool: pg.Pool) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { requests, steps, asks, cost, mails, scores, readable, jobs, oldest } = figuresIn(registry);
+  const { requests, steps, asks, cost, readingCost, mails, scores, readable, jobs, oldest } = figuresIn(registry);
 
   async function text(): Promise<string> {
     const rows = await readQueueStates(pool).catch(() => null); // this process has figures to tell without the database, too
@@ -67,6 +68,21 @@ export function createMetrics(pool: pg.Pool) {
         return result;
       },
     }),
+    /** Tells the log what a model's reading of each site cost, and counts it. */
+    observeReading: ({ readPages }: { readPages?: ReadPages }, log: Log): { readPages?: ReadPages } =>
+      readPages === undefined
+        ? {}
+        : {
+            async readPages(pages, signal) {
+              const read = await readPages(pages, signal);
+              if (read.model.state !== 'none') {
+                const { state, reader, pagesRead, pagesChosen, calls, costUsd } = read.model;
+                readingCost.inc({ reader, state }, costUsd);
+                log.info({ reader, pagesRead, pagesChosen, calls, costUsd }, 'a model read a website');
+              }
+              return read;
+            },
+          },
     observeMailer: (mailer: Mailer): Mailer => ({
       ...mailer,
       async send(mail) {
@@ -110,6 +126,12 @@ function figuresIn(registry: Registry) {
     labelNames: ['platform'],
     registers,
   });
+  const readingCost = new Counter({
+    name: 'citable_site_reading_cost_usd_total',
+    help: 'What a model’s reading of websites cost, in US dollars, by model and by whether it read all',
+    labelNames: ['reader', 'state'],
+    registers,
+  });
   const mails = new Counter({ name: 'citable_mails_total', help: 'Mails handed over, by outcome', labelNames: ['outcome'], registers });
   const scores = new Histogram({
     name: 'citable_overall_score',
@@ -125,5 +147,5 @@ function figuresIn(registry: Registry) {
     labelNames: ['queue'],
     registers,
   });
-  return { requests, steps, asks, cost, mails, scores, readable, jobs, oldest };
+  return { requests, steps, asks, cost, readingCost, mails, scores, readable, jobs, oldest };
 }

@@ -1,0 +1,55 @@
+// What a model's reading of a site of 25 pages costs and how long it takes, against a far side that thinks for two seconds. Run by `npm run bench -- reader`.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import type { PageFacts } from '#engine/evidence.ts';
+import { formFiller } from '#engine/platforms/fill-form.ts';
+import { readPages } from '#engine/reader/model/read-pages.ts';
+
+const thinkingMs = 2_000;
+/** Characters of a token in English and the like, as the vendors describe it; other scripts have fewer. */
+const perToken = 4;
+/** Statements of a page: as many as people found on the labelled sites, and half as many again. */
+const statementsOfPage = 15;
+
+const requestSchema = z.looseObject({ input: z.string() });
+
+export type ModelReadingCost = { seconds: number; roundTrips: number; costUsd: number; calls: number; statements: number };
+
+/** Reads `pages` by the first platform's cheap model and its prices on record. `roundTrips`: the time in answers of the far side. */
+export async function modelReadingCost(pages: readonly PageFacts[]): Promise<ModelReadingCost> {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (data) => (body += String(data)));
+    request.on('end', async () => {
+      const text = JSON.stringify(answerTo(requestSchema.parse(JSON.parse(body)).input, body));
+      await wait(thinkingMs);
+      const usage = { input_tokens: Math.ceil(body.length / perToken), output_tokens: Math.ceil(text.length / perToken) };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ output: [{ content: [{ type: 'output_text', text }] }], usage }));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    const filler = formFiller({ chatgpt: { apiKey: 'bench', model: null, baseUrl: `http://127.0.0.1:${port}` } });
+    if (filler === null) throw new Error('No model fills in forms');
+    const start = performance.now();
+    const { statements, model } = await readPages(pages, filler, { budgetUsd: 10 });
+    const seconds = (performance.now() - start) / 1000;
+    if (model.state !== 'read') throw new Error(`The bench's model did not read all: ${JSON.stringify(model)}`);
+    return { seconds, roundTrips: (seconds * 1000) / thinkingMs, costUsd: model.costUsd, calls: model.calls, statements: statements.length };
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** The longest lines of the page as statements; of sentences none is refused. */
+function answerTo(input: string, body: string): object {
+  if (body.includes('notSupported')) return { notSupported: [] };
+  const lines = input.split('\n').slice(2, -1);
+  const longest = lines.toSorted((a, b) => b.length - a.length).slice(0, statementsOfPage);
+  return { statements: longest.map((line) => ({ kind: 'offer', quote: line.slice(0, 80), subject: null, value: null })), readWhole: true };
+}
