@@ -59,9 +59,10 @@ export type Concern = (typeof concerns)[number];
 
 /**
  * An answer that the website itself suggests, for a visitor to accept or not. `path` is an input of the quiz ("structuredData", "products.2",
- * "socialMedia.linkedin.url"); `seen` says in one sentence what was seen, without claiming more.
+ * "socialMedia.linkedin.url"); `seen` says in one sentence what was seen, without claiming more. `isGuess`: structure suggests it and does not prove it, so
+ * that `seen` asks, and only a press on it alone takes it over.
  */
-export type Proposal = { path: string; value: string; seen: string };
+export type Proposal = { path: string; value: string; seen: string; isGuess?: true };
 
 /** One true thing that a look at a home page saw. `place` says where, `quote` is what is there (160 characters at most). */
 export type LookFinding = { tone: 'good' | 'bad'; title: string; place: string; quote: string | null };

@@ -10,8 +10,6 @@ const bakery = { '@type': 'Bakery', name: 'Brotwerk' };
 describe('what a site suggests as answers', () => {
   it.each([
     ['yearEstablished', jsonLd({ ...bakery, foundingDate: '1998-04-01' }), '1998'],
-    // Words that only seem to give a year are not offered.
-    ['yearEstablished', '<main><p>Family-run since 1987, and still warm.</p></main>', undefined],
     ['yearEstablished', '<main><p>© 2026. Updated 2019.</p></main>', undefined],
     ['companyName', jsonLd(bakery), 'Brotwerk'],
     ['companyName', '<main><h1>Brotwerk</h1></main>', undefined],
@@ -51,6 +49,15 @@ describe('what a site suggests as answers', () => {
     ['loadingSpeed', '<main><p>Bread.</p></main>', 'fast'],
   ])('%s of %s: %s', (path, html, value) => {
     expect(seenOn(html).get(path)?.value).toBe(value);
+  });
+
+  it('asks whether a year behind words is the founding', () => {
+    expect(seenOn('<main><p>Family-run since 1987, and still warm.</p></main>').get('yearEstablished')).toEqual({
+      path: 'yearEstablished',
+      value: '1987',
+      seen: 'Is this when your business began? From the home page: “Family-run since 1987, and still warm.”.',
+      isGuess: true,
+    });
   });
 
   it.each([

@@ -8,7 +8,7 @@ import type { StatementKind } from '#engine/reader/statements.ts';
 
 /**
  * The quiz answers that a short visit suggests, each with the words or the measurement it rests on. Only what markup states, the reader proved or we measured;
- * what is not sure is not offered. What was not seen is proposed only where its absence on the pages read is the answer itself; nothing is proposed of a site
+ * what is not sure is asked, or not offered. What was not seen is proposed only where its absence on the pages read is the answer itself; nothing is proposed of a site
  * whose home page could not be read.
  */
 export function proposeAnswers(evidence: Evidence): Proposal[] {
@@ -137,7 +137,11 @@ function foundingYear(site: SiteEvidence): Proposal[] {
   const marked = ofCompany(site, 'foundingDate').find(({ value }) => yearIn(value) !== undefined);
   if (marked) return [{ path: 'yearEstablished', value: yearIn(marked.value) ?? '', seen: inMarkup(marked.url, marked.value) }];
   const read = statementsOf(site, 'founding').find(({ value }) => yearIn(value ?? '') !== undefined);
-  return read ? [{ path: 'yearEstablished', value: yearIn(read.value ?? '') ?? '', seen: quotedFrom(read.url, read.sentence) }] : [];
+  if (read) return [{ path: 'yearEstablished', value: yearIn(read.value ?? '') ?? '', seen: quotedFrom(read.url, read.sentence) }];
+  const guess = site.reading?.candidates.find(({ kind, value }) => kind === 'founding' && yearIn(value ?? '') !== undefined);
+  if (!guess) return [];
+  const seen = `Is this when your business began? ${quotedFrom(guess.url, guess.sentence)}`;
+  return [{ path: 'yearEstablished', value: yearIn(guess.value ?? '') ?? '', seen, isGuess: true }];
 }
 
 /** The places it says that it serves, else the town of its address. */

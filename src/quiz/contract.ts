@@ -20,10 +20,11 @@ export const quizReplySchema = z.object({ id: z.string() });
 
 /** A website as it was typed: `POST /api/prefill`, and a correction of it. */
 export const websiteRequestSchema = z.object({ website: address('website') });
+const proposalSchema = z.object({ path: z.string(), value: z.string(), seen: z.string(), isGuess: z.literal(true).optional() }) satisfies z.ZodType<Proposal>;
 /** What a quick visit found: an answer the site suggests per input with what was seen, or why no page could be read. */
 export type SiteLook = { proposals: Proposal[]; unread: string | null };
 export const siteLookSchema = z.object({
-  proposals: z.array(z.object({ path: z.string(), value: z.string(), seen: z.string() })),
+  proposals: z.array(proposalSchema),
   unread: z.string().nullable(),
 }) satisfies z.ZodType<SiteLook>;
 
@@ -48,7 +49,7 @@ export const lookViewSchema = z.object({
   findings: z.array(z.object({ tone: z.enum(['good', 'bad']), title: z.string(), place: z.string(), quote: z.string().nullable() })),
   range: interval,
   checks: z.object({ settled: z.number(), all: z.number() }),
-  proposals: z.array(z.object({ path: z.string(), value: z.string(), seen: z.string() })),
+  proposals: z.array(proposalSchema),
   prefilled: z.number(),
 }) satisfies z.ZodType<LookView>;
 

@@ -66,6 +66,6 @@ function oldest({ now }: Pick<LookDeps, 'now'>): Date {
 
 function viewOf({ id, website, look, proposals, unread, tookMs, seenAt }: typeof looks.$inferSelect): LookView {
   // The address itself answers a step, whatever else was found.
-  const prefilled = stepsAnsweredBy(['website', ...proposals.map(({ path }) => path)]).length;
+  const prefilled = stepsAnsweredBy(['website', ...proposals.filter(({ isGuess }) => !isGuess).map(({ path }) => path)]).length;
   return { id, website, ...look, proposals, unread, tookMs, seenAt: seenAt.toISOString(), prefilled };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { steps, type Step } from '#quiz/steps.ts';
-import { offersFor } from './proposals.ts';
+import { newEntries, offersFor, proposalsIn } from './proposals.ts';
 
 const stepWith = (key: string): Step => {
   const found = steps.find((step) => step.fields.some((field) => field.key === key));
@@ -65,6 +65,17 @@ describe('an offer', () => {
     const proposals = [{ path: 'yearEstablished', value: '1998', seen: 's' }];
     expect(offersFor(stepWith('socialMedia'), { yearEstablished: '1999' }, proposals)).toHaveLength(1);
     expect(offersFor(stepWith('socialMedia'), { yearEstablished: '1998' }, proposals)).toEqual([]);
+  });
+
+  it('that is a guess asks where nothing was typed, and “Use all” leaves it out', () => {
+    const proposals = [{ path: 'yearEstablished', value: '1998', seen: 'Is this when your business began?', isGuess: true as const }];
+    expect(offersFor(stepWith('yearEstablished'), {}, proposals)).toMatchObject([{ seen: 'Is this when your business began?', label: 'Use “1998”' }]);
+    expect(offersFor(stepWith('yearEstablished'), { yearEstablished: '1999' }, proposals)).toEqual([]);
+    expect(newEntries({}, 'brotwerk.example', proposals).map(({ path }) => path)).toEqual(['website']);
+    expect(proposalsIn({ proposals: [{ ...proposals[0] }, { path: 'a', value: 'b', seen: 'c', isGuess: 'x' }] })).toEqual([
+      proposals[0],
+      { path: 'a', value: 'b', seen: 'c' },
+    ]);
   });
 
   it.each([

@@ -58,7 +58,8 @@ type Entry = { path: string; seen: string; values: [path: string, value: string 
 export function newEntries(draft: Draft, website: string, proposals: readonly Proposal[]): Entry[] {
   const isBlank = (path: string) => textOf(draft, path).trim() === '';
   const given: Proposal[] = [{ path: 'website', value: completeAddress(website), seen: 'The address you gave for the look.' }, ...proposals];
-  return given.flatMap(({ path, value, seen }) => {
+  return given.flatMap(({ path, value, seen, isGuess }) => {
+    if (isGuess) return [];
     const [key = '', part] = path.split('.');
     const field = steps.flatMap((step) => step.fields).find((each) => each.key === key);
     if (!field) return [];
@@ -87,7 +88,7 @@ export function offersFor(step: Step, draft: Draft, proposals: readonly Proposal
     const [key = ''] = proposal.path.split('.');
     const field = steps.flatMap((each) => each.fields).find((each) => each.key === key);
     const isHere = step.fields.some((each) => each.key === key) || (key === 'yearEstablished' && step === steps[websiteStep]);
-    if (!field || !isHere) return [];
+    if (!field || !isHere || (proposal.isGuess && textOf(draft, proposal.path).trim() !== '')) return [];
     if (field.type === 'multi-text') return listOffer(field.key, field.count ?? 3, draft, proposal);
     if (plain(textOf(draft, proposal.path)) === plain(proposal.value)) return [];
     if (field.type === 'checkbox-group')
@@ -129,7 +130,8 @@ export function proposalsIn(reply: unknown): Proposal[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((each: unknown) => {
     const [path, value, seen] = [textAt(each, 'path'), textAt(each, 'value'), textAt(each, 'seen')];
-    return path !== null && value !== null && seen !== null ? [{ path, value, seen }] : [];
+    const isGuess = at(each, 'isGuess') === true;
+    return path !== null && value !== null && seen !== null ? [{ path, value, seen, ...(isGuess && { isGuess }) }] : [];
   });
 }
 
