@@ -493,10 +493,25 @@ describe('sums in the currency of the page’s country', () => {
     ['pl', 'Lekcja', '200 zł'],
     ['bg', 'Стая', '60 лв.'],
     ['ja', 'カット', '8,800円'],
+    ['fr', 'Consultation', '10 000 FCFA'],
   ])('%s: %s %s', (language, name, sum) => {
     const { statements = [] } = pageFromHtml(`<html lang="${language}"><title>T</title><body><ul><li>${name}: ${sum}</li></ul></body></html>`);
     expect(statements.flatMap(({ kind, value }) => (kind === 'price' ? [value] : []))).toEqual([sum]);
   });
+});
+
+it.each(['en', 'fr', 'nl'])('“1234 Le Mans” is no sum in %s', (language) => {
+  const { statements = [] } = pageFromHtml(
+    `<html lang="${language}"><title>T</title><body><div><h4>CONTACT</h4><p>1234 Le Mans</p></div><div><h4>SERIES</h4><p>Afl. 12</p></div></body></html>`,
+  );
+  expect(statements.filter(({ kind }) => kind === 'price' || kind === 'offer')).toEqual([]);
+});
+
+it('a link behind an address is no part of it', () => {
+  const { statements = [] } = pageFromHtml(
+    '<title>T</title><footer><address>Mill Street 1, 4600 Lynn<br><a href="mailto:a@b.example">Newsletter</a></address></footer>',
+  );
+  expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote] : []))).toEqual(['Mill Street 1, 4600 Lynn']);
 });
 
 describe('numbers with the zero of long distances', () => {

@@ -1,8 +1,8 @@
 import type { PageFacts } from '#engine/evidence.ts';
 
 /**
- * Addresses of the pages that a site shows from its frame alone: half of the pages link them, and the menu does not, though there is one; or three do, and
- * no text, no menu and nothing above a text ever does. Such are the pages about cookies, privacy and terms. What they say is about the law and about others, so that structure proves nothing of
+ * Addresses of the pages that a site shows from its frame alone: half of the pages link them, and neither the menu does, though there is one, nor the text of
+ * the home page; or three do, and no text, no menu and nothing above a text ever does. Such are the pages about cookies, privacy and terms. What they say is about the law and about others, so that structure proves nothing of
  * the business there.
  */
 export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
@@ -19,10 +19,17 @@ export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
     return { page, all: countOf('all'), menu: countOf('menu'), inside };
   });
   const half = Math.max(2, pages.length / 2);
+  const [home] = pages;
+  const onHome = new Set(home?.links.filter(({ inMain, inNav }) => inMain && !inNav).flatMap(addressOf));
+  // A form on the home page links what is said of privacy.
+  const isShownAtHome = ({ url, requestedUrl, kind }: PageFacts) => kind !== 'legal' && (onHome.has(url) || onHome.has(requestedUrl));
   // Without a menu that is marked as one, a text that links a page tells as much.
   const hasMenu = counts.filter(({ menu }) => menu >= half).length >= 2;
   const side = counts
-    .filter(({ page, all, menu, inside }) => page.kind !== 'home' && ((all >= half && hasMenu && menu * 2 < all) || (all >= Math.min(half, 3) && inside === 0)))
+    .filter(
+      ({ page, all, menu, inside }) =>
+        page.kind !== 'home' && ((all >= half && hasMenu && menu * 2 < all && !isShownAtHome(page)) || (all >= Math.min(half, 3) && inside === 0)),
+    )
     .map(({ page }) => page);
   // The same page may answer at a second address.
   const texts = new Set(side.map(({ contentHash }) => contentHash));

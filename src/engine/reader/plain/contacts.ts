@@ -4,6 +4,9 @@ import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString 
 import type { CountryCode } from 'libphonenumber-js/max';
 import { parse } from 'tldts';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
+import type { Item } from '#engine/page/item.ts';
+import type { PageTree } from '#engine/page/page-tree.ts';
+import { isWithin } from '#engine/reader/main-text.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /**
@@ -128,7 +131,15 @@ function inAddresses({ tree, blocksIn }: PlainInput): PlainFact[] {
         .map((block) => block.text)
         .join(', ');
       return first && /\d/.test(text) && /\p{L}{3}/u.test(text) && text.length < 250
-        ? [{ kind: 'place' as const, quote: first.text, line: item.line, subject: null, value: text, proof: 'address element' }]
+        ? [{ kind: 'place' as const, quote: withoutLinksBehind(first.text, item, tree), line: item.line, subject: null, value: text, proof: 'address element' }]
         : [];
     });
+}
+
+/** "Mill Street 20, Lynn Newsletter": a link without a number behind the address is no part of it. */
+function withoutLinksBehind(text: string, address: Item, tree: PageTree): string {
+  const links = tree.named('a').flatMap((link) => (isWithin(link, address) ? [collapse(textOf(link.element))] : []));
+  const behind = links.findLast((words) => words !== '' && !/\d/.test(words) && text.endsWith(` ${words}`));
+  const rest = behind === undefined ? '' : text.slice(0, -behind.length).trimEnd();
+  return /\d/.test(rest) ? rest : text;
 }

@@ -1,7 +1,7 @@
 // Sums of money, by the runtime's own currency signs.
 
 /** A currency's sign as its own country writes it. */
-type Sign = { text: string; language: string; region: string };
+type Sign = { text: string; region: string };
 
 /** Made at their first use: asking the runtime for every currency's sign takes 30 ms. */
 let signs: readonly Sign[] | null = null;
@@ -13,7 +13,7 @@ function currencySigns(): readonly Sign[] {
     const { language } = new Intl.Locale(`und-${region}`).maximize();
     const parts = new Intl.NumberFormat(`${language}-${region}`, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
     const text = parts.find(({ type }) => type === 'currency')?.value ?? '';
-    return text === code ? [] : [{ text, language, region }];
+    return text === code ? [] : [{ text, region }];
   });
   return signs;
 }
@@ -23,18 +23,18 @@ type Patterns = { sum: RegExp; range: RegExp; sign: RegExp };
 const patterns = new Map<string, Patterns>();
 const mostPatterns = 100;
 
-/** A sign of plain letters ("kr", "Ft") counts on pages in a language of its country alone: elsewhere it is a word or a measure. */
+/**
+ * A short sign of plain letters ("kr", "Ft") counts on pages for its country alone, which a bare language stands for where most of its speakers live:
+ * elsewhere it is a word or a measure ("1234 Le Mans").
+ */
 function patternsFor(languages: readonly string[]): Patterns {
   const key = languages.join();
   const known = patterns.get(key);
   if (known) return known;
-  const spoken = languages.flatMap((tag) => {
-    const { language, region } = localeOf(tag) ?? {};
-    return [language, region];
-  });
-  const written = currencySigns().flatMap(({ text, language, region }) => {
+  const regions = languages.map((tag) => localeOf(tag)?.region);
+  const written = currencySigns().flatMap(({ text, region }) => {
     const bare = text.replace(/\.$/, '');
-    const isOurs = /\p{L}\p{L}/u.test(bare) && (/[^\x20-\x7f]/.test(bare) || spoken.includes(language) || spoken.includes(region));
+    const isOurs = /\p{L}\p{L}/u.test(bare) && (/[^\x20-\x7f]|[A-Z]{4}/.test(bare) || regions.includes(region));
     return /^\p{Sc}$/u.test(text) || isOurs ? [`${bare.replaceAll(/[.$]/g, String.raw`\$&`)}${bare === text ? '' : String.raw`\.?`}`] : [];
   });
   // Codes that are words in some language ("ALL", "TOP", "CUP", "MOP") would make sums of them; these are written beside sums in practice.
