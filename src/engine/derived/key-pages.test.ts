@@ -15,6 +15,17 @@ it('counts a page once that names its first address as canonical', () => {
   ]);
 });
 
+it('counts a page once that links reach with several queries, and each that shows something else', () => {
+  const contact = (query: string, text: string) =>
+    pageFromHtml(`<title>Contact</title><main><h1>Contact</h1><p>${text}</p></main>`, { url: `/contact.html${query}`, isHome: false });
+  const ask = 'Call us at the mill.';
+  const home = pageFromHtml('<title>B</title><main><p>Bread.</p></main>');
+  const addresses = (...pages: ReturnType<typeof contact>[]) => keyPages(site([home, ...pages])).map(({ url }) => url.replace(/^.*?\w\//, '/'));
+  expect(addresses(contact('?about=a', ask), contact('?about=b', ask), contact('', ask))).toEqual(['/', '/contact.html']);
+  expect(addresses(contact('?about=a', ask), contact('?about=b', ask))).toEqual(['/', '/contact.html?about=a']);
+  expect(addresses(contact('?page=1', ask), contact('?page=2', 'Write to us.'))).toEqual(['/', '/contact.html?page=1', '/contact.html?page=2']);
+});
+
 describe('a page whose address says nothing of its kind', () => {
   it.each([
     ['counts when the menu leads to it', '<nav><a href="/repairs.htm">Repairs</a></nav>', ['/', '/repairs.htm']],

@@ -19,11 +19,20 @@ export function keyPages(site: SiteEvidence): PageFacts[] {
   return all.filter((page) => !isSecondAddress(page, site)).slice(0, largestNumber);
 }
 
-/** The same text as another page that was read, which it names as its canonical. */
+/** The same text as another page that was read, which it names as its canonical; or as the page without its query ("/contact?about=lessons"), or the first with one. */
 function isSecondAddress(page: PageFacts, { pages }: SiteEvidence): boolean {
   const named = page.canonicals[0]?.url;
+  if (named === undefined && page.url.includes('?')) {
+    const path = withoutQuery(page.url);
+    const same = pages.filter((other) => withoutQuery(other.url) === path && showsSameText(page, other));
+    return page !== (same.find(({ url }) => url === path) ?? same[0]);
+  }
   if (named === undefined || named === null || samePageKey(named) === samePageKey(page.url)) return false;
   return pages.some((other) => samePageKey(other.url) === samePageKey(named) && showsSameText(page, other));
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/, '');
 }
 
 /** Where nothing marks a menu (tables, plain lists), what the home page links to is the menu. */
