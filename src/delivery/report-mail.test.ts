@@ -104,6 +104,16 @@ describe('the mail that brings the report', () => {
     expect(mailOf().text).not.toContain('/subscription/');
   });
 
+  it('says what a template left before the tasks, and how much more there is', () => {
+    const notice = (note: string) => ({ id: 'left-over', tone: 'bad' as const, note, kind: 'page' as const, url: 'https://brandt.example/' });
+    const { text, html } = mailOf({ notices: ['The home page still shows “[City]”.', 'Second.', 'Third.', 'Fourth.'].map(notice) });
+    const words = 'Left over from a template: The home page still shows “[City]”. Second. The report names 2 more.';
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    expect(html).toContain(words);
+    expect(text.indexOf('Left over')).toBeLessThan(text.indexOf('Do these first'));
+    expect(mailOf().text).not.toContain('Left over');
+  });
+
   it('offers no empty list when there is nothing to recommend', () => {
     const { html, text } = mailOf({ topRecommendations: [] });
     expect(html).not.toContain('<ol');

@@ -95,6 +95,11 @@ describe('Markdown', () => {
     const free = altered((check) => ({ ...check, points: 0, earned: 0 }));
     expect(markdown(free, null)).not.toContain('| AO-03 ');
   });
+  it('says what a template left', () => {
+    const notices = [{ id: 'left-over', tone: 'bad' as const, note: 'The home page still shows “[City]”.', kind: 'page' as const, url: origin }];
+    expect(markdown({ ...analysis, notices }, null)).toContain('**Left over from a template:** The home page still shows “');
+    expect(markdown({ ...analysis, notices: [] }, null)).not.toContain('Left over');
+  });
   it('lets no markup of a site act', () => {
     const text = markdown(hostile(), null);
     expect(text).not.toMatch(/(?<!\\)<img|(?<!\\)!\\?\[a|(?<!\\)`x/);
