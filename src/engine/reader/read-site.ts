@@ -199,8 +199,11 @@ function lineBreak(text: string, from: number, step: 1 | -1): number {
 function onceEach(statements: readonly Statement[]): Statement[] {
   const perPage = new Set<Statement['kind']>(['offer', 'topic', 'place', 'question', 'opening']);
   const seen = new Set<string>();
+  // A year says the same on each page that has its sentence; of other words that the owner named each page counts.
+  const placeOf = ({ kind, by, url, sentence }: Statement) =>
+    kind === 'founding' && by === 'given' ? sentence : by === 'given' || perPage.has(kind) ? url : '';
   return statements.filter((statement) => {
-    const key = `${statement.kind} ${statement.by === 'given' || perPage.has(statement.kind) ? statement.url : ''} ${statement.subject ?? ''} ${statement.quote.toLowerCase()}`;
+    const key = `${statement.kind} ${placeOf(statement)} ${statement.subject ?? ''} ${statement.quote.toLowerCase()}`;
     return seen.has(key) ? false : seen.add(key) !== undefined;
   });
 }
