@@ -34,6 +34,11 @@ describe('text that a template left', () => {
     ['a number whose end counts', '<p>+36 30 123 4567</p>', 'The home page still shows a number of zeros or of digits in their order: “+36 30 123 4567”.'],
     ['a number that ends in zeros', '<p>+373 69 000 000</p>', 'The home page still shows a number of zeros or of digits in their order: “+373 69 000 000”.'],
     ['years to fill in', '<p>With [X] years of work on roofs</p>', 'The home page still shows a field that nothing filled: “[X]”.'],
+    [
+      'an imprint without its numbers',
+      '<p>The owner of this website is Ada Weber, seat: , tax no.: , register:, and may be asked.</p>',
+      'The home page still shows a field that nothing filled: “seat: , tax no.: , register:”.',
+    ],
     ['a link', '<p><a href="tel:+0123456789">+44 113 496 0000</a></p>', 'The home page still has a link to a number that nobody has: “tel:+0123456789”.'],
     ['an empty link', '<p><a href="mailto:">info@roofs.example</a></p>', 'The home page still has a link to nobody, for no address follows: “mailto:”.'],
     [
@@ -83,6 +88,7 @@ describe('text that a template left', () => {
 
   it.each([
     '<p>We offer 0 % interest.</p>',
+    '<p>Open: , and so on. Two things: bread; cake. Ratio 1:2, or 3:4.</p>',
     '<p>0</p>',
     '<div data-maps-lazy="/map"><div class="maps-placeholder"><strong>See the place on the map</strong> <span>Mill Street 20</span></div></div>',
     '<table><tr><td>0</td><td>0</td><td>0</td></tr></table>',

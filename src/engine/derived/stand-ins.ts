@@ -34,6 +34,14 @@ function isLine({ whole, before, after }: Brackets): boolean {
   return whole.split(/\s+/).length >= 4 && !/\p{L}/u.test(before + after);
 }
 
+/** "seat: , tax no.: , register:," in one line: names of values with nothing behind them; null without two of them. */
+export function emptyFields(line: string): string | null {
+  const empty = [...line.matchAll(/\p{L}{2,30}\.?\s?:\s?(?=[,;](?:\s|$))/gu)];
+  const [first, last] = [empty[0], empty.at(-1)];
+  if (!first || !last || first === last) return null;
+  return line.slice(first.index, Math.min(last.index + last[0].length, first.index + 160)).trim();
+}
+
 type Brackets = { whole: string; before: string; after: string };
 
 /** A unit, a language and a file's type are shorter, a quotation leaves words out, and who explains a word writes small. */

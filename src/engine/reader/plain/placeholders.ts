@@ -1,4 +1,4 @@
-import { bracketedField, bracketsWithin, standInNumber, writtenField } from '#engine/derived/stand-ins.ts';
+import { bracketedField, bracketsWithin, emptyFields, standInNumber, writtenField } from '#engine/derived/stand-ins.ts';
 import { attribute, collapse, isElement, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import { levelOf } from '#engine/reader/blocks.ts';
@@ -79,7 +79,7 @@ function fieldsIn({ text, lines, linkLength }: ShownBlock, isFirst: boolean): [q
     const quote = all.map(read).find((one) => one !== null);
     return quote === undefined || quote === null ? [] : [[quote, proof]];
   };
-  const sure = first((line, at) => writtenField(line) ?? bracketedField(line, isFirst && at === 0), unfilled);
+  const sure = first((line, at) => writtenField(line) ?? emptyFields(line) ?? bracketedField(line, isFirst && at === 0), unfilled);
   return sure.length > 0 ? sure : first(bracketsWithin, perhapsUnfilled);
 }
 
