@@ -281,6 +281,8 @@ describe('what structure proves', () => {
       ['Monday', 'Tuesday', 'Thursday', 'Friday'].map((day) => `hours | ${day}\n7:00 – 16:00 | ${day} 7:00 – 16:00`),
     ],
     ['hours without minutes', '<p>Mon–Fri 8–16</p>', ['hours | Mon–Fri 8–16 | Mon–Fri 8–16']],
+    ['hours of two kinds of days', '<p>Mon–Fri 07–18 · Sat 09–14</p>', ['hours | Mon–Fri 07–18 · Sat 09–14 | Mon–Fri 07–18 · Sat 09–14']],
+    ['hours with arrows', '<p>Mon – Fri : 14h → 19h</p>', ['hours | Mon – Fri : 14h → 19h | Mon – Fri : 14h → 19h']],
     [
       'what the markup offers and the page shows',
       `${ld({ '@type': 'Service', name: 'Roof care' })}<p>Roof care</p>`,
@@ -608,6 +610,7 @@ describe('what structure does not prove', () => {
         { '@type': 'Product', name: 'Brotwerk' },
       ])}<p>Brotwerk</p>`,
     ],
+    ['days beside a count for hours', '<p>Mon–Fri 07–18, 12 seats</p>'],
     ['a date for hours', '<p>Monday 12 March 2026</p>'],
     [
       'the numbers of registers, where the page has a number of their country',

@@ -119,7 +119,7 @@ function isOfDays(text: string, day: RegExp): boolean {
 const mostOtherWords = 4;
 
 const clock = String.raw`\d{1,2}(?:[:.h'’]\d{2})?\s?(?:[ap]\.?m\.?|\p{L}{1,3})?`;
-const span = new RegExp(String.raw`(?<!\d)${clock}\s?(?:[-–—~〜]|\p{L}{1,5})\s?${clock}`, 'iu');
+const span = new RegExp(String.raw`(?<!\d)${clock}\s?(?:[-–—~〜→]|\p{L}{1,5})\s?${clock}`, 'iu');
 /** A time has minutes, or says what half of the day it is in, or what it is. */
 const isTime = /\d[:.h'’]\d{2}|\d\s?[ap]\.?m|\d\s?(?:uhr|h)(?!\p{L})/iu;
 
@@ -127,11 +127,15 @@ function isSpan(text: string): boolean {
   return span.test(text) && isTime.test(text);
 }
 
-/** "Pon-Pt 8-16": a span of days, and two bare hours that lie further apart than the dates of such days. */
+/** "Pon-Pt 8-16": a span of days, and two bare hours that lie further apart than the dates of such days; "· Sob 9-13" behind it is of one day. */
 function isBareSpan(text: string, day: RegExp): boolean {
-  const [, words = '', from = '', to = ''] = /^(.{5,40}?)\s(\d{1,2})\s?[-–—]\s?(\d{1,2})(?:\s?\p{L})?$/u.exec(text) ?? [];
-  const between = words.split(new RegExp(day.source, 'giu')).join('').trim();
-  return /^[.\s]*[-–—][.\s]*[:·,]?$/.test(between) && Number(to) <= 24 && Number(to) - Number(from) >= 7;
+  const [first = '', ...others] = text.split(/\s?[·|]\s?|,\s/);
+  const isOf = (part: string, between: RegExp, hours: number) => {
+    const [, words = '', from = '', to = ''] = /^(.{2,40}?)\s(\d{1,2})\s?[-–—]\s?(\d{1,2})(?:\s?\p{L})?$/u.exec(part) ?? [];
+    const rest = words.split(new RegExp(day.source, 'giu')).join('').trim();
+    return rest !== words.trim() && between.test(rest) && Number(to) <= 24 && Number(to) - Number(from) >= hours;
+  };
+  return isOf(first, /^[.\s]*[-–—][.\s]*[:·,]?$/, 7) && others.every((part) => isOf(part, /^[.\s]*[-–—]?[.\s]*[:·,]?$/, 2));
 }
 
 type Days = { any: RegExp; each: readonly RegExp[] };
