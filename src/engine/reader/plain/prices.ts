@@ -71,7 +71,7 @@ function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): Rea
     const subject = isNamed ? [...linesAbove(block, languages), nameBeside(block.text, sum) ?? ''].join(' ').trim() : '';
     return subject === '' || ancestorWhere(block.place, isRow) ? [] : [{ block, subject }];
   });
-  const makes = Map.groupBy(named, ({ block: { tag, place } }) => `${tag} ${namesOf(place)}`);
+  const makes = Map.groupBy(named, ({ block }) => makeOf(block));
   return new Map(
     [...makes.values()]
       .filter((lines) => new Set(lines.map(({ subject }) => subject)).size >= 3)
@@ -100,9 +100,14 @@ function isBound(text: string, sum: string): boolean {
 }
 
 /** The rows of one list, or the lines of one make: what one of them is, the others are. */
-function kinOf({ tag, place }: ShownBlock): string {
-  const row = ancestorWhere(place, isRow);
-  return row ? `row ${row.parent?.index}` : `${tag} ${namesOf(place)}`;
+function kinOf(block: ShownBlock): string {
+  const row = ancestorWhere(block.place, isRow);
+  return row ? `row ${row.parent?.index}` : makeOf(block);
+}
+
+/** Its tag and class; an id names one element alone. */
+function makeOf({ tag, place }: ShownBlock): string {
+  return `${tag} ${attribute(place.element, 'class') ?? ''}`;
 }
 
 /** Rows of the list or table of a sum: those of a table that have two cells and are no head. */
