@@ -45,3 +45,14 @@ export const questionSets = pgTable('question_sets', {
   heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true }),
 });
+
+/** What a model answered to a text of a website, by the hash of model, prompt version and text: the same text costs once, and a reading that was cut off goes on. Kept for 30 days. */
+export const modelAnswers = pgTable(
+  'model_answers',
+  {
+    key: text('key').primaryKey(),
+    answer: text('answer').notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('model_answers_age').on(t.answeredAt)],
+);

@@ -67,6 +67,11 @@ it('what is older than it is kept for goes, and nothing else', async () => {
     ['seen-today.example', 0],
   ] as const)
     await database.db.execute(sql`insert into website_scans (host, proposals, scanned_at) values (${host}, '[]', ${ago(days)})`);
+  for (const [key, days] of [
+    ['long-ago', 31],
+    ['lately', 29],
+  ] as const)
+    await database.db.execute(sql`insert into model_answers (key, answer, answered_at) values (${key}, '{}', ${ago(days)})`);
   const config = readConfig(env);
   expect(await forgetOld({ database, config, now, outboxDir })).toEqual({
     quizzes: 2,
@@ -74,6 +79,7 @@ it('what is older than it is kept for goes, and nothing else', async () => {
     leads: 1,
     looks: 1,
     progress: 5 - 1, // those of the quizzes went with them; one is new
+    modelAnswers: 1,
     sessions: 0,
     mailedLinks: 0,
     reports: 1,

@@ -6,6 +6,7 @@ import {
   leads,
   looks,
   mailedProofs,
+  modelAnswers,
   orders,
   progressEvents,
   reports,
@@ -36,6 +37,7 @@ const batch = 500; // rows of one transaction: visitors must not wait for it
 /** What nobody can need any more after that time. */
 const lookDays = 1; // as long as it is shown again, see prefill.ts
 const progressDays = 30;
+const modelAnswerDays = 30;
 const endedDays = 31; // longer than a session may live
 
 /**
@@ -67,6 +69,7 @@ export async function forgetOld(deps: Omit<RetentionDeps, 'queue'>): Promise<Rec
       (await inBatches(deps, 'website_scans', 'host', lt(websiteScans.scannedAt, before(lookDays)))) +
       (await inBatches(deps, 'looks', 'id', lt(looks.seenAt, before(lookDays)))),
     progress: await inBatches(deps, 'progress_events', 'id', and(lt(progressEvents.createdAt, before(progressDays)), exists(finished))),
+    modelAnswers: await inBatches(deps, 'model_answers', 'key', lt(modelAnswers.answeredAt, before(modelAnswerDays))),
     sessions: await inBatches(deps, 'user_sessions', 'token_hash', or(lt(userSessions.createdAt, ended), lt(userSessions.lastUsedAt, ended))),
     mailedLinks: await inBatches(deps, 'mailed_proofs', 'id', lt(mailedProofs.expiresAt, ended)),
     reports: reportDays === null ? 0 : await eraseReportsBefore(deps, before(reportDays)),
@@ -75,7 +78,7 @@ export async function forgetOld(deps: Omit<RetentionDeps, 'queue'>): Promise<Rec
   return forgotten;
 }
 
-type Table = 'submissions' | 'conversations' | 'leads' | 'website_scans' | 'looks' | 'progress_events' | 'user_sessions' | 'mailed_proofs';
+type Table = 'submissions' | 'conversations' | 'leads' | 'website_scans' | 'looks' | 'progress_events' | 'model_answers' | 'user_sessions' | 'mailed_proofs';
 
 async function inBatches({ database }: Pick<Deps, 'database'>, table: Table, key: string, isOld: SQL | undefined): Promise<number> {
   const [name, id] = [sql.identifier(table), sql.identifier(key)];

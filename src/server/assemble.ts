@@ -30,9 +30,10 @@ import { createMailer } from '#delivery/transport.ts';
 import type { Config } from '#base/config.ts';
 import { type FormFiller, formFiller } from '#engine/platforms/fill-form.ts';
 import { compatibleFiller } from '#engine/reader/model/compatible-filler.ts';
-import { readingWith, rememberedAnswers } from '#engine/reader/model/read-pages.ts';
+import { readingWith } from '#engine/reader/model/read-pages.ts';
 import { withSecondReading } from '#engine/fix-pack/with-second-reading.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
+import { keptAnswers } from '#journey/kept-answers.ts';
 import type { AskingDeps } from '#journey/deps.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { crawlers } from '#engine/crawlers.ts';
@@ -146,7 +147,7 @@ function openShared(deps: Deps, metrics: Metrics) {
   const { byPlatform, budgetUsd } = config.reader;
   const filler = fillerOf(config);
   const pageReader = byPlatform || config.reader.own ? filler : null;
-  const readingOptions = { budgetUsd, cache: rememberedAnswers() };
+  const readingOptions = { budgetUsd, cache: keptAnswers(deps.database.db, now) };
   const reader = metrics.observeReading(readingWith(pageReader, readingOptions), log);
   const readAgain = (evidence: Evidence) =>
     pageReader

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '#engine/evidence.ts';
-import { readPages, rememberedAnswers } from '#engine/reader/model/read-pages.ts';
+import { readPages } from '#engine/reader/model/read-pages.ts';
 import { readSite } from '#engine/reader/read-site.ts';
 import type { SiteReading } from '#engine/reader/statements.ts';
 import { answers, evidence as evidenceOf, pageFromHtml, site as siteOf } from '#engine/testing/evidence-builder.ts';
@@ -110,7 +110,8 @@ describe('the second reading of a fix pack', () => {
   });
 
   it('is kept with the evidence and asks for no text twice; the same evidence gives the same pack', async () => {
-    const cache = rememberedAnswers();
+    const known = new Map<string, string>();
+    const cache = { get: async (key: string) => known.get(key), set: async (key: string, value: string) => void known.set(key, value) };
     await withModel([read(estimates)], nothingWrong, async (url, asked) => {
       const first = await withSecondReading(siteWith(mending), texts, { filler: filler(url), cache });
       const requests = asked.length;

@@ -11,18 +11,6 @@ import { verifyQuote } from '#engine/reader/verify-quote.ts';
 /** What was answered before, by the hash of model, prompt version and text. */
 export type ReaderCache = { get: (key: string) => Promise<string | undefined>; set: (key: string, value: string) => Promise<void> };
 
-/** Answers in the memory of this process, the newest 2 000 parts of pages. */
-export function rememberedAnswers(): ReaderCache {
-  const known = new Map<string, string>();
-  return {
-    get: async (key) => known.get(key),
-    set: async (key, value) => {
-      if (known.size >= 2_000) known.delete(known.keys().next().value ?? '');
-      known.set(key, value);
-    },
-  };
-}
-
 export type ReadPagesOptions = {
   cache?: ReaderCache;
   /** US dollars for one site; what is not read by then is "not read". */
