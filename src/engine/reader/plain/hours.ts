@@ -132,10 +132,10 @@ function isBareSpan(text: string, day: RegExp): boolean {
   const [first = '', ...others] = text.split(/\s?[·|]\s?|,\s/);
   const isOf = (part: string, between: RegExp, hours: number) => {
     const [, words = '', from = '', to = ''] = /^(.{2,40}?)\s(\d{1,2})\s?[-–—]\s?(\d{1,2})(?:\s?\p{L})?$/u.exec(part) ?? [];
-    const rest = words.split(new RegExp(day.source, 'giu')).join('').trim();
-    return rest !== words.trim() && between.test(rest) && Number(to) <= 24 && Number(to) - Number(from) >= hours;
+    const rest = words.split(new RegExp(day.source, 'giu')).join('');
+    return rest !== words && between.test(rest.replaceAll(/[.\s]/g, '')) && Number(to) <= 24 && Number(to) - Number(from) >= hours;
   };
-  return isOf(first, /^[.\s]*[-–—][.\s]*[:·,]?$/, 7) && others.every((part) => isOf(part, /^[.\s]*[-–—]?[.\s]*[:·,]?$/, 2));
+  return isOf(first, /^[-–—][:·,]?$/, 7) && others.every((part) => isOf(part, /^[-–—]?[:·,]?$/, 2));
 }
 
 type Days = { any: RegExp; each: readonly RegExp[] };
