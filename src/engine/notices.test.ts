@@ -39,6 +39,16 @@ describe('text that a template left', () => {
       '<p>The owner of this website is Ada Weber, seat: , tax no.: , register:, and may be asked.</p>',
       'The home page still shows a field that nothing filled: “seat: , tax no.: , register:”.',
     ],
+    [
+      'what its own markup calls a thing to do',
+      '<p>This website of the firm <span class="todo">COMPLETE: its address</span> uses cookies.</p>',
+      'The home page still shows a field that nothing filled: “COMPLETE: its address”.',
+    ],
+    [
+      'times to fill in',
+      '<p>Our hours: Monday to Friday, from XXh to XXh.</p>',
+      'The home page still shows times of which only the form is there: “XXh to XXh”.',
+    ],
     ['a link', '<p><a href="tel:+0123456789">+44 113 496 0000</a></p>', 'The home page still has a link to a number that nobody has: “tel:+0123456789”.'],
     ['an empty link', '<p><a href="mailto:">info@roofs.example</a></p>', 'The home page still has a link to nobody, for no address follows: “mailto:”.'],
     [
@@ -88,6 +98,7 @@ describe('text that a template left', () => {
 
   it.each([
     '<p>We offer 0 % interest.</p>',
+    '<ul class="todo"><li>Buy bread</li></ul><p>Sizes XX and XXL</p>',
     '<p>Open: , and so on. Two things: bread; cake. Ratio 1:2, or 3:4.</p>',
     '<p>0</p>',
     '<div data-maps-lazy="/map"><div class="maps-placeholder"><strong>See the place on the map</strong> <span>Mill Street 20</span></div></div>',

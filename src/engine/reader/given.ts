@@ -31,12 +31,21 @@ export function givenValues(answers: Answers): GivenValue[] {
 /** The first place of each named value on each page. Not found says nothing but that these words do not occur. */
 export function readGiven(pages: readonly PageFacts[], answers: Answers): Statement[] {
   const values = givenValues(answers);
-  return pages.flatMap((page) =>
-    values.flatMap(({ kind, value, field }): Statement[] => {
-      const found = kind === 'founding' ? placeOfYear(page, value) : verifyQuote(shownText(page), value);
-      return found === null ? [] : [statementAt(page, found, { kind, subject: value, value, by: 'given', proof: `your answer: ${field}` })];
-    }),
+  return withoutLooseYears(
+    pages.flatMap((page) =>
+      values.flatMap(({ kind, value, field }): Statement[] => {
+        const found = kind === 'founding' ? placeOfYear(page, value) : verifyQuote(shownText(page), value);
+        return found === null ? [] : [statementAt(page, found, { kind, subject: value, value, by: 'given', proof: `your answer: ${field}` })];
+      }),
+    ),
   );
+}
+
+/** Where a sentence names the year, a badge that does so may be about a diploma or a prize: only what a sentence says counts. */
+function withoutLooseYears(statements: readonly Statement[]): Statement[] {
+  const isSentence = ({ sentence }: Statement) => /[.!?…]["”»)]?\s*$/u.test(sentence) && sentence.split(/\s+/).length >= 5;
+  const isYear = ({ kind }: Statement) => kind === 'founding';
+  return statements.some((one) => isYear(one) && isSentence(one)) ? statements.filter((one) => !isYear(one) || isSentence(one)) : [...statements];
 }
 
 /**

@@ -577,6 +577,10 @@ describe('what structure does not prove', () => {
     ['what marks refer to', '<p>* $1.00 per person</p><p>** $2.00 per person</p><p>*** $3.00 per person</p>'],
     ['a sign of another language', '<ul><li>Rope, measured: 12 Ft</li></ul>'],
     ['one name with several sums', '<ul><li>Allowance: £347</li></ul><ul><li>Allowance: £599</li></ul>'],
+    [
+      'what a page asks in each of its sections',
+      `<main>${['Cars', 'Vans', 'Bikes'].map((part) => `<h2>${part}</h2><p>${answer}</p><h3>Do you have a licence?</h3><p>${answer} For ${part}.</p>`).join('')}</main>`,
+    ],
     ['one question as a heading', `<main><h2>Ready to start?</h2><p>${answer}</p></main>`],
     ['a call to action under two questions', '<main><h2>Ready to start?</h2><p>Call us.</p><h2>Still unsure?</h2><p>Call us.</p></main>'],
     [

@@ -51,6 +51,15 @@ describe('a site as a whole', () => {
     expect(readSite([page], answers({ yearEstablished: year })).reading.statements.filter(({ kind }) => kind === 'founding')).toEqual([]);
   });
 
+  it('takes the year of a sentence for the founding, and none of a badge beside it', () => {
+    const said = pageFromHtml('<title>Me</title><main><p>In 2014 I took my diploma, and in that year I opened my practice.</p></main>', { url: '/me' });
+    const badges = pageFromHtml('<title>Home</title><main><p><span>Diploma 2014</span> <span>Taping</span> <span>Prevention</span></p></main>');
+    const founding = (...pages: (typeof said)[]) =>
+      readSite(pages, answers({ yearEstablished: 2014 })).reading.statements.flatMap(({ kind, url }) => (kind === 'founding' ? [new URL(url).pathname] : []));
+    expect(founding(badges, said)).toEqual(['/me']);
+    expect(founding(badges)).toEqual(['/']);
+  });
+
   it('reads the founding below a full date on the same page', () => {
     const page = pageFromHtml('<html lang="pl"><main><p>Ustawa z dnia 30 maja 2014 roku.</p><p>Jesteśmy obecni na rynku od roku 2014</p></main>');
     const { statements } = readSite([page], answers({ yearEstablished: 2014 })).reading;

@@ -23,6 +23,7 @@ export function readPlaceholders(input: PlainInput): PlainFact[] {
     ...countersWithin(input),
     ...sameMembers(input),
     ...standInBoxes(input),
+    ...markedToDo(input),
   ].slice(0, 20);
 }
 
@@ -43,6 +44,8 @@ function inBlock(block: ShownBlock, isFirst: boolean, languages: readonly string
     return [fact(counted, /x/i.test(counted) ? 'a number of which only the form is there' : 'a number of zeros or of digits in their order')];
   const sum = isForm ? null : maskedSum(text.slice(0, 300), languages);
   if (sum !== null) return [fact(sum, 'a sum of which only the form is there')];
+  const time = isForm ? undefined : maskedTimes.exec(start)?.[0];
+  if (time !== undefined) return [fact(time, 'times of which only the form is there')];
   const known = patterns.flatMap(([proof, pattern]): PlainFact[] => {
     const quote = pattern.exec(start)?.[0];
     // Whoever explains something writes such an address within a sentence, or in a form; a link writes to it.
@@ -55,6 +58,9 @@ function inBlock(block: ShownBlock, isFirst: boolean, languages: readonly string
   const sure = fields.filter(({ proof }) => proof === unfilled);
   return [...sure, ...known.filter(({ proof }) => proof !== unfilled || sure.length === 0), ...fields.filter((one) => !sure.includes(one))];
 }
+
+/** "from XXh to XXh", "xx:xx – xx:xx": x where the digits of two times belong. */
+const maskedTimes = /(?<![\p{L}\d])[xX]{2}(?:[:.][xX]{2}|\s?h)(?![\p{L}\d]).{1,12}(?<![\p{L}\d])[xX]{2}(?:[:.][xX]{2}|\s?h)(?![\p{L}\d])/u;
 
 /** "from xxx kr": x where the digits of a sum belong; null without it. */
 function maskedSum(text: string, languages: readonly string[]): string | null {
@@ -212,6 +218,22 @@ function standInBoxes({ tree, blocksIn }: PlainInput): PlainFact[] {
       return [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: standInBox }];
     });
 }
+
+/** Words within a text that their own markup calls a thing to do: "… of the firm <span class="todo">COMPLETE: its name</span> …". */
+function markedToDo({ tree, blocksIn }: PlainInput): PlainFact[] {
+  const isMarked = (item: Item) => inlineTags.has(item.tag) && !item.isHidden && !item.inControl && toDo.test(attribute(item.element, 'class') ?? '');
+  return tree.items
+    .filter(isMarked)
+    .slice(0, 50)
+    .flatMap((item): PlainFact[] => {
+      const quote = collapse(textOf(item.element)).slice(0, 200);
+      const box = quote === '' ? null : ancestorWhere(item, (one) => blocksIn(one).some(({ text }) => text.includes(quote)));
+      return box === null ? [] : [{ kind: 'placeholder', quote, line: item.line, subject: null, value: null, proof: unfilled }];
+    });
+}
+
+const inlineTags = new Set(['span', 'b', 'strong', 'em', 'i', 'mark']);
+const toDo = /(?:^|\s)(?:todo|to-do|fixme)(?:\s|$)/i;
 
 const activeTags = new Set(['a', 'button', 'input', 'select', 'textarea', 'label', 'iframe', 'img', 'video', 'picture', 'script', 'canvas', 'object']);
 

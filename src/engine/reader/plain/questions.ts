@@ -56,12 +56,15 @@ function inText(input: PlainInput): PlainFact[] {
     runs.add(run);
     latest.set(head.make, run);
   }
+  // What a page asks more than once it asks the visitor, in each of its sections.
+  const asked = Map.groupBy(heads, ({ text }) => text.toLowerCase());
   // Two sections of a page may ask the visitor something; a list of questions has them one after the other, and headings are three from three on.
   const listed = [...runs].map(withoutInvitation);
   const neighbours = new Set(listed.filter((run) => run.length >= (run.every(({ block }) => isHeading(block)) ? 3 : 2)).flat());
   return heads.flatMap((head) => {
     const { block, text, isSure, answer } = head;
-    return isSure || neighbours.has(head)
+    const isOnce = !isHeading(block) || asked.get(text.toLowerCase())?.length === 1;
+    return isSure || (neighbours.has(head) && isOnce)
       ? [
           {
             kind: 'question',
