@@ -55,13 +55,18 @@ export function hasFoldedPhrase(folded: string, phrase: string): boolean {
   return isCjk(phrase) ? folded.replaceAll(' ', '').includes(wanted.join('')) : folded.includes(` ${wanted.join(' ')} `);
 }
 
-/** The parts of a list that a person typed: by line, semicolon, comma, bullet; "Rücken-, Nacken- und Kopfschmerzen" is one. Blank ones go. */
+/** The parts of a list that a person typed: by line, semicolon, comma, bullet; "Rücken-, Nacken- und Kopfschmerzen" is one, and so is "Leeds (LS1, LS2)". Blank ones go. */
 export function listItems(text: string): string[] {
   return text
+    .replaceAll(/\([^()\n]{1,200}\)/g, (aside) => aside.replaceAll(',', heldComma))
     .split(/[\n;•]+|(?<!\p{L}-),+/u)
+    .map((item) => item.replaceAll(heldComma, ','))
     .map((item) => item.replace(/^\s*(?:[-*]|\d+[.)])\s+/, '').trim())
     .filter((item) => item !== '');
 }
+
+/** Stands for a comma within brackets while a list is parted: no text has it. */
+const heldComma = '\u0000';
 
 export function sentences(text: string): string[] {
   return [...sentenceSegmenter.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
