@@ -51,6 +51,12 @@ describe('what a site suggests as answers', () => {
     expect(seenOn(html).get(path)?.value).toBe(value);
   });
 
+  it('asks it on a quick visit, too, whose pages were read one by one', () => {
+    const pages = [pageFromHtml('<!doctype html><title>B</title><main><p>Family-run since 1987, and still warm.</p></main>')];
+    const { reading: _together, ...quick } = site(pages);
+    expect(proposeAnswers(evidence({ site: quick })).find(({ path }) => path === 'yearEstablished')?.value).toBe('1987');
+  });
+
   it('asks whether a year behind words is the founding', () => {
     expect(seenOn('<main><p>Family-run since 1987, and still warm.</p></main>').get('yearEstablished')).toEqual({
       path: 'yearEstablished',

@@ -4,6 +4,7 @@ import { organizationNodes, propertyItems, propertyTexts } from '#engine/derived
 import { pageName } from '#engine/derived/page-name.ts';
 import { linkedProfiles } from '#engine/derived/social-profiles.ts';
 import type { Evidence, PageFacts, SiteEvidence } from '#engine/evidence.ts';
+import { readSite } from '#engine/reader/read-site.ts';
 import type { StatementKind } from '#engine/reader/statements.ts';
 
 /**
@@ -138,7 +139,9 @@ function foundingYear(site: SiteEvidence): Proposal[] {
   if (marked) return [{ path: 'yearEstablished', value: yearIn(marked.value) ?? '', seen: inMarkup(marked.url, marked.value) }];
   const read = statementsOf(site, 'founding').find(({ value }) => yearIn(value ?? '') !== undefined);
   if (read) return [{ path: 'yearEstablished', value: yearIn(read.value ?? '') ?? '', seen: quotedFrom(read.url, read.sentence) }];
-  const guess = site.reading?.candidates.find(({ kind, value }) => kind === 'founding' && yearIn(value ?? '') !== undefined);
+  // A quick visit reads its pages one by one.
+  const { candidates } = site.reading ?? readSite(site.pages, null).reading;
+  const guess = candidates.find(({ kind, value }) => kind === 'founding' && yearIn(value ?? '') !== undefined);
   if (!guess) return [];
   const seen = `Is this when your business began? ${quotedFrom(guess.url, guess.sentence)}`;
   return [{ path: 'yearEstablished', value: yearIn(guess.value ?? '') ?? '', seen, isGuess: true }];
