@@ -80,9 +80,9 @@ function notWordForWord({ answers, site }: ClaimContext): Contradiction[] {
   );
 }
 
-/** No page has the number; or even half of the words, nor words that begin alike: "Riparate borse?" speaks of "riparazioni". */
+/** No page has the number, in its markup neither; or even half of the words, nor words that begin alike: "Riparate borse?" speaks of "riparazioni". */
 function areWordsAbsent(value: string, pages: readonly PageFacts[]): boolean {
-  if (/^\d+$/.test(value)) return !pages.some((page) => pageText(page).includes(value));
+  if (/^\d+$/.test(value)) return !pages.some((page) => pageText(page).includes(value) || JSON.stringify(page.schema).includes(value));
   if (pages.some((page) => stemCoverage(value, pageStems(page)) >= 0.5)) return false;
   const stems = contentStems(value).filter((stem) => stem.length > 6);
   const beginnings = new Set(stems.map((stem) => stem.slice(0, 6)));

@@ -160,6 +160,7 @@ describe('findContradictions', () => {
     ],
     ['a legal form more', claims({ companyName: 'Brotwerk Ltd' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['a name written as one word', claims({ companyName: 'Brot Werk' }, [bakery({}, 'Bread.')]), 'C-14'],
+    ['a founding year in the markup alone', claims({ yearEstablished: 1998 }, [bakery({ foundingDate: '1998' }, 'Bread.')]), 'C-27'],
     ['a founding year anywhere', claims({ yearEstablished: 1998 }, [bakery({}, 'Bread. © 1998 Brotwerk.')]), 'C-27'],
     ['a product in the plural', claims({ products: ['Sourdough breads'] }, [bakery({}, 'Bread.')]), 'C-16'],
     ['a year beside the founding year', claims({ yearEstablished: 1999 }, [bakery({ foundingDate: '1998' }, 'Bread.')]), 'C-13'],

@@ -129,12 +129,12 @@ describe('reading pages', () => {
     }));
     expect(paths(site)).toEqual(['/', '/about']);
   });
+  const stub = (to: string) => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: `<title>Welcome</title><meta http-equiv="refresh" content="0; url=${to}">`,
+  });
   it('follows what a page forwards to, and takes the page that says nothing itself for none', async () => {
-    const stub = (to: string) => ({
-      status: 200,
-      headers: { 'content-type': 'text/html' },
-      body: `<title>About</title><meta http-equiv="refresh" content="0; url=${to}">`,
-    });
     const { site } = await visit((context) => ({
       '/robots.txt': open,
       '/': page(context, 'Home', ['/about', '/loop']),
@@ -146,11 +146,6 @@ describe('reading pages', () => {
     expect(paths(site)).toEqual(['/', '/firm/history']);
   });
   it('takes for the home page what the first page only forwards to', async () => {
-    const stub = (to: string) => ({
-      status: 200,
-      headers: { 'content-type': 'text/html' },
-      body: `<title>Welcome</title><meta http-equiv="refresh" content="0; url=${to}">`,
-    });
     const { site } = await visit((context) => ({
       '/robots.txt': open,
       '/': stub('/en/'),

@@ -51,12 +51,6 @@ describe('what a site suggests as answers', () => {
     expect(seenOn(html).get(path)?.value).toBe(value);
   });
 
-  it('asks it on a quick visit, too, whose pages were read one by one', () => {
-    const pages = [pageFromHtml('<!doctype html><title>B</title><main><p>Family-run since 1987, and still warm.</p></main>')];
-    const { reading: _together, ...quick } = site(pages);
-    expect(proposeAnswers(evidence({ site: quick })).find(({ path }) => path === 'yearEstablished')?.value).toBe('1987');
-  });
-
   it('asks whether a year behind words is the founding', () => {
     expect(seenOn('<main><p>Family-run since 1987, and still warm.</p></main>').get('yearEstablished')).toEqual({
       path: 'yearEstablished',
@@ -64,6 +58,12 @@ describe('what a site suggests as answers', () => {
       seen: 'Is this when your business began? From the home page: “Family-run since 1987, and still warm.”.',
       isGuess: true,
     });
+  });
+
+  it('asks so on a quick visit, too, whose pages were read one by one', () => {
+    const pages = [pageFromHtml('<!doctype html><title>B</title><main><p>Family-run since 1987, and still warm.</p></main>')];
+    const { reading: _together, ...quick } = site(pages);
+    expect(proposeAnswers(evidence({ site: quick })).find(({ path }) => path === 'yearEstablished')?.value).toBe('1987');
   });
 
   it.each([

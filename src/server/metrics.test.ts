@@ -4,7 +4,7 @@ import { createLog } from '#base/log.ts';
 import type { ReadPages } from '#engine/reader/model/reads-pages.ts';
 import { createMetrics } from './metrics.ts';
 
-// Nothing of this asks the database.
+// No database is there: the figures of this process are told without one.
 const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
 afterAll(() => pool.end());
 

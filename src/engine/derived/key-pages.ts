@@ -1,4 +1,4 @@
-import { samePageKey } from '#engine/derived/page-name.ts';
+import { samePageKey, withoutQuery } from '#engine/derived/page-name.ts';
 import { showsSameText } from '#engine/derived/same-text.ts';
 import type { PageFacts, PageKind, SiteEvidence } from '#engine/evidence.ts';
 
@@ -29,10 +29,6 @@ function isSecondAddress(page: PageFacts, { pages }: SiteEvidence): boolean {
   }
   if (named === undefined || named === null || samePageKey(named) === samePageKey(page.url)) return false;
   return pages.some((other) => samePageKey(other.url) === samePageKey(named) && showsSameText(page, other));
-}
-
-function withoutQuery(url: string): string {
-  return url.replace(/[?#].*$/, '');
 }
 
 /** Where nothing marks a menu (tables, plain lists), what the home page links to is the menu. */

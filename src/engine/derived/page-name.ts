@@ -15,6 +15,10 @@ export function pageNameFirst(url: string): string {
   return name.startsWith('the') ? `The${name.slice(3)}` : name;
 }
 
+export function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/, '');
+}
+
 /** One page under its many spellings: no fragment, no trailing slash, no default file name. */
 export const samePageKey: (url: string) => string = remember((url) => {
   const address = addressOf(url);

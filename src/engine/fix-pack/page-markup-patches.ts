@@ -31,7 +31,7 @@ function has(page: PageFacts, types: RegExp): boolean {
   return page.schema.some((node) => node.types.some((type) => types.test(type)));
 }
 
-/** An offer that a statement names in the page's main heading: what a page is called says nothing of what it sells. */
+/** Markup for the offer in the page's main heading, where a statement of the page names that offer, too. */
 function offerPatch(page: PageFacts, statements: readonly Statement[], provider: string | undefined, isGoods: boolean): PatchOrReason[] {
   const path = filePath('offer', page);
   const name = page.headings.find(({ level, inMain }) => level === 1 && inMain)?.text.trim();

@@ -15,9 +15,11 @@ export default defineCheck({
   reads: ['site'],
   score: ({ site }) => {
     const facts = markupFacts(site);
-    if (facts.length === 0 && site.pages.every((page) => page.schema.length === 0))
-      return { kind: 'not-applicable', reason: 'There is no structured data to compare' };
-    if (facts.length === 0) return { kind: 'not-applicable', reason: 'No fact of the structured data is also in the text in a form that we can compare' };
+    if (facts.length === 0) {
+      const isBare = site.pages.every((page) => page.schema.length === 0);
+      const reason = isBare ? 'There is no structured data to compare' : 'No fact of the structured data is also in the text in a form that we can compare';
+      return { kind: 'not-applicable', reason };
+    }
     const wrong = facts.filter((fact) => !fact.agrees);
     return scored(1 - wrong.length / facts.length, `${ofPages(facts.length - wrong.length, facts.length, 'agrees|agree', 'compared value')}.`, [
       ...facts

@@ -2,7 +2,7 @@ import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
 import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { pageNameFirst, withoutQuery } from '#engine/derived/page-name.ts';
 import { ownWords } from '#engine/derived/own-words.ts';
 import { counted } from '#engine/derived/wording.ts';
 import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
@@ -68,7 +68,7 @@ export default defineCheck({
 /** A list of other pages says little itself: their addresses begin with its own, or it leads to five of them. */
 function isIndex(page: PageFacts, site: SiteEvidence): boolean {
   if (page.kind === 'home') return false;
-  const start = page.url.replace(/[?#].*$/, '').replace(/\/?$/, '/');
+  const start = withoutQuery(page.url).replace(/\/?$/, '/');
   const listed = new Set(page.links.flatMap(({ internal, inMain, url }) => (internal && inMain && url !== null ? [url.replace(/#.*$/, '')] : [])));
   listed.delete(page.url);
   return (

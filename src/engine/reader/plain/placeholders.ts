@@ -52,8 +52,7 @@ function inBlock(block: ShownBlock, isFirst: boolean, languages: readonly string
     const isExample = quote !== undefined && explained.has(proof) && !writesMail(block.place) && (isForm || text.length > quote.length + 30);
     return quote === undefined || isExample ? [] : [fact(quote, proof)];
   });
-  if (known.length === 0 && (isPassage(start) || isLatin(start, languages)))
-    return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), 'filler text')];
+  if (known.length === 0 && (isPassage(start) || isLatin(start))) return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), 'filler text')];
   const fields = isForm || isSaid(block) || isScripts(block) ? [] : fieldsIn(block, isFirst).map(([quote, proof]) => fact(quote, proof));
   const sure = fields.filter(({ proof }) => proof === unfilled);
   return [...sure, ...known.filter(({ proof }) => proof !== unfilled || sure.length === 0), ...fields.filter((one) => !sure.includes(one))];
@@ -233,7 +232,7 @@ function markedToDo({ tree, blocksIn }: PlainInput): PlainFact[] {
 }
 
 const inlineTags = new Set(['span', 'b', 'strong', 'em', 'i', 'mark']);
-const toDo = /(?:^|\s)(?:todo|to-do|fixme)(?:\s|$)/i;
+const toDo = /(?:^|\s)to-?do(?:\s|$)/i;
 
 const activeTags = new Set(['a', 'button', 'input', 'select', 'textarea', 'label', 'iframe', 'img', 'video', 'picture', 'script', 'canvas', 'object']);
 
@@ -254,11 +253,10 @@ function isPassage(text: string): boolean {
 }
 
 /** Whole sentences of which most words end as Latin ones do, and none has an accent: generators of filler make them at random. Names of plants have capitals. */
-function isLatin(text: string, languages: readonly string[]): boolean {
+function isLatin(text: string): boolean {
   const words = text.slice(0, 1_000).match(/\p{L}+/gu) ?? [];
-  // Daughters of Latin share its endings: a short sentence of theirs may have no other.
-  const fewest = languages.some((language) => /^(?:ca|es|fr|gl|it|pt|ro)\b/.test(language)) ? 14 : 9;
-  if (words.length < fewest || !/[.!?]["”»]?\s*$/.test(text) || !/^[\p{P}\s]*\p{Lu}/u.test(text)) return false;
+  // A short sentence of a language that comes from Latin may have no other endings.
+  if (words.length < 14 || !/[.!?]["”»]?\s*$/.test(text) || !/^[\p{P}\s]*\p{Lu}/u.test(text)) return false;
   const share = (test: RegExp) => words.filter((word) => test.test(word)).length / words.length;
   return share(/^[A-Za-z]+$/) === 1 && share(/[kwy]/i) === 0 && share(/^[a-z]/) >= 0.75 && share(latinEnding) >= 0.52;
 }

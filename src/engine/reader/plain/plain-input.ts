@@ -48,6 +48,11 @@ export function ancestorWhere(item: Item, test: (item: Item) => boolean): Item |
   return null;
 }
 
+/** What elements of one make have in common, their tag and class; an id names one alone. */
+export function makeOf(tag: string, { element }: Item): string {
+  return `${tag}.${attribute(element, 'class') ?? ''}`;
+}
+
 export function roleOf(item: Item): string {
   return attribute(item.element, 'role') ?? '';
 }

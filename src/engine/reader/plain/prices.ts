@@ -1,7 +1,7 @@
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
 import { digitsOf, namesCurrency, sumIn, sumsIn } from '#engine/reader/plain/money.ts';
-import { ancestorWhere, plainInput } from '#engine/reader/plain/plain-input.ts';
+import { ancestorWhere, makeOf, plainInput } from '#engine/reader/plain/plain-input.ts';
 import { namesOf } from '#engine/reader/main-text.ts';
 import { cutIntoLines, levelOf } from '#engine/reader/blocks.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
@@ -71,7 +71,7 @@ function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): Rea
     const subject = isNamed ? [...linesAbove(block, languages), nameBeside(block.text, sum) ?? ''].join(' ').trim() : '';
     return subject === '' || ancestorWhere(block.place, isRow) ? [] : [{ block, subject }];
   });
-  const makes = Map.groupBy(named, ({ block }) => makeOf(block));
+  const makes = Map.groupBy(named, ({ block: { tag, place } }) => makeOf(tag, place));
   return new Map(
     [...makes.values()]
       .filter((lines) => new Set(lines.map(({ subject }) => subject)).size >= 3)
@@ -100,14 +100,9 @@ function isBound(text: string, sum: string): boolean {
 }
 
 /** The rows of one list, or the lines of one make: what one of them is, the others are. */
-function kinOf(block: ShownBlock): string {
-  const row = ancestorWhere(block.place, isRow);
-  return row ? `row ${row.parent?.index}` : makeOf(block);
-}
-
-/** Its tag and class; an id names one element alone. */
-function makeOf({ tag, place }: ShownBlock): string {
-  return `${tag} ${attribute(place.element, 'class') ?? ''}`;
+function kinOf({ tag, place }: ShownBlock): string {
+  const row = ancestorWhere(place, isRow);
+  return row ? `row ${row.parent?.index}` : makeOf(tag, place);
 }
 
 /** Rows of the list or table of a sum: those of a table that have two cells and are no head. */

@@ -1,7 +1,7 @@
 import { quotable, verifyQuote } from '#engine/reader/verify-quote.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
 import { isWithin, namesOf } from '#engine/reader/main-text.ts';
-import { ancestorWhere, roleOf } from '#engine/reader/plain/plain-input.ts';
+import { ancestorWhere, makeOf, roleOf } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
@@ -99,11 +99,7 @@ function boxOf({ block: { place } }: Head): string {
 /** The make of a heading that asks nothing; other boxes without a question may be answers. */
 function headingMake({ place }: ShownBlock): string | null {
   const heading = ancestorWhere(place, ({ tag }) => /^h[1-6]$/.test(tag));
-  return heading && makeOf(heading);
-}
-
-function makeOf({ tag, element }: Item): string {
-  return `${tag}.${element.attrs.find(({ name }) => name === 'class')?.value ?? ''}`;
+  return heading && makeOf(heading.tag, heading);
 }
 
 const longestAnswer = 1_500;
@@ -133,7 +129,7 @@ function headOf(block: ShownBlock, answer: string): Head | null {
   const isMarked = mark.test(block.text);
   if ((!carrier && !isNamed && !isMarked) || answer.length < leastAnswer) return null;
   const box = carrier ?? block.place;
-  const make = isMarked && !carrier ? 'marked' : makeOf(box);
+  const make = isMarked && !carrier ? 'marked' : makeOf(box.tag, box);
   return { block, text, make, isSure: carrier?.tag === 'summary' || carrier?.tag === 'dt', answer };
 }
 
