@@ -20,40 +20,55 @@ const forTests = [
 /** Folder (or file) -> what its files may import besides their own folder. The longest matching row counts; a file in no row may not exist. */
 const may: Record<string, string[]> = {
   'src/engine/': [],
-  'src/engine/checks/': [
+  // What words, addresses, and the pages of a site tell without a reader: no check, no network.
+  'src/engine/text/': ['src/engine/contract.ts'],
+  'src/engine/addresses/': ['src/engine/text/'],
+  'src/engine/site/': [
     'src/engine/evidence.ts',
-    'src/engine/define-check.ts',
     'src/engine/contract.ts',
-    'src/engine/derived/',
-    'src/engine/reader/statements.ts',
-    'src/engine/reader/verify-quote.ts',
+    'src/engine/define-check.ts',
+    'src/engine/findings.ts',
+    'src/engine/statistics.ts',
+    'src/engine/robots.ts',
+    'src/engine/addresses/',
+    'src/engine/text/',
+    'src/engine/reader/plain/hours.ts',
+    'src/engine/reader/plain/money.ts',
   ],
   'src/engine/reader/': [
     'src/engine/evidence.ts',
     'src/engine/contract.ts',
-    'src/engine/derived/',
+    'src/engine/owners-lists.ts',
+    'src/engine/addresses/',
+    'src/engine/site/',
+    'src/engine/text/',
     'src/engine/page/',
     'src/engine/limit.ts',
     'src/engine/platforms/',
   ],
-  'src/engine/derived/': [
-    'src/engine/reader/plain/hours.ts',
-    'src/engine/reader/plain/money.ts',
-    'src/engine/reader/statements.ts',
-    'src/engine/reader/verify-quote.ts',
+  'src/engine/mentions/': [
     'src/engine/evidence.ts',
     'src/engine/contract.ts',
-    'src/engine/define-check.ts',
-    'src/engine/robots.ts',
-    'src/engine/crawlers.ts',
-    'src/engine/mentions/',
-  ],
-  'src/engine/mentions/': [
-    'src/engine/contract.ts',
-    'src/engine/derived/',
+    'src/engine/addresses/',
+    'src/engine/text/',
     'src/engine/reader/verify-quote.ts',
     'src/engine/reader/detect-language.ts',
     'src/engine/page/orders-to-models.ts',
+  ],
+  'src/engine/checks/': [
+    'src/engine/evidence.ts',
+    'src/engine/define-check.ts',
+    'src/engine/contract.ts',
+    'src/engine/findings.ts',
+    'src/engine/statistics.ts',
+    'src/engine/owners-lists.ts',
+    'src/engine/addresses/',
+    'src/engine/site/',
+    'src/engine/text/',
+    'src/engine/answers/answer-rates.ts',
+    'src/engine/answers/answer-scales.ts',
+    'src/engine/reader/statements.ts',
+    'src/engine/reader/verify-quote.ts',
   ],
   // The command line, and the package that is published of engine and command.
   'packages/citable/': ['src/engine/', 'src/logs/', 'src/mcp/', 'scripts/third-party-notices.ts'],
@@ -144,7 +159,9 @@ describe('the dependency table', () => {
 describe('the engine’s checks', () => {
   it('use no network, clock or randomness', () => {
     const impure = /\bfetch\(|Date\.now\(|new Date\(\)|Math\.random\(|from 'node:(http|https|net|fs|dns|crypto)'/;
-    const broken = globSync('src/engine/{checks,derived,mentions}/**/*.ts').filter((file) => !isTest(file) && impure.test(readFileSync(file, 'utf8')));
+    const broken = globSync('src/engine/{addresses,checks,mentions,site,text}/**/*.ts').filter(
+      (file) => !isTest(file) && impure.test(readFileSync(file, 'utf8')),
+    );
     expect(broken).toEqual([]);
   });
 });

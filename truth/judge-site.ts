@@ -1,7 +1,7 @@
 import { answerQuestion } from '#engine/contest.ts';
 import { type Answers, blankAnswers, type Analysis, type Finding } from '#engine/contract.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
-import { samePageKey } from '#engine/derived/page-name.ts';
+import { samePageKey } from '#engine/addresses/page-name.ts';
 import { judge } from '#engine/judge.ts';
 import { shownText } from '#engine/reader/shown-text.ts';
 import type { Statement, StatementKind } from '#engine/reader/statements.ts';

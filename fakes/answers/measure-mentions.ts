@@ -1,4 +1,4 @@
-import { isSameDomain } from '#engine/derived/registrable-domain.ts';
+import { isSameDomain } from '#engine/addresses/registrable-domain.ts';
 import { makeBrand } from '#engine/mentions/brand.ts';
 import { findMentions, isMention, type MentionRole } from '#engine/mentions/find-mentions.ts';
 import type { LabelledAnswer } from './labelled-answers.ts';

@@ -5,7 +5,7 @@ import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { rechecks, sites } from '#db/schema.ts';
 import type { Analysis } from '#engine/contract.ts';
-import { keyPages } from '#engine/derived/key-pages.ts';
+import { keyPages } from '#engine/site/key-pages.ts';
 import type { Evidence, SiteEvidence } from '#engine/evidence.ts';
 import { onSameSite, type Reread } from '#engine/merge-reading.ts';
 import { mostPagesReread, type Wanted } from '#engine/reread.ts';

@@ -1,7 +1,7 @@
 import type { Answers } from '#engine/contract.ts';
-import { listItems } from '#engine/derived/phrases.ts';
-import { countryOf } from '#engine/derived/places.ts';
-import { registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { listItems } from '#engine/text/phrases.ts';
+import { countryOf } from '#engine/site/places.ts';
+import { registrableDomain } from '#engine/addresses/registrable-domain.ts';
 
 /** Two letters (ISO 3166-1): the country that the quiz names, else the one that the address belongs to; null when neither tells. */
 export function buyersCountry({ locations, website }: Answers): string | null {

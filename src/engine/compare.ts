@@ -1,9 +1,9 @@
 // A site beside others: what can be judged of each without its owner's answers, on as many pages chosen by the same rule.
 import type { CheckResult, Finding, Interval } from '#engine/contract.ts';
-import { companyNames } from '#engine/derived/company-names.ts';
-import { emailsIn, phonesIn } from '#engine/derived/contact-words.ts';
-import { nearnessTo } from '#engine/derived/nearness.ts';
-import { wordsOf } from '#engine/derived/words.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { emailsIn, phonesIn } from '#engine/text/contact-words.ts';
+import { nearnessTo } from '#engine/text/nearness.ts';
+import { wordsOf } from '#engine/text/words.ts';
 import type { Evidence, Gathered, PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { linkDepth } from '#engine/gatherers/link-depth.ts';
 import { chooseNext } from '#engine/gatherers/telling-pages.ts';

@@ -1,8 +1,8 @@
 // "This is not right": what an owner says of a finding, a contradiction or a question is checked against the page, and the site is judged again.
 import type { Analysis, Answers, CheckResult, Contradiction, Finding } from '#engine/contract.ts';
 import { contradictionKey } from '#engine/corrected.ts';
-import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import { serverText } from '#engine/derived/server-text.ts';
+import { pageName, pageNameFirst, samePageKey } from '#engine/addresses/page-name.ts';
+import { serverText } from '#engine/site/server-text.ts';
 import type { Evidence, PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { judge } from '#engine/judge.ts';
 import { storedPages } from '#engine/merge-reading.ts';

@@ -1,6 +1,6 @@
 import { contradiction, type ClaimContext, type Rule } from '#engine/contradictions-rule.ts';
-import { effectiveAnswers, wilsonInterval } from '#engine/derived/answer-statistics.ts';
-import { measuredRates } from '#engine/derived/answer-rates.ts';
+import { effectiveAnswers, wilsonInterval } from '#engine/statistics.ts';
+import { measuredRates } from '#engine/answers/answer-rates.ts';
 import type { Contradiction } from '#engine/contract.ts';
 
 /** What the owner says of the assistants against what they answered. */

@@ -1,9 +1,9 @@
 import { contradiction, type ClaimContext, type Rule } from '#engine/contradictions-rule.ts';
-import { fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
-import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
-import { contentStems, hasPhrase, stemCoverage, withoutLegalForm } from '#engine/derived/phrases.ts';
-import { hasReadableText, pageHasPhrase, pageStems, pageText } from '#engine/derived/site-text.ts';
-import { counted } from '#engine/derived/wording.ts';
+import { fieldNames, markupFacts } from '#engine/site/markup-agreement.ts';
+import { organizationNodes, propertyTexts } from '#engine/site/organization-nodes.ts';
+import { contentStems, hasPhrase, stemCoverage, withoutLegalForm } from '#engine/text/phrases.ts';
+import { hasReadableText, pageHasPhrase, pageStems, pageText } from '#engine/site/site-text.ts';
+import { counted } from '#engine/text/wording.ts';
 import { givenValues } from '#engine/reader/given.ts';
 import type { StatementKind } from '#engine/reader/statements.ts';
 import type { PageFacts } from '#engine/evidence.ts';

@@ -1,11 +1,11 @@
 import { contradiction, daysBetween, type ClaimContext, type Rule } from '#engine/contradictions-rule.ts';
-import { crawlerAccess } from '#engine/derived/crawler-access.ts';
-import { aProfile } from '#engine/derived/profile-outcome.ts';
-import { linkedProfiles, type Network } from '#engine/derived/social-profiles.ts';
-import { responseTime } from '#engine/derived/response-time.ts';
-import { registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { serverText } from '#engine/derived/server-text.ts';
-import { counted, dayInWords } from '#engine/derived/wording.ts';
+import { crawlerAccess } from '#engine/site/crawler-access.ts';
+import { aProfile } from '#engine/checks/profile-outcome.ts';
+import { linkedProfiles, type Network } from '#engine/site/social-profiles.ts';
+import { responseTime } from '#engine/site/response-time.ts';
+import { registrableDomain } from '#engine/addresses/registrable-domain.ts';
+import { serverText } from '#engine/site/server-text.ts';
+import { counted, dayInWords } from '#engine/text/wording.ts';
 import type { Contradiction } from '#engine/contract.ts';
 
 /** What the owner says of the site against the site as it was served. */

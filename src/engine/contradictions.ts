@@ -4,8 +4,8 @@ import { answerRules } from '#engine/contradictions-answers.ts';
 import { factRules } from '#engine/contradictions-facts.ts';
 import type { ClaimContext, Rule } from '#engine/contradictions-rule.ts';
 import { siteRules } from '#engine/contradictions-site.ts';
-import { canonicalAddresses, seenUnderCanonical } from '#engine/derived/canonical-address.ts';
-import { homePage, keyPages } from '#engine/derived/key-pages.ts';
+import { canonicalAddresses, seenUnderCanonical } from '#engine/site/canonical-address.ts';
+import { homePage, keyPages } from '#engine/site/key-pages.ts';
 import type { Evidence } from '#engine/evidence.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Contradiction } from '#engine/contract.ts';
-import { samePageKey } from '#engine/derived/page-name.ts';
-import { asSentence } from '#engine/derived/wording.ts';
+import { samePageKey } from '#engine/addresses/page-name.ts';
+import { asSentence } from '#engine/text/wording.ts';
 import { findingKey, isAnsweredNo, isSameFinding } from '#engine/reader/corrections.ts';
 import type { Correction, FindingKey } from '#engine/reader/statements.ts';
 import { folded } from '#engine/reader/verify-quote.ts';

@@ -12,9 +12,9 @@ import {
   type Strength,
   type Who,
 } from '#engine/contract.ts';
-import { cite } from '#engine/derived/references.ts';
+import { cite } from '#engine/checks/references.ts';
 import { rubricTable } from '#engine/rubric-table.ts';
-import { notSeenTitle, titleByCount } from '#engine/derived/wording.ts';
+import { notSeenTitle, titleByCount } from '#engine/text/wording.ts';
 import type { EvidenceKey, EvidenceValues } from '#engine/evidence.ts';
 
 /**

@@ -33,7 +33,7 @@ export type AnalysisDiff = {
   notes: string[];
 };
 
-/** What a test over the questions says of the answers (derived/movement.ts); null where none was made. */
+/** What a test over the questions says of the answers (answers/movement.ts); null where none was made. */
 export type AnswersVerdict = 'rise' | 'fall' | null;
 
 /** What changed between two assessments of one site, by check id. Rates over sampled answers have moved only where the test over the questions says so. */

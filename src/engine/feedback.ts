@@ -1,6 +1,6 @@
 import { categories, categoryNames, platformNames } from '#engine/contract.ts';
 import type { Analysis, Category, CategoryScore, PlanItem } from '#engine/contract.ts';
-import { countWords } from '#engine/derived/words.ts';
+import { countWords } from '#engine/text/words.ts';
 import type { FoundGate } from '#engine/gates.ts';
 import { strengthFactors } from '#engine/plan.ts';
 import type { JudgedCheck } from '#engine/run-check.ts';

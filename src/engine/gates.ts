@@ -1,16 +1,16 @@
 import { platforms } from '#engine/contract.ts';
 import type { Finding, Gate, Platform } from '#engine/contract.ts';
-import { ownAddress } from '#engine/derived/canonical-address.ts';
-import { crawlerAccess, type CrawlerAccess } from '#engine/derived/crawler-access.ts';
-import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { homePage, keyPages } from '#engine/derived/key-pages.ts';
-import { registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { shortened } from '#engine/derived/wording.ts';
+import { ownAddress } from '#engine/site/canonical-address.ts';
+import { crawlerAccess, type CrawlerAccess } from '#engine/site/crawler-access.ts';
+import { pageName, pageNameFirst } from '#engine/addresses/page-name.ts';
+import { homePage, keyPages } from '#engine/site/key-pages.ts';
+import { registrableDomain } from '#engine/addresses/registrable-domain.ts';
+import { shortened } from '#engine/text/wording.ts';
 import type { Advice } from '#engine/define-check.ts';
-import { serverText } from '#engine/derived/server-text.ts';
+import { serverText } from '#engine/site/server-text.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
 import type { PlatformCap } from '#engine/platform-scores.ts';
-import { asValue, bad, inHeader, inLine } from '#engine/derived/findings.ts';
+import { asValue, bad, inHeader, inLine } from '#engine/findings.ts';
 
 /** A gate with the check whose place in the plan it takes, and its own advice where that of the check is about something else. */
 export type FoundGate = Gate & { checkId: string; advice?: Advice };

@@ -14,7 +14,7 @@ import { measureAgain } from '#engine/gatherers/measure-again.ts';
 import { readStyleSheets } from '#engine/gatherers/read-style-sheets.ts';
 import { type Pace, startVisit, type Visit } from '#engine/gatherers/visit.ts';
 import { limit } from '#engine/limit.ts';
-import { nearnessTo } from '#engine/derived/nearness.ts';
+import { nearnessTo } from '#engine/text/nearness.ts';
 import { onSameSite } from '#engine/merge-reading.ts';
 import { TaskStopped } from '#engine/pool/task-stopped.ts';
 import type { RunVisitTask } from '#engine/pool/visit-tasks.ts';

@@ -2,8 +2,8 @@ import { blankAnswers, perPlatform, platformNames, platforms } from '#engine/con
 import type { Analysis, Answers, Platform, PlatformScore, Finding } from '#engine/contract.ts';
 import { industryBenchmarks, industryLeaders, type MeasuredBenchmark } from '#engine/benchmarks.ts';
 import { findContradictions, reportedFactorFrom } from '#engine/contradictions.ts';
-import { effectiveAnswers, wilsonInterval } from '#engine/derived/answer-statistics.ts';
-import { enoughAnswers, hasRate, ratesOf, type AnswerRates } from '#engine/derived/answer-rates.ts';
+import { effectiveAnswers, wilsonInterval } from '#engine/statistics.ts';
+import { enoughAnswers, hasRate, ratesOf, type AnswerRates } from '#engine/answers/answer-rates.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { corrected, withoutContested } from '#engine/corrected.ts';
 import { isGateLifted, underReview } from '#engine/under-review.ts';

@@ -1,6 +1,6 @@
 import type { Evidence, LinkCheck, PageFacts, SiteEvidence, SitemapEvidence } from '#engine/evidence.ts';
 import { allLinks, linkDepth } from '#engine/gatherers/link-depth.ts';
-import { samePageKey } from '#engine/derived/page-name.ts';
+import { samePageKey } from '#engine/addresses/page-name.ts';
 import { readSite } from '#engine/reader/read-site.ts';
 import type { ModelReading, Statement } from '#engine/reader/statements.ts';
 

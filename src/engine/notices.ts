@@ -1,10 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
-import { canonicalAddresses, underCanonical } from '#engine/derived/canonical-address.ts';
-import { digitsOf, leftoversInMarkup } from '#engine/derived/leftovers.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { softNotFound } from '#engine/derived/soft-not-found.ts';
+import { canonicalAddresses, underCanonical } from '#engine/site/canonical-address.ts';
+import { digitsOf, leftoversInMarkup } from '#engine/reader/leftovers.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { softNotFound } from '#engine/site/soft-not-found.ts';
 import type { Evidence } from '#engine/evidence.ts';
-import { bad, inLine, inWords } from '#engine/derived/findings.ts';
+import { bad, inLine, inWords } from '#engine/findings.ts';
 
 const mostNotices = 6;
 

@@ -1,13 +1,13 @@
 import type { Finding } from '#engine/contract.ts';
-import { canonicalAddresses, underCanonical } from '#engine/derived/canonical-address.ts';
-import { isMarkedArticle } from '#engine/derived/page-age.ts';
-import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import { keyPages } from '#engine/derived/key-pages.ts';
+import { canonicalAddresses, underCanonical } from '#engine/site/canonical-address.ts';
+import { isMarkedArticle } from '#engine/site/page-age.ts';
+import { pageName, pageNameFirst, samePageKey } from '#engine/addresses/page-name.ts';
+import { keyPages } from '#engine/site/key-pages.ts';
 import { findNotices } from '#engine/notices.ts';
-import { softNotFound } from '#engine/derived/soft-not-found.ts';
+import { softNotFound } from '#engine/site/soft-not-found.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
 import { likenessOfSketches, sharedPhrases } from '#engine/page/sketch-text.ts';
-import { asValue, bad, inLine, inWords, info, onPage } from '#engine/derived/findings.ts';
+import { asValue, bad, inLine, inWords, info, onPage } from '#engine/findings.ts';
 
 /** What was seen on the site, is worth knowing and is worth no points, gravest first. Each finding contains its proof. */
 export function observe(evidence: Evidence): Finding[] {

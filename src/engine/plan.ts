@@ -1,4 +1,4 @@
-import { proofId } from '#engine/derived/findings.ts';
+import { proofId } from '#engine/findings.ts';
 import { categories, categoryBenchmarks, categoryMaximums, categoryNames } from '#engine/contract.ts';
 import type { Answers, Difficulty, Finding, PersonalizedPlan, PlanItem, Strength } from '#engine/contract.ts';
 import type { Advice, Check } from '#engine/define-check.ts';

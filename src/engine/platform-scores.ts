@@ -1,8 +1,8 @@
 import { perPlatform } from '#engine/contract.ts';
 import type { Finding, Interval, Platform } from '#engine/contract.ts';
-import { alongSteps, effectiveAnswers } from '#engine/derived/answer-statistics.ts';
-import { enoughAnswers } from '#engine/derived/answer-rates.ts';
-import { citationRateSteps, mentionRateSteps, sentimentShare, shareOfVoiceSteps } from '#engine/derived/answer-scales.ts';
+import { alongSteps, effectiveAnswers } from '#engine/statistics.ts';
+import { enoughAnswers } from '#engine/answers/answer-rates.ts';
+import { citationRateSteps, mentionRateSteps, sentimentShare, shareOfVoiceSteps } from '#engine/answers/answer-scales.ts';
 import { evidenceWeight, roundHalfUp, shrink, type ScoredResult } from '#engine/score.ts';
 
 export type WeightedResult = ScoredResult & { platformWeights: Record<Platform, number> };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isLong } from '#base/testing/long.ts';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#engine/contract.ts';
-import { findMentions } from '#engine/derived/brand-mentions.ts';
+import { findMentions } from '#engine/answers/brand-mentions.ts';
 import { problemWithQuestion, promptLanguage, promptSet } from '#engine/prompts.ts';
 import type { PromptLanguage } from '#engine/prompt-templates.ts';
 import { answers } from '#engine/testing/evidence-builder.ts';

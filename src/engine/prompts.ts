@@ -1,7 +1,7 @@
 // The prompt set: what we ask the platforms about a business. Deterministic: the same quiz gives the same questions.
 import type { Answers, Industry } from '#engine/contract.ts';
-import { isCjk } from '#engine/derived/phrases.ts';
-import { registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { isCjk } from '#engine/text/phrases.ts';
+import { registrableDomain } from '#engine/addresses/registrable-domain.ts';
 import { brandOf } from '#engine/mentions/brand.ts';
 import { findNames } from '#engine/mentions/find-names.ts';
 import { promptTemplates, type PromptLanguage, type QuestionType } from '#engine/prompt-templates.ts';

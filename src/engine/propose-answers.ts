@@ -1,8 +1,8 @@
 import type { Answers, Industry, Proposal } from '#engine/contract.ts';
-import { companyNames } from '#engine/derived/company-names.ts';
-import { organizationNodes, propertyItems, propertyTexts } from '#engine/derived/organization-nodes.ts';
-import { pageName } from '#engine/derived/page-name.ts';
-import { linkedProfiles } from '#engine/derived/social-profiles.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { organizationNodes, propertyItems, propertyTexts } from '#engine/site/organization-nodes.ts';
+import { pageName } from '#engine/addresses/page-name.ts';
+import { linkedProfiles } from '#engine/site/social-profiles.ts';
 import type { Evidence, PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { readSite } from '#engine/reader/read-site.ts';
 import type { StatementKind } from '#engine/reader/statements.ts';

@@ -15,7 +15,7 @@ import { readStyleSheets } from '#engine/gatherers/read-style-sheets.ts';
 import { withoutHash } from '#engine/gatherers/telling-pages.ts';
 import type { Visit } from '#engine/gatherers/visit.ts';
 import { onSameSite, type Reread } from '#engine/merge-reading.ts';
-import { samePageKey } from '#engine/derived/page-name.ts';
+import { samePageKey } from '#engine/addresses/page-name.ts';
 import { repeatedLines, withoutRepeats } from '#engine/reader/repeats.ts';
 
 /** What to read again beside robots.txt, which is always read: pages and files by address, and two things that have none. */

@@ -1,5 +1,5 @@
 // robots.txt by RFC 9309, with the group, the rule and the line that decide, because a customer must be able to check us.
-import { remember } from '#engine/derived/remember.ts';
+import { remember } from '#engine/text/remember.ts';
 import type { RobotsEvidence } from '#engine/evidence.ts';
 
 /** Who may fetch what, and which line says so. `group` and `rule` are quoted as written; null where nothing matched. */

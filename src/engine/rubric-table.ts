@@ -1,6 +1,6 @@
 // What each check counts, and what its repair takes. A change of a row needs a new version of the rubric (rubric.ts).
 import type { Difficulty, Impact, platforms, Strength } from '#engine/contract.ts';
-import type { ReferenceName } from '#engine/derived/references.ts';
+import type { ReferenceName } from '#engine/checks/references.ts';
 
 type OneFor<List extends readonly unknown[]> = { readonly [Place in keyof List]: number };
 type RubricRow = readonly [

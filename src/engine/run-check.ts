@@ -1,9 +1,9 @@
 import type { CheckResult, EvidenceState, Finding } from '#engine/contract.ts';
-import { asSentence } from '#engine/derived/wording.ts';
-import { canonicalAddresses, underCanonical, withCanonicalNames } from '#engine/derived/canonical-address.ts';
+import { asSentence } from '#engine/text/wording.ts';
+import { canonicalAddresses, underCanonical, withCanonicalNames } from '#engine/site/canonical-address.ts';
 import type { Check, Outcome } from '#engine/define-check.ts';
 import type { Evidence, EvidenceKey } from '#engine/evidence.ts';
-import { bad, inQuiz } from '#engine/derived/findings.ts';
+import { bad, inQuiz } from '#engine/findings.ts';
 
 /** A result with the check it came from. `lostPoints` is what repairing it can win; doubt about an unseen site wins nothing. `comesFirst`: others wait for it. */
 export type JudgedCheck = { check: Check; result: CheckResult; lostPoints: number; comesFirst?: boolean };

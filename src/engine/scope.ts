@@ -1,5 +1,5 @@
 import type { Analysis } from '#engine/contract.ts';
-import { counted } from '#engine/derived/wording.ts';
+import { counted } from '#engine/text/wording.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
 import type { ModelReading } from '#engine/reader/statements.ts';
 

@@ -1,8 +1,8 @@
 // The answer gap: the pages that answers rest on where they name a rival and not the customer, and one thing to do about each.
 import type { Answers } from '#engine/contract.ts';
-import { isMention, type Mention } from '#engine/derived/brand-mentions.ts';
-import { isForumHost, listingPlatform } from '#engine/derived/known-hosts.ts';
-import { isSameDomain, registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { isMention, type Mention } from '#engine/answers/brand-mentions.ts';
+import { isForumHost, listingPlatform } from '#engine/addresses/known-hosts.ts';
+import { isSameDomain, registrableDomain } from '#engine/addresses/registrable-domain.ts';
 import { isDomainOfName } from '#engine/mentions/name-and-domain.ts';
 import type { AnswersRead } from '#report/contract.ts';
 import type { PlatformAnswer, SourceRead } from '#engine/evidence.ts';

@@ -1,4 +1,4 @@
-import { compareRuns, movementSentences, type QuestionCount } from '#engine/derived/movement.ts';
+import { compareRuns, movementSentences, type QuestionCount } from '#engine/answers/movement.ts';
 import { isMention } from '#engine/mentions/find-mentions.ts';
 import type { AnswersRead } from '#report/contract.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { assessments, platformAsks, questionSets } from '#db/schema.ts';
 import { buyersCountry } from '#engine/buyers-country.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
+import { homePage } from '#engine/site/key-pages.ts';
 import type { Evidence, SourceRead } from '#engine/evidence.ts';
 import type { Place } from '#engine/platforms/contract.ts';
 import { cityOf, PROMPT_SET_VERSION, type Prompt, promptLanguage, promptSet } from '#engine/prompts.ts';

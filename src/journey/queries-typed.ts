@@ -1,4 +1,4 @@
-import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
+import { contentStems, stemCoverage } from '#engine/text/phrases.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import type { AnswersRead } from '#report/contract.ts';
 import type { Read } from './answer-gap.ts';

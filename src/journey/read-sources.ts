@@ -1,7 +1,7 @@
 import { answerGap, type Read } from './answer-gap.ts';
 import type { Answers } from '#engine/contract.ts';
-import { factNames, knownFacts, statedFacts } from '#engine/derived/answer-facts.ts';
-import { isSameDomain } from '#engine/derived/registrable-domain.ts';
+import { factNames, knownFacts, statedFacts } from '#engine/mentions/answer-facts.ts';
+import { isSameDomain } from '#engine/addresses/registrable-domain.ts';
 import type { Evidence, PageFacts, SourceRead } from '#engine/evidence.ts';
 import { limit } from '#engine/limit.ts';
 import { brandOf } from '#engine/mentions/brand.ts';

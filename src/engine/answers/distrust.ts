@@ -1,12 +1,12 @@
 // Whether a model's note on an answer can be trusted: held against the answer itself and against the readers that need no model.
-import { registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { registrableDomain } from '#engine/addresses/registrable-domain.ts';
 import type { BrandRole } from '#engine/evidence.ts';
 import { placeOfQuote, quotableAnswer } from '#engine/mentions/place-of-quote.ts';
 import type { AnswerForm } from './answer-form.ts';
 import type { Brand } from '#engine/mentions/brand.ts';
 import { findMentions, isNamedBy, type ReadAnswer } from '#engine/mentions/find-mentions.ts';
 import { findRivals } from '#engine/mentions/find-rivals.ts';
-import { foldTight } from '#engine/mentions/fold.ts';
+import { foldTight } from '#engine/text/fold.ts';
 
 type CitedAnswer = Omit<ReadAnswer, 'cited'> & { cited: readonly { url: string; start: number | null; end: number | null }[] };
 

@@ -1,6 +1,6 @@
 import { blankAnswers } from '#engine/contract.ts';
 import type { FixFile } from '#engine/contract.ts';
-import { contentStems, stemCoverage } from '#engine/derived/phrases.ts';
+import { contentStems, stemCoverage } from '#engine/text/phrases.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
 
 /** The customer's own questions for a writer, each with the words of the site that come nearest to an answer. Null without questions. */

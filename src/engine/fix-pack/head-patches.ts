@@ -1,7 +1,7 @@
-import { companyNames } from '#engine/derived/company-names.ts';
-import { distinctKeyPages, normal } from '#engine/derived/distinct-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { isCjk, sentences } from '#engine/derived/phrases.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { distinctKeyPages, normal } from '#engine/site/distinct-pages.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { isCjk, sentences } from '#engine/text/phrases.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
 import { whatChanges } from './what-changes.ts';
 import { escapeHtml, patchPage } from './patch-page.ts';

@@ -1,6 +1,6 @@
-import { companyNames } from '#engine/derived/company-names.ts';
-import { distinctKeyPages } from '#engine/derived/distinct-pages.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { distinctKeyPages } from '#engine/site/distinct-pages.ts';
+import { homePage } from '#engine/site/key-pages.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
 import type { PatchOrReason } from './patch.ts';
 

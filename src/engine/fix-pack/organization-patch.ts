@@ -1,11 +1,11 @@
 import { blankAnswers } from '#engine/contract.ts';
-import { postalPart } from '#engine/derived/contact-words.ts';
-import { companyNames } from '#engine/derived/company-names.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
-import { isOrganization, propertyTexts } from '#engine/derived/organization-nodes.ts';
-import { isProfileOf, linkedProfiles, type Network } from '#engine/derived/social-profiles.ts';
+import { postalPart } from '#engine/text/contact-words.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { homePage } from '#engine/site/key-pages.ts';
+import { isOrganization, propertyTexts } from '#engine/site/organization-nodes.ts';
+import { isProfileOf, linkedProfiles, type Network } from '#engine/site/social-profiles.ts';
 import type { Evidence, PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence.ts';
-import { ownAddresses } from '#engine/derived/own-addresses.ts';
+import { ownAddresses } from '#engine/site/own-addresses.ts';
 import { jsonLdScript, patchPage } from './patch-page.ts';
 import { whatChangesInItem } from './what-changes.ts';
 import type { PatchOrReason } from './patch.ts';

@@ -1,9 +1,9 @@
 import { sumsIn } from '#engine/reader/plain/money.ts';
 import { blankAnswers } from '#engine/contract.ts';
-import { companyNames } from '#engine/derived/company-names.ts';
-import { distinctKeyPages } from '#engine/derived/distinct-pages.ts';
-import { pageName } from '#engine/derived/page-name.ts';
-import { hasPhrase } from '#engine/derived/phrases.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { distinctKeyPages } from '#engine/site/distinct-pages.ts';
+import { pageName } from '#engine/addresses/page-name.ts';
+import { hasPhrase } from '#engine/text/phrases.ts';
 import type { Evidence, PageFacts } from '#engine/evidence.ts';
 import type { Statement } from '#engine/reader/statements.ts';
 import { folded } from '#engine/reader/verify-quote.ts';

@@ -1,5 +1,5 @@
 import type { Analysis, CheckResult, Finding, FixFile, FixPack } from '#engine/contract.ts';
-import { listed } from '#engine/derived/wording.ts';
+import { listed } from '#engine/text/wording.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { judge } from '#engine/judge.ts';
 import type { Patch } from './patch.ts';

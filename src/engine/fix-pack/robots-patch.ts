@@ -1,5 +1,5 @@
 import { tokensOf } from '#engine/crawlers.ts';
-import { accessUrls } from '#engine/derived/crawler-access.ts';
+import { accessUrls } from '#engine/site/crawler-access.ts';
 import type { Evidence, RobotsEvidence } from '#engine/evidence.ts';
 import { parseRobots, readServedRobots, type RobotsGroup, type RobotsRule } from '#engine/robots.ts';
 import { lineDiff } from './line-diff.ts';

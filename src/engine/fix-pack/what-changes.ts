@@ -1,5 +1,5 @@
 import type { FixFile } from '#engine/contract.ts';
-import { wordsOf } from '#engine/derived/words.ts';
+import { wordsOf } from '#engine/text/words.ts';
 
 type Change = NonNullable<FixFile['changes']>[number];
 

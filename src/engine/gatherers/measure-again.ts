@@ -1,6 +1,6 @@
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { slowFromMs } from '#engine/derived/response-time.ts';
-import { median } from '#engine/derived/answer-statistics.ts';
+import { slowFromMs } from '#engine/site/response-time.ts';
+import { median } from '#engine/statistics.ts';
 import type { Visit } from './visit.ts';
 
 const pagesMeasured = 5;

@@ -1,4 +1,4 @@
-import { listed } from '#engine/derived/wording.ts';
+import { listed } from '#engine/text/wording.ts';
 import { crawlers } from '#engine/crawlers.ts';
 import type { AccessProbe, EdgeEvidence, Gathered, RobotsEvidence, UnreadPage } from '#engine/evidence.ts';
 import { parseRobots, type RobotsDecision } from '#engine/robots.ts';

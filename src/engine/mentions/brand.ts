@@ -1,7 +1,7 @@
 import type { Answers } from '#engine/contract.ts';
-import { withoutLegalForm } from '#engine/derived/phrases.ts';
-import { registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { foldTight } from './fold.ts';
+import { withoutLegalForm } from '#engine/text/phrases.ts';
+import { registrableDomain } from '#engine/addresses/registrable-domain.ts';
+import { foldTight } from '#engine/text/fold.ts';
 
 /** Whom to look for. `keys` are its names folded and without gaps; `ownWords` may stand beside the name without making it another company. */
 export type Brand = {

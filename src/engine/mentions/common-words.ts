@@ -1,5 +1,5 @@
 import type { AnswerBlock } from './answer-blocks.ts';
-import { foldTight } from './fold.ts';
+import { foldTight } from '#engine/text/fold.ts';
 import { isSame } from './name-of.ts';
 
 /** Folded, without accents; of two signs at least. */

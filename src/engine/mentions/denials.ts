@@ -1,7 +1,7 @@
 // Whether a sentence says that nothing is known of a name, by grammar alone: the words that negate, the pronouns of the one who answers and of the one who asks, and where they stand
 // beside the name. These are closed classes of each language; what a sentence says otherwise is left to a reader that understands it.
 import { locative } from './find-names.ts';
-import { disjunctions } from './fold.ts';
+import { disjunctions } from '#engine/text/fold.ts';
 import { nameMark } from './name-mark.ts';
 import { isDutch } from './noun-case.ts';
 import { wordPattern } from './word-pattern.ts';

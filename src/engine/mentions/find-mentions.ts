@@ -1,8 +1,8 @@
 // Who is named in an answer, and as what. A name inside a denial, an echo of the question or another company's name is no mention.
-import { hasOtherYear } from '#engine/derived/answer-facts.ts';
-import { registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { foldedWords, isCjk } from '#engine/derived/phrases.ts';
-import { sentencesOf } from '#engine/derived/sentences.ts';
+import { hasOtherYear } from '#engine/mentions/answer-facts.ts';
+import { registrableDomain } from '#engine/addresses/registrable-domain.ts';
+import { foldedWords, isCjk } from '#engine/text/phrases.ts';
+import { sentencesOf } from '#engine/text/sentences.ts';
 import { isAimedAtModels } from '#engine/page/orders-to-models.ts';
 import type { Brand } from './brand.ts';
 import { isDayOrMonth, isMonth } from './calendar.ts';
@@ -25,7 +25,7 @@ import {
   repeatsQuestion,
   saysNothing,
 } from './denials.ts';
-import { foldTight } from './fold.ts';
+import { foldTight } from '#engine/text/fold.ts';
 import { findBent, findNames, isBold, leadsToFirm, locative, type NamePlace } from './find-names.ts';
 import { findShortened } from './find-shortened.ts';
 import { type Offers, offersIn, rivalsAmong } from './find-rivals.ts';

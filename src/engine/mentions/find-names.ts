@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import { foldTokens, joins, withoutAccents, withoutPossessive } from './fold.ts';
+import { foldTokens, joins, withoutAccents, withoutPossessive } from '#engine/text/fold.ts';
 import { filler, joiner } from './mask-addresses.ts';
 import { isSame } from './name-of.ts';
 import { hasNounCase, isDutch } from './noun-case.ts';

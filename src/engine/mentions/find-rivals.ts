@@ -1,14 +1,14 @@
 // Which other organisations an answer offers, by its structure: what stands side by side in a list, a table, headings or an enumeration, and is written as a name. No list of
 // names or of labels: whether a word is a name is told by how it is written and by its neighbours.
-import { hasOtherYear } from '#engine/derived/answer-facts.ts';
-import { listingNames } from '#engine/derived/known-hosts.ts';
-import { isCjk } from '#engine/derived/phrases.ts';
+import { hasOtherYear } from '#engine/mentions/answer-facts.ts';
+import { listingNames } from '#engine/addresses/known-hosts.ts';
+import { isCjk } from '#engine/text/phrases.ts';
 import { type AnswerBlock, answerBlocks, type Entry, type Group } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { commonWords, smallWords, wordsOf } from './common-words.ts';
 import { type Asked, negates } from './denials.ts';
 import { bendsNames, findBent, findNames } from './find-names.ts';
-import { foldTight } from './fold.ts';
+import { foldTight } from '#engine/text/fold.ts';
 import { isNameOf } from './name-of.ts';
 import { type Grammar, namesInProse } from './names-in-prose.ts';
 import { hasNounCase, isDutch } from './noun-case.ts';

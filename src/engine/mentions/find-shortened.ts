@@ -1,12 +1,12 @@
 // Where an answer means the brand by a part of its name: as it offers others, or where the domain, or the words beside the part, tell that it is this business.
-import { isCjk } from '#engine/derived/phrases.ts';
-import { sentencesOf } from '#engine/derived/sentences.ts';
+import { isCjk } from '#engine/text/phrases.ts';
+import { sentencesOf } from '#engine/text/sentences.ts';
 import { headAt } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { stemOf, wordsOf } from './common-words.ts';
 import { findBent, findNames, germanArticle, locative, type NamePlace, type Token } from './find-names.ts';
 import type { Offers } from './find-rivals.ts';
-import { foldTight, joins, withoutAccents } from './fold.ts';
+import { foldTight, joins, withoutAccents } from '#engine/text/fold.ts';
 import { isNameOf, isSame } from './name-of.ts';
 import { isInDomain, type Part, partsOf } from './question.ts';
 

@@ -1,5 +1,5 @@
 import { getPublicSuffix, parse } from 'tldts';
-import { registrableDomain } from '#engine/derived/registrable-domain.ts';
+import { registrableDomain } from '#engine/addresses/registrable-domain.ts';
 
 export type Address = { url: string; start: number; end: number; kind: 'link' | 'bare' };
 export type Link = { text: string; textStart: number; textEnd: number; url: string };

@@ -1,4 +1,4 @@
-import { foldTight } from './fold.ts';
+import { foldTight } from '#engine/text/fold.ts';
 
 /** Whether a domain carries this name: "City Dental" and city-dental.co.uk. */
 export function isDomainOfName(name: string, domain: string): boolean {

@@ -1,5 +1,5 @@
 // Whether words are written as a name is, in any language.
-import { isCjk } from '#engine/derived/phrases.ts';
+import { isCjk } from '#engine/text/phrases.ts';
 
 /** Title case, or a script without it; no sentence, no question. */
 export function isNameLike(head: string): boolean {

@@ -1,7 +1,7 @@
 // Whether a name that an answer offers is the brand's: in full, shortened, bent, or with its words in another order.
-import { isCjk, withoutLegalForm } from '#engine/derived/phrases.ts';
+import { isCjk, withoutLegalForm } from '#engine/text/phrases.ts';
 import type { Brand } from './brand.ts';
-import { foldTight, joins } from './fold.ts';
+import { foldTight, joins } from '#engine/text/fold.ts';
 import { functionWords } from './function-words.ts';
 
 /** `isCommon`: a word of the question or of the trade, which tells no business from another. */

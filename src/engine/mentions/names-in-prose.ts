@@ -1,7 +1,7 @@
 // Names in sentences: runs of words written with a capital, and what stands beside them in an enumeration. Where every noun has a capital, and where no word has one, less can be told.
 import { isDayOrMonth } from './calendar.ts';
-import { isCjk } from '#engine/derived/phrases.ts';
-import { disjunctions, foldTight, joins } from './fold.ts';
+import { isCjk } from '#engine/text/phrases.ts';
+import { disjunctions, foldTight, joins } from '#engine/text/fold.ts';
 import { isNameLike } from './name-like.ts';
 import { isSame } from './name-of.ts';
 import { functionWords } from './function-words.ts';

@@ -1,5 +1,5 @@
 // Which lists, tables and headings of an answer offer something to choose from, and which give prices, advice or steps.
-import { isCjk } from '#engine/derived/phrases.ts';
+import { isCjk } from '#engine/text/phrases.ts';
 import type { Entry, Group } from './answer-blocks.ts';
 import type { Brand } from './brand.ts';
 import { stemOf, wordsOf } from './common-words.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import { foldTight } from './fold.ts';
+import { foldTight } from '#engine/text/fold.ts';
 import { functionWords } from './function-words.ts';
 import type { NamePlace, Token } from './find-names.ts';
 

@@ -2,7 +2,7 @@
 import type { Brand } from './brand.ts';
 import type { Asked } from './denials.ts';
 import { findNames } from './find-names.ts';
-import { disjunctions, foldTight, joins } from './fold.ts';
+import { disjunctions, foldTight, joins } from '#engine/text/fold.ts';
 import { isDutch } from './noun-case.ts';
 
 /** `others`: the question without names of businesses; its words tell no business from another. `rivals`: whom it names in a choice with the business. */

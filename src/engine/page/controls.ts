@@ -1,4 +1,4 @@
-import { isQuestion } from '#engine/derived/question-form.ts';
+import { isQuestion } from '#engine/text/question-form.ts';
 import { attribute, hasAttribute, textOf } from '#engine/page/dom.ts';
 import type { Element } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';

@@ -1,5 +1,5 @@
-import { decoded } from '#engine/derived/decoded.ts';
-import { emailsIn, phonesIn, postal } from '#engine/derived/contact-words.ts';
+import { decoded } from '#engine/text/decoded.ts';
+import { emailsIn, phonesIn, postal } from '#engine/text/contact-words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { attribute, textOf } from '#engine/page/dom.ts';
 import { cutIntoLines } from '#engine/reader/blocks.ts';

@@ -1,4 +1,4 @@
-import { countWords } from '#engine/derived/words.ts';
+import { countWords } from '#engine/text/words.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
 import { attribute, collapse, hasAttribute, isElement, isTemplate, isText, textOf } from '#engine/page/dom.ts';
 import type { Element } from '#engine/page/dom.ts';

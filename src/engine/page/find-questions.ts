@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { isQuestion } from '#engine/derived/question-form.ts';
+import { isQuestion } from '#engine/text/question-form.ts';
 import type { Block, PageFacts, SchemaNode } from '#engine/evidence.ts';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';

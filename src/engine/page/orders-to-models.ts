@@ -1,5 +1,5 @@
 // Words by which a text gives orders to a language model. They are written for no visitor.
-import { countWords } from '#engine/derived/words.ts';
+import { countWords } from '#engine/text/words.ts';
 
 const models = String.raw`(?:chat\s?gpt|gpt-?\d?|claude|perplexity|grok|gemini|copilot|llms?|(?:large )?language models?|ai (?:assistants?|models?|systems?|agents?|crawlers?|bots?|chatbots?|engines?|overviews?)|chatbots?)`;
 /** What an order asks for. Whoever only tells models where the facts stand gives none. */

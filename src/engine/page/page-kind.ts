@@ -1,4 +1,4 @@
-import { decoded } from '#engine/derived/decoded.ts';
+import { decoded } from '#engine/text/decoded.ts';
 import type { PageKind } from '#engine/evidence.ts';
 
 /** What a page is for, from its address alone: for pages that could not be read, and as the first guess for those that were. */

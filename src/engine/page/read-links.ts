@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
-import { networkNames } from '#engine/derived/profile-outcome.ts';
-import { isSameDomain } from '#engine/derived/registrable-domain.ts';
+import { networkNames } from '#engine/checks/profile-outcome.ts';
+import { isSameDomain } from '#engine/addresses/registrable-domain.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { attribute, collapse, hasAttribute, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';

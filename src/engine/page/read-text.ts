@@ -1,4 +1,4 @@
-import { countWords } from '#engine/derived/words.ts';
+import { countWords } from '#engine/text/words.ts';
 import type { Block, PageFacts } from '#engine/evidence.ts';
 import { attribute, collapse } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';

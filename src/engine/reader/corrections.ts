@@ -1,5 +1,5 @@
 import type { Finding, OwnerQuestion } from '#engine/contract.ts';
-import { samePageKey } from '#engine/derived/page-name.ts';
+import { samePageKey } from '#engine/addresses/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Candidate, Correction, FindingKey, Statement, StatementKind } from '#engine/reader/statements.ts';

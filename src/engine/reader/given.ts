@@ -1,7 +1,6 @@
 import type { Answers } from '#engine/contract.ts';
-import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
-import { differencesNamed } from '#engine/derived/differences.ts';
-import { listItems } from '#engine/derived/phrases.ts';
+import { buyerQuestions, differencesNamed } from '#engine/owners-lists.ts';
+import { listItems } from '#engine/text/phrases.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement, StatementKind } from '#engine/reader/statements.ts';

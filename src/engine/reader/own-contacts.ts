@@ -1,9 +1,9 @@
 import { getDomain } from 'tldts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { postalPart } from '#engine/derived/contact-words.ts';
-import { isOrganization, propertyTexts } from '#engine/derived/organization-nodes.ts';
-import { ownAddresses } from '#engine/derived/own-addresses.ts';
-import { sharedTitleParts } from '#engine/derived/title-parts.ts';
+import { postalPart } from '#engine/text/contact-words.ts';
+import { isOrganization, propertyTexts } from '#engine/site/organization-nodes.ts';
+import { ownAddresses } from '#engine/site/own-addresses.ts';
+import { sharedTitleParts } from '#engine/site/title-parts.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
 import type { Statement } from '#engine/reader/statements.ts';
 import { verifyQuote } from '#engine/reader/verify-quote.ts';

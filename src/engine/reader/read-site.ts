@@ -1,11 +1,11 @@
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { sharedTitleParts } from '#engine/derived/title-parts.ts';
-import { softNotFound } from '#engine/derived/soft-not-found.ts';
+import { sharedTitleParts } from '#engine/site/title-parts.ts';
+import { softNotFound } from '#engine/site/soft-not-found.ts';
 import { findCandidates, lowerCaseWords } from '#engine/reader/candidates.ts';
 import { offersBeside, readGiven } from '#engine/reader/given.ts';
 import { shownStatements, withoutRefuted } from '#engine/reader/corrections.ts';
-import { leftoversInMarkup } from '#engine/derived/leftovers.ts';
+import { leftoversInMarkup } from '#engine/reader/leftovers.ts';
 import { severalPeople } from '#engine/reader/plain/linked-data.ts';
 import { teamBox } from '#engine/reader/plain/people.ts';
 import { emptyCounter, leftAlone, perhapsUnfilled } from '#engine/reader/plain/placeholders.ts';

@@ -1,4 +1,4 @@
-import { countWords } from '#engine/derived/words.ts';
+import { countWords } from '#engine/text/words.ts';
 import type { Block, PageFacts } from '#engine/evidence.ts';
 
 /** From this number of pages on, what stands on half of them is a menu, a call to action or a footer, whatever its markup. */

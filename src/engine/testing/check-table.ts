@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankAnswers, type OwnerQuestion } from '#engine/contract.ts';
 import type { Advice, Check } from '#engine/define-check.ts';
 import type { Evidence } from '#engine/evidence.ts';
-import { proofId } from '#engine/derived/findings.ts';
+import { proofId } from '#engine/findings.ts';
 import { copyFaults, onlyDenies } from '#engine/testing/copy-faults.ts';
 import { proseFaults } from '#engine/testing/prose-faults.ts';
 import { runCheck } from '#engine/run-check.ts';

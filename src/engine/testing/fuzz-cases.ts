@@ -2,7 +2,7 @@
 import { sumsIn } from '#engine/reader/plain/money.ts';
 import { ok, deepStrictEqual, strictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
-import { sentencesOf } from '#engine/derived/sentences.ts';
+import { sentencesOf } from '#engine/text/sentences.ts';
 import { isPublicAddress } from '#engine/fetcher-guard.ts';
 import { challengeMark } from '#engine/gatherers/challenge.ts';
 import { isHtml } from '#engine/gatherers/is-html.ts';

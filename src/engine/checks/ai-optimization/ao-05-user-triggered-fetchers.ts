@@ -1,4 +1,4 @@
-import { defineCrawlerCheck } from '#engine/derived/crawler-access.ts';
+import { defineCrawlerCheck } from '#engine/site/crawler-access.ts';
 
 export default defineCrawlerCheck({
   id: 'AO-05',

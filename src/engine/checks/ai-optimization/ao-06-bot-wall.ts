@@ -1,8 +1,8 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { asSentence, ofPages } from '#engine/derived/wording.ts';
+import { asSentence, ofPages } from '#engine/text/wording.ts';
 import type { AccessProbe, EdgeEvidence } from '#engine/evidence.ts';
-import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
+import { asValue, bad, proofByValue } from '#engine/findings.ts';
 
 /** Agents that answer people; a wall against training crawlers is the owner's choice. */
 const answeringAgents = new Set([

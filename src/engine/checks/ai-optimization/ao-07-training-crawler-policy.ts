@@ -1,5 +1,5 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { crawlerOutcome } from '#engine/derived/crawler-access.ts';
+import { crawlerOutcome } from '#engine/site/crawler-access.ts';
 
 const tokens = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'Applebot-Extended', 'meta-externalagent'];
 

@@ -1,11 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
-import { organizationNodes, propertyTexts, type OrganizationNode } from '#engine/derived/organization-nodes.ts';
-import { withoutLegalForm } from '#engine/derived/phrases.ts';
-import { isSameDomain } from '#engine/derived/registrable-domain.ts';
-import { listed } from '#engine/derived/wording.ts';
-import { bad, onPage } from '#engine/derived/findings.ts';
+import { homePage } from '#engine/site/key-pages.ts';
+import { organizationNodes, propertyTexts, type OrganizationNode } from '#engine/site/organization-nodes.ts';
+import { withoutLegalForm } from '#engine/text/phrases.ts';
+import { isSameDomain } from '#engine/addresses/registrable-domain.ts';
+import { listed } from '#engine/text/wording.ts';
+import { bad, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-08',

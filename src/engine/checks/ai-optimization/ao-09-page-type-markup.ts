@@ -1,11 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { isLocalBusiness, propertyItems, propertyTexts } from '#engine/derived/organization-nodes.ts';
-import { keyPages } from '#engine/derived/key-pages.ts';
-import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { listed, ofPages } from '#engine/derived/wording.ts';
+import { isLocalBusiness, propertyItems, propertyTexts } from '#engine/site/organization-nodes.ts';
+import { keyPages } from '#engine/site/key-pages.ts';
+import { pageName, pageNameFirst } from '#engine/addresses/page-name.ts';
+import { listed, ofPages } from '#engine/text/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
-import { bad, inLine, proofInLine } from '#engine/derived/findings.ts';
+import { bad, inLine, proofInLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-09',

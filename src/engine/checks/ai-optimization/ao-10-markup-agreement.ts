@@ -1,7 +1,7 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { disagreements, fieldNames, markupFacts } from '#engine/derived/markup-agreement.ts';
-import { proofInLine } from '#engine/derived/findings.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { disagreements, fieldNames, markupFacts } from '#engine/site/markup-agreement.ts';
+import { proofInLine } from '#engine/findings.ts';
+import { ofPages } from '#engine/text/wording.ts';
 
 export default defineCheck({
   id: 'AO-10',

@@ -1,11 +1,11 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
-import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { counted } from '#engine/derived/wording.ts';
+import { alongSteps } from '#engine/statistics.ts';
+import { buyerQuestions } from '#engine/owners-lists.ts';
+import { readEnough, withoutText } from '#engine/site/content-pages.ts';
+import { counted } from '#engine/text/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { good, info, inQuiz, inWords, notSeenOn } from '#engine/derived/findings.ts';
-import { byChoice } from '#engine/derived/reported.ts';
+import { good, info, inQuiz, inWords, notSeenOn } from '#engine/findings.ts';
+import { byChoice } from '#engine/checks/reported.ts';
 
 /** Eight answered questions are enough; three earn half. */
 const steps = [

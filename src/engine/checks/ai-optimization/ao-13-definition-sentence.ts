@@ -1,15 +1,15 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { companyNames } from '#engine/derived/company-names.ts';
-import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
-import { judgeParts } from '#engine/derived/parts.ts';
-import { foldedWords, hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { sentencesOf } from '#engine/derived/sentences.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { readEnough, withoutText } from '#engine/site/content-pages.ts';
+import { homePage } from '#engine/site/key-pages.ts';
+import { judgeParts } from '#engine/checks/parts.ts';
+import { foldedWords, hasPhrase, listItems } from '#engine/text/phrases.ts';
+import { sentencesOf } from '#engine/text/sentences.ts';
 import type { Answers, OwnerQuestion } from '#engine/contract.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { inQuiz, info } from '#engine/derived/findings.ts';
-import { byNaming } from '#engine/derived/reported.ts';
+import { inQuiz, info } from '#engine/findings.ts';
+import { byNaming } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'AO-13',

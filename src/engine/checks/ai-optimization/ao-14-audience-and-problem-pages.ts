@@ -1,10 +1,10 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { hasPhrase, listItems } from '#engine/text/phrases.ts';
+import { ofPages } from '#engine/text/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { nearestPassage } from '#engine/derived/passages.ts';
-import { good, inLine, inQuiz, info } from '#engine/derived/findings.ts';
-import { byNaming } from '#engine/derived/reported.ts';
+import { nearestPassage } from '#engine/site/passages.ts';
+import { good, inLine, inQuiz, info } from '#engine/findings.ts';
+import { byNaming } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'AO-14',

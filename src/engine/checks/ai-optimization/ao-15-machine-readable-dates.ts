@@ -1,11 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { keyPages } from '#engine/derived/key-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { keyPages } from '#engine/site/key-pages.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { ofPages } from '#engine/text/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { asValue, bad, onPage, proofByValue, proofInLine } from '#engine/derived/findings.ts';
-import { judgeEachPage } from '#engine/derived/judge-pages.ts';
+import { asValue, bad, onPage, proofByValue, proofInLine } from '#engine/findings.ts';
+import { judgeEachPage } from '#engine/checks/judge-pages.ts';
 
 const oneDayMs = 86_400_000;
 

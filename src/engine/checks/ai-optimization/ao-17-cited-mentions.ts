@@ -1,7 +1,7 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
-import { ramp } from '#engine/derived/answer-statistics.ts';
-import { good, inAnswer, info, proofByValue, proofId } from '#engine/derived/findings.ts';
+import { measuredRates, meanRate } from '#engine/answers/answer-rates.ts';
+import { ramp } from '#engine/statistics.ts';
+import { good, inAnswer, info, proofByValue, proofId } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-17',

@@ -1,8 +1,8 @@
 import type { Answers } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
-import { asSentence } from '#engine/derived/wording.ts';
-import { inQuiz, info } from '#engine/derived/findings.ts';
+import { buyerQuestions } from '#engine/owners-lists.ts';
+import { asSentence } from '#engine/text/wording.ts';
+import { inQuiz, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-18',

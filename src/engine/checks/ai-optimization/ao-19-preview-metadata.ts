@@ -1,9 +1,9 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { keyPages } from '#engine/derived/key-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { listed, ofPages } from '#engine/derived/wording.ts';
+import { keyPages } from '#engine/site/key-pages.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { listed, ofPages } from '#engine/text/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
+import { asValue, bad, proofByValue } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-19',

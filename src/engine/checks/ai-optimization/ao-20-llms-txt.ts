@@ -1,5 +1,5 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { asValue, bad, inWords, info } from '#engine/derived/findings.ts';
+import { asValue, bad, inWords, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'AO-20',

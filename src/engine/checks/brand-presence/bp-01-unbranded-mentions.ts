@@ -1,10 +1,10 @@
 import { platformNames } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
-import { mentionRateSteps } from '#engine/derived/answer-scales.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { rateFinding } from '#engine/derived/rate-findings.ts';
-import { good, inAnswer } from '#engine/derived/findings.ts';
+import { enoughAnswers, measuredRates, meanRate } from '#engine/answers/answer-rates.ts';
+import { mentionRateSteps } from '#engine/answers/answer-scales.ts';
+import { alongSteps } from '#engine/statistics.ts';
+import { rateFinding } from '#engine/checks/rate-findings.ts';
+import { good, inAnswer } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-01',

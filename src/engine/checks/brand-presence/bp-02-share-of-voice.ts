@@ -1,9 +1,9 @@
 import { platformNames } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
-import { shareOfVoiceSteps } from '#engine/derived/answer-scales.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { asValue, info } from '#engine/derived/findings.ts';
+import { enoughAnswers, measuredRates, meanRate } from '#engine/answers/answer-rates.ts';
+import { shareOfVoiceSteps } from '#engine/answers/answer-scales.ts';
+import { alongSteps } from '#engine/statistics.ts';
+import { asValue, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-02',

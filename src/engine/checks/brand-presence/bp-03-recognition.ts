@@ -1,7 +1,7 @@
 import { platformNames } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { enoughAnswers, measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
-import { asValue, bad, info } from '#engine/derived/findings.ts';
+import { enoughAnswers, measuredRates, meanRate } from '#engine/answers/answer-rates.ts';
+import { asValue, bad, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-03',

@@ -1,7 +1,7 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { measuredRates, meanRate } from '#engine/derived/answer-rates.ts';
-import { sentimentShare } from '#engine/derived/answer-scales.ts';
-import { inAnswer, info } from '#engine/derived/findings.ts';
+import { measuredRates, meanRate } from '#engine/answers/answer-rates.ts';
+import { sentimentShare } from '#engine/answers/answer-scales.ts';
+import { inAnswer, info } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-04',

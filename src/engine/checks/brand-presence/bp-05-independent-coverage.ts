@@ -1,12 +1,12 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { isProfileHost } from '#engine/derived/known-hosts.ts';
-import { listItems } from '#engine/derived/phrases.ts';
-import { isSameDomain, registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
+import { alongSteps } from '#engine/statistics.ts';
+import { isProfileHost } from '#engine/addresses/known-hosts.ts';
+import { listItems } from '#engine/text/phrases.ts';
+import { isSameDomain, registrableDomain } from '#engine/addresses/registrable-domain.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { good, inLine, inQuiz, info } from '#engine/derived/findings.ts';
+import { good, inLine, inQuiz, info } from '#engine/findings.ts';
 
 const steps = [
   [0, 0],

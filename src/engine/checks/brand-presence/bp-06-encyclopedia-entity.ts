@@ -1,11 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { linkedProfiles, sameAsLinks } from '#engine/derived/social-profiles.ts';
-import { decoded } from '#engine/derived/decoded.ts';
-import { companyNames } from '#engine/derived/company-names.ts';
-import { hasPhrase } from '#engine/derived/phrases.ts';
-import { good, inLine, inQuiz, info } from '#engine/derived/findings.ts';
-import { byChoice } from '#engine/derived/reported.ts';
+import { linkedProfiles, sameAsLinks } from '#engine/site/social-profiles.ts';
+import { decoded } from '#engine/text/decoded.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { hasPhrase } from '#engine/text/phrases.ts';
+import { good, inLine, inQuiz, info } from '#engine/findings.ts';
+import { byChoice } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'BP-06',

@@ -1,5 +1,5 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { profileOutcome, reportedProfiles } from '#engine/derived/profile-outcome.ts';
+import { profileOutcome, reportedProfiles } from '#engine/checks/profile-outcome.ts';
 
 export default defineCheck({
   id: 'BP-08',

@@ -1,7 +1,7 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { aProfile, networkNames, notLinkedFinding, profileFinding, reportedProfiles } from '#engine/derived/profile-outcome.ts';
-import { linkedProfiles } from '#engine/derived/social-profiles.ts';
-import { listed } from '#engine/derived/wording.ts';
+import { aProfile, networkNames, notLinkedFinding, profileFinding, reportedProfiles } from '#engine/checks/profile-outcome.ts';
+import { linkedProfiles } from '#engine/site/social-profiles.ts';
+import { listed } from '#engine/text/wording.ts';
 
 const networks = ['facebook', 'instagram'] as const;
 

@@ -1,13 +1,13 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
-import { googleSearch, listingPlatform } from '#engine/derived/known-hosts.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { propertyItems } from '#engine/derived/organization-nodes.ts';
-import { linksByName } from '#engine/derived/social-profiles.ts';
-import { counted, listed } from '#engine/derived/wording.ts';
+import { alongSteps } from '#engine/statistics.ts';
+import { homePage } from '#engine/site/key-pages.ts';
+import { googleSearch, listingPlatform } from '#engine/addresses/known-hosts.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { propertyItems } from '#engine/site/organization-nodes.ts';
+import { linksByName } from '#engine/site/social-profiles.ts';
+import { counted, listed } from '#engine/text/wording.ts';
 import type { Finding } from '#engine/contract.ts';
-import { good, inLine, info, onPage } from '#engine/derived/findings.ts';
+import { good, inLine, info, onPage } from '#engine/findings.ts';
 
 const enough = 4;
 const steps = [

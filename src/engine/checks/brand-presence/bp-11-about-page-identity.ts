@@ -1,6 +1,6 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { withoutText, readEnough } from '#engine/derived/content-pages.ts';
-import { judgeParts } from '#engine/derived/parts.ts';
+import { withoutText, readEnough } from '#engine/site/content-pages.ts';
+import { judgeParts } from '#engine/checks/parts.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 
 export default defineCheck({

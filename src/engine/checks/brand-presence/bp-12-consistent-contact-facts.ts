@@ -1,17 +1,17 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { companyNames } from '#engine/derived/company-names.ts';
-import { isCounted } from '#engine/derived/contact-words.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
-import { disagreements, markupFacts } from '#engine/derived/markup-agreement.ts';
-import { organizationNodes, propertyTexts } from '#engine/derived/organization-nodes.ts';
-import { hasPhrase, listItems } from '#engine/derived/phrases.ts';
-import { pageHasPhrase, pageText } from '#engine/derived/site-text.ts';
-import { isPlace, isPlaceSeen } from '#engine/derived/places.ts';
-import { counted } from '#engine/derived/wording.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { isCounted } from '#engine/text/contact-words.ts';
+import { homePage } from '#engine/site/key-pages.ts';
+import { disagreements, markupFacts } from '#engine/site/markup-agreement.ts';
+import { organizationNodes, propertyTexts } from '#engine/site/organization-nodes.ts';
+import { hasPhrase, listItems } from '#engine/text/phrases.ts';
+import { pageHasPhrase, pageText } from '#engine/site/site-text.ts';
+import { isPlace, isPlaceSeen } from '#engine/site/places.ts';
+import { counted } from '#engine/text/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { asValue, info, inQuiz, onPage, proofId } from '#engine/derived/findings.ts';
-import { byNaming } from '#engine/derived/reported.ts';
+import { asValue, info, inQuiz, onPage, proofId } from '#engine/findings.ts';
+import { byNaming } from '#engine/checks/reported.ts';
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */
 function lettersOf(text: string): string {

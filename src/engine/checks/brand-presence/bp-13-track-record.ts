@@ -1,6 +1,6 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { alongSteps } from '#engine/derived/answer-statistics.ts';
-import { inQuiz, info } from '#engine/derived/findings.ts';
+import { alongSteps } from '#engine/statistics.ts';
+import { inQuiz, info } from '#engine/findings.ts';
 
 const steps = [
   [0, 0.2],

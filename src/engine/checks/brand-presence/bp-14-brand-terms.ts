@@ -1,10 +1,10 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { pageName } from '#engine/derived/page-name.ts';
-import { listItems } from '#engine/derived/phrases.ts';
-import { pageWithPhrase } from '#engine/derived/site-text.ts';
-import { counted } from '#engine/derived/wording.ts';
-import { asValue, info, inQuiz, proofByValue } from '#engine/derived/findings.ts';
-import { byNaming } from '#engine/derived/reported.ts';
+import { pageName } from '#engine/addresses/page-name.ts';
+import { listItems } from '#engine/text/phrases.ts';
+import { pageWithPhrase } from '#engine/site/site-text.ts';
+import { counted } from '#engine/text/wording.ts';
+import { asValue, info, inQuiz, proofByValue } from '#engine/findings.ts';
+import { byNaming } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'BP-14',

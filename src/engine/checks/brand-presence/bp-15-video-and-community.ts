@@ -1,12 +1,12 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { addressOf } from '#engine/derived/address.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { remember } from '#engine/derived/remember.ts';
-import { isProfileOf, linksByName } from '#engine/derived/social-profiles.ts';
-import { counted, listed } from '#engine/derived/wording.ts';
+import { addressOf } from '#engine/addresses/address.ts';
+import { homePage } from '#engine/site/key-pages.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { remember } from '#engine/text/remember.ts';
+import { isProfileOf, linksByName } from '#engine/site/social-profiles.ts';
+import { counted, listed } from '#engine/text/wording.ts';
 import type { Finding } from '#engine/contract.ts';
-import { good, inLine, info, onPage } from '#engine/derived/findings.ts';
+import { good, inLine, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'BP-15',

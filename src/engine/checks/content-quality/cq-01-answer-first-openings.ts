@@ -1,12 +1,12 @@
-import { ramp } from '#engine/derived/answer-statistics.ts';
+import { ramp } from '#engine/statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
-import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { ofPages } from '#engine/derived/wording.ts';
-import { countWords } from '#engine/derived/words.ts';
+import { contentPages, withoutText } from '#engine/site/content-pages.ts';
+import { pageName, pageNameFirst } from '#engine/addresses/page-name.ts';
+import { ofPages } from '#engine/text/wording.ts';
+import { countWords } from '#engine/text/words.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { good, inWords, info, onPage } from '#engine/derived/findings.ts';
+import { good, inWords, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-01',

@@ -1,16 +1,16 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { buyerQuestions } from '#engine/derived/buyer-questions.ts';
-import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { pageName } from '#engine/derived/page-name.ts';
-import { nearestPassage } from '#engine/derived/passages.ts';
-import { answerGiven } from '#engine/derived/findings.ts';
-import { counted, shortened } from '#engine/derived/wording.ts';
+import { buyerQuestions } from '#engine/owners-lists.ts';
+import { readEnough, withoutText } from '#engine/site/content-pages.ts';
+import { pageName } from '#engine/addresses/page-name.ts';
+import { nearestPassage } from '#engine/site/passages.ts';
+import { answerGiven } from '#engine/findings.ts';
+import { counted, shortened } from '#engine/text/wording.ts';
 import type { SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import type { Statement } from '#engine/reader/statements.ts';
 import { quotable, verifyQuote } from '#engine/reader/verify-quote.ts';
-import { byNaming } from '#engine/derived/reported.ts';
+import { byNaming } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'CQ-02',

@@ -1,18 +1,18 @@
 import type { Answers, Finding, OwnerQuestion } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { decoded } from '#engine/derived/decoded.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
-import { ownWords } from '#engine/derived/own-words.ts';
-import { pageName } from '#engine/derived/page-name.ts';
-import { nearestPassage } from '#engine/derived/passages.ts';
-import { contentStems, foldedWords } from '#engine/derived/phrases.ts';
-import { answerGiven } from '#engine/derived/findings.ts';
-import { sharedTitleParts, titleParts } from '#engine/derived/title-parts.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { readEnough, withoutText } from '#engine/site/content-pages.ts';
+import { decoded } from '#engine/text/decoded.ts';
+import { homePage } from '#engine/site/key-pages.ts';
+import { ownWords } from '#engine/site/own-words.ts';
+import { pageName } from '#engine/addresses/page-name.ts';
+import { nearestPassage } from '#engine/site/passages.ts';
+import { contentStems, foldedWords } from '#engine/text/phrases.ts';
+import { answerGiven } from '#engine/findings.ts';
+import { sharedTitleParts, titleParts } from '#engine/site/title-parts.ts';
+import { ofPages } from '#engine/text/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { byNaming } from '#engine/derived/reported.ts';
+import { byNaming } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'CQ-03',

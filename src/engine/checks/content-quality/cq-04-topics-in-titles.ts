@@ -1,12 +1,12 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { pageName } from '#engine/derived/page-name.ts';
-import { contentStems, foldedWords, stemCoverage } from '#engine/derived/phrases.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { pageName } from '#engine/addresses/page-name.ts';
+import { contentStems, foldedWords, stemCoverage } from '#engine/text/phrases.ts';
+import { ofPages } from '#engine/text/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { answerGiven, good, inWords } from '#engine/derived/findings.ts';
-import { byNaming } from '#engine/derived/reported.ts';
+import { answerGiven, good, inWords } from '#engine/findings.ts';
+import { byNaming } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'CQ-04',

@@ -1,12 +1,12 @@
 import type { Finding } from '#engine/contract.ts';
-import { ramp } from '#engine/derived/answer-statistics.ts';
+import { ramp } from '#engine/statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
-import { keyPages } from '#engine/derived/key-pages.ts';
-import { pageName } from '#engine/derived/page-name.ts';
-import { isQuestion } from '#engine/derived/question-form.ts';
-import { ofPages } from '#engine/derived/wording.ts';
-import { asValue, good, info, inLine, notSeenOn } from '#engine/derived/findings.ts';
+import { contentPages, withoutText } from '#engine/site/content-pages.ts';
+import { keyPages } from '#engine/site/key-pages.ts';
+import { pageName } from '#engine/addresses/page-name.ts';
+import { isQuestion } from '#engine/text/question-form.ts';
+import { ofPages } from '#engine/text/wording.ts';
+import { asValue, good, info, inLine, notSeenOn } from '#engine/findings.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 /** Share of the headings from which on no more are needed. */

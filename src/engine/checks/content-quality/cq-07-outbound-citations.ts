@@ -1,13 +1,13 @@
 import { parse } from 'tldts';
-import { ramp } from '#engine/derived/answer-statistics.ts';
+import { ramp } from '#engine/statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
-import { isProfileHost } from '#engine/derived/known-hosts.ts';
-import { pageName } from '#engine/derived/page-name.ts';
-import { isSameDomain, registrableDomain } from '#engine/derived/registrable-domain.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { contentPages, withoutText } from '#engine/site/content-pages.ts';
+import { isProfileHost } from '#engine/addresses/known-hosts.ts';
+import { pageName } from '#engine/addresses/page-name.ts';
+import { isSameDomain, registrableDomain } from '#engine/addresses/registrable-domain.ts';
+import { ofPages } from '#engine/text/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { good, inLine, notSeenOn } from '#engine/derived/findings.ts';
+import { good, inLine, notSeenOn } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-07',

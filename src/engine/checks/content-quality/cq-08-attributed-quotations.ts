@@ -1,6 +1,6 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { judgeStated } from '#engine/derived/judge-pages.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { judgeStated } from '#engine/checks/judge-pages.ts';
 
 export default defineCheck({
   id: 'CQ-08',

@@ -1,13 +1,13 @@
 import type { PageFacts } from '#engine/evidence.ts';
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { contentPages, nothingToRead } from '#engine/derived/content-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { median } from '#engine/derived/answer-statistics.ts';
-import { counted } from '#engine/derived/wording.ts';
-import { asValue, info, proofByValue } from '#engine/derived/findings.ts';
-import { sentencesOf } from '#engine/derived/sentences.ts';
-import { wordsOf } from '#engine/derived/words.ts';
+import { contentPages, nothingToRead } from '#engine/site/content-pages.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { median } from '#engine/statistics.ts';
+import { counted } from '#engine/text/wording.ts';
+import { asValue, info, proofByValue } from '#engine/findings.ts';
+import { sentencesOf } from '#engine/text/sentences.ts';
+import { wordsOf } from '#engine/text/words.ts';
 
 export default defineCheck({
   id: 'CQ-09',

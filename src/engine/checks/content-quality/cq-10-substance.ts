@@ -1,11 +1,11 @@
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { alongSteps, median } from '#engine/statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
-import { pageNameFirst, withoutQuery } from '#engine/derived/page-name.ts';
-import { ownWords } from '#engine/derived/own-words.ts';
-import { counted } from '#engine/derived/wording.ts';
-import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
+import { contentPages, withoutText } from '#engine/site/content-pages.ts';
+import { pageNameFirst, withoutQuery } from '#engine/addresses/page-name.ts';
+import { ownWords } from '#engine/site/own-words.ts';
+import { counted } from '#engine/text/wording.ts';
+import { asValue, bad, proofByValue } from '#engine/findings.ts';
 
 /** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
 const thinWords = 80;

@@ -1,13 +1,13 @@
 import type { Finding } from '#engine/contract.ts';
-import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { alongSteps, median } from '#engine/statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { contentPages, withoutText } from '#engine/derived/content-pages.ts';
-import { isMarkedArticle, pageAge, trustedSitemapDates } from '#engine/derived/page-age.ts';
-import { pageName } from '#engine/derived/page-name.ts';
+import { contentPages, withoutText } from '#engine/site/content-pages.ts';
+import { isMarkedArticle, pageAge, trustedSitemapDates } from '#engine/site/page-age.ts';
+import { pageName } from '#engine/addresses/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { ageInWords, counted, ofPages } from '#engine/derived/wording.ts';
-import { bad, good, inWords } from '#engine/derived/findings.ts';
-import { byChoice } from '#engine/derived/reported.ts';
+import { ageInWords, counted, ofPages } from '#engine/text/wording.ts';
+import { bad, good, inWords } from '#engine/findings.ts';
+import { byChoice } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'CQ-11',

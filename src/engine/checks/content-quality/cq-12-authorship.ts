@@ -1,13 +1,13 @@
 import type { Finding } from '#engine/contract.ts';
-import { ramp } from '#engine/derived/answer-statistics.ts';
+import { ramp } from '#engine/statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { companyNames } from '#engine/derived/company-names.ts';
-import { isMarkedArticle } from '#engine/derived/page-age.ts';
-import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { hasPhrase } from '#engine/derived/phrases.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { isMarkedArticle } from '#engine/site/page-age.ts';
+import { pageName, pageNameFirst } from '#engine/addresses/page-name.ts';
+import { hasPhrase } from '#engine/text/phrases.ts';
+import { ofPages } from '#engine/text/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { good, info, onPage } from '#engine/derived/findings.ts';
+import { good, info, onPage } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-12',

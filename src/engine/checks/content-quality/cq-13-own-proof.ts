@@ -1,14 +1,14 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { judgeParts } from '#engine/derived/parts.ts';
-import type { Part } from '#engine/derived/parts.ts';
-import { differencesNamed } from '#engine/derived/differences.ts';
-import { nearestPassage } from '#engine/derived/passages.ts';
-import { answerGiven } from '#engine/derived/findings.ts';
-import { shortened } from '#engine/derived/wording.ts';
+import { readEnough, withoutText } from '#engine/site/content-pages.ts';
+import { judgeParts } from '#engine/checks/parts.ts';
+import type { Part } from '#engine/checks/parts.ts';
+import { differencesNamed } from '#engine/owners-lists.ts';
+import { nearestPassage } from '#engine/site/passages.ts';
+import { answerGiven } from '#engine/findings.ts';
+import { shortened } from '#engine/text/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import type { Reading } from '#engine/reader/statements.ts';
-import { byNaming } from '#engine/derived/reported.ts';
+import { byNaming } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'CQ-13',

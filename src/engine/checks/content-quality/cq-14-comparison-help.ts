@@ -1,10 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { counted } from '#engine/derived/wording.ts';
+import { readEnough, withoutText } from '#engine/site/content-pages.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { counted } from '#engine/text/wording.ts';
 import { readingOf } from '#engine/reader/statements.ts';
-import { good, inWords, notSeenOn } from '#engine/derived/findings.ts';
+import { good, inWords, notSeenOn } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'CQ-14',

@@ -1,6 +1,6 @@
 import { defineCheck } from '#engine/define-check.ts';
-import { readEnough, withoutText } from '#engine/derived/content-pages.ts';
-import { judgeParts } from '#engine/derived/parts.ts';
+import { readEnough, withoutText } from '#engine/site/content-pages.ts';
+import { judgeParts } from '#engine/checks/parts.ts';
 import { readingOf } from '#engine/reader/statements.ts';
 import type { StatementKind } from '#engine/reader/statements.ts';
 

@@ -1,12 +1,12 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { homePage, keyPages } from '#engine/derived/key-pages.ts';
-import { pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
-import { softNotFound } from '#engine/derived/soft-not-found.ts';
-import { asSentence, ofPages } from '#engine/derived/wording.ts';
+import { homePage, keyPages } from '#engine/site/key-pages.ts';
+import { pageNameFirst, samePageKey } from '#engine/addresses/page-name.ts';
+import { hasTooManyRedirects } from '#engine/site/redirects.ts';
+import { softNotFound } from '#engine/site/soft-not-found.ts';
+import { asSentence, ofPages } from '#engine/text/wording.ts';
 import type { PageFacts, SiteEvidence, UnreadPage } from '#engine/evidence.ts';
-import { asValue, bad, onPage, proofByValue } from '#engine/derived/findings.ts';
+import { asValue, bad, onPage, proofByValue } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-01',

@@ -1,9 +1,9 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { asSentence, shortened } from '#engine/derived/wording.ts';
-import { bad, inLine, onPage, proofByValue } from '#engine/derived/findings.ts';
-import { byChoice } from '#engine/derived/reported.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { asSentence, shortened } from '#engine/text/wording.ts';
+import { bad, inLine, onPage, proofByValue } from '#engine/findings.ts';
+import { byChoice } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'TS-02',

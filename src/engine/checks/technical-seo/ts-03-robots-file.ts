@@ -1,6 +1,6 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { proofByValue, proofInLine } from '#engine/derived/findings.ts';
+import { proofByValue, proofInLine } from '#engine/findings.ts';
 import type { RobotsEvidence } from '#engine/evidence.ts';
 
 export default defineCheck({

@@ -1,10 +1,10 @@
-import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { alongSteps, median } from '#engine/statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { keyPages } from '#engine/derived/key-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { serverText } from '#engine/derived/server-text.ts';
-import { ofPages } from '#engine/derived/wording.ts';
-import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
+import { keyPages } from '#engine/site/key-pages.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { serverText } from '#engine/site/server-text.ts';
+import { ofPages } from '#engine/text/wording.ts';
+import { asValue, bad, proofByValue } from '#engine/findings.ts';
 
 /** Share of a page's text in the raw HTML, and what it is worth. */
 const steps: [number, number][] = [

@@ -1,9 +1,9 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { shareOf } from '#engine/derived/answer-statistics.ts';
-import { asSentence, counted, ofPages } from '#engine/derived/wording.ts';
+import { shareOf } from '#engine/statistics.ts';
+import { asSentence, counted, ofPages } from '#engine/text/wording.ts';
 import type { SitemapEvidence } from '#engine/evidence.ts';
-import { asValue, bad, info, onPage, proofByValue } from '#engine/derived/findings.ts';
+import { asValue, bad, info, onPage, proofByValue } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-06',

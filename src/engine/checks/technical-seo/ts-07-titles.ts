@@ -1,13 +1,13 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { companyNames } from '#engine/derived/company-names.ts';
-import { distinctKeyPages, normal, repeatedTexts } from '#engine/derived/distinct-pages.ts';
-import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { contentStems, isCjk } from '#engine/derived/phrases.ts';
-import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
+import { companyNames } from '#engine/site/company-names.ts';
+import { distinctKeyPages, normal, repeatedTexts } from '#engine/site/distinct-pages.ts';
+import { pageName, pageNameFirst } from '#engine/addresses/page-name.ts';
+import { contentStems, isCjk } from '#engine/text/phrases.ts';
+import { ofPages, quotedEnd, shortened } from '#engine/text/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, onPage, proofInLine } from '#engine/derived/findings.ts';
-import { judgeEachPage } from '#engine/derived/judge-pages.ts';
+import { bad, onPage, proofInLine } from '#engine/findings.ts';
+import { judgeEachPage } from '#engine/checks/judge-pages.ts';
 
 export default defineCheck({
   id: 'TS-07',

@@ -1,10 +1,10 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { keyPages } from '#engine/derived/key-pages.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { keyPages } from '#engine/site/key-pages.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { ofPages } from '#engine/text/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { asValue, bad, inLine, onPage, proofInLine } from '#engine/derived/findings.ts';
+import { asValue, bad, inLine, onPage, proofInLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-09',

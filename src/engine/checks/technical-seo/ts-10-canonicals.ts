@@ -1,12 +1,12 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { homePage, keyPages } from '#engine/derived/key-pages.ts';
-import { showsSameText } from '#engine/derived/same-text.ts';
-import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import { isSameDomain } from '#engine/derived/registrable-domain.ts';
-import { ofPages, quotedEnd, shortened } from '#engine/derived/wording.ts';
+import { homePage, keyPages } from '#engine/site/key-pages.ts';
+import { showsSameText } from '#engine/site/same-text.ts';
+import { pageName, pageNameFirst, samePageKey } from '#engine/addresses/page-name.ts';
+import { isSameDomain } from '#engine/addresses/registrable-domain.ts';
+import { ofPages, quotedEnd, shortened } from '#engine/text/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { bad, info, onPage, proofInLine } from '#engine/derived/findings.ts';
+import { bad, info, onPage, proofInLine } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-10',

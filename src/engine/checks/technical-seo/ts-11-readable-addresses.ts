@@ -1,12 +1,12 @@
-import { decoded } from '#engine/derived/decoded.ts';
+import { decoded } from '#engine/text/decoded.ts';
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/define-check.ts';
-import { keyPages } from '#engine/derived/key-pages.ts';
-import { pageName } from '#engine/derived/page-name.ts';
-import { ofPages } from '#engine/derived/wording.ts';
+import { keyPages } from '#engine/site/key-pages.ts';
+import { pageName } from '#engine/addresses/page-name.ts';
+import { ofPages } from '#engine/text/wording.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, good, inWords, onPage, proofId } from '#engine/derived/findings.ts';
-import { judgeEachPage } from '#engine/derived/judge-pages.ts';
+import { bad, good, inWords, onPage, proofId } from '#engine/findings.ts';
+import { judgeEachPage } from '#engine/checks/judge-pages.ts';
 
 export default defineCheck({
   id: 'TS-11',

@@ -1,11 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { homePage } from '#engine/derived/key-pages.ts';
-import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import { showsSameText } from '#engine/derived/same-text.ts';
+import { homePage } from '#engine/site/key-pages.ts';
+import { pageName, pageNameFirst, samePageKey } from '#engine/addresses/page-name.ts';
+import { showsSameText } from '#engine/site/same-text.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { counted, ofPages } from '#engine/derived/wording.ts';
-import { asValue, bad, onPage, proofByValue } from '#engine/derived/findings.ts';
+import { counted, ofPages } from '#engine/text/wording.ts';
+import { asValue, bad, onPage, proofByValue } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-12',

@@ -1,11 +1,11 @@
 import type { Finding } from '#engine/contract.ts';
-import { alongSteps, median } from '#engine/derived/answer-statistics.ts';
+import { alongSteps, median } from '#engine/statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { pageNameFirst } from '#engine/derived/page-name.ts';
-import { responseTime } from '#engine/derived/response-time.ts';
-import { counted } from '#engine/derived/wording.ts';
-import { asValue, bad, proofByValue } from '#engine/derived/findings.ts';
-import { byChoice } from '#engine/derived/reported.ts';
+import { pageNameFirst } from '#engine/addresses/page-name.ts';
+import { responseTime } from '#engine/site/response-time.ts';
+import { counted } from '#engine/text/wording.ts';
+import { asValue, bad, proofByValue } from '#engine/findings.ts';
+import { byChoice } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'TS-13',

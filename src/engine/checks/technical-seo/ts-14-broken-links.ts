@@ -1,12 +1,12 @@
 import type { Finding } from '#engine/contract.ts';
-import { ramp } from '#engine/derived/answer-statistics.ts';
+import { ramp } from '#engine/statistics.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { keyPages } from '#engine/derived/key-pages.ts';
-import { pageName, pageNameFirst, samePageKey } from '#engine/derived/page-name.ts';
-import { hasTooManyRedirects } from '#engine/derived/redirects.ts';
-import { ofPages, shortened } from '#engine/derived/wording.ts';
+import { keyPages } from '#engine/site/key-pages.ts';
+import { pageName, pageNameFirst, samePageKey } from '#engine/addresses/page-name.ts';
+import { hasTooManyRedirects } from '#engine/site/redirects.ts';
+import { ofPages, shortened } from '#engine/text/wording.ts';
 import type { LinkCheck, SiteEvidence } from '#engine/evidence.ts';
-import { asValue, bad, good, inWords, proofId } from '#engine/derived/findings.ts';
+import { asValue, bad, good, inWords, proofId } from '#engine/findings.ts';
 
 export default defineCheck({
   id: 'TS-14',

@@ -1,12 +1,12 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { homePage, keyPages } from '#engine/derived/key-pages.ts';
-import { isLocalBusiness } from '#engine/derived/organization-nodes.ts';
-import { pageName, pageNameFirst } from '#engine/derived/page-name.ts';
-import { listed, ofPages } from '#engine/derived/wording.ts';
+import { homePage, keyPages } from '#engine/site/key-pages.ts';
+import { isLocalBusiness } from '#engine/site/organization-nodes.ts';
+import { pageName, pageNameFirst } from '#engine/addresses/page-name.ts';
+import { listed, ofPages } from '#engine/text/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence.ts';
-import { bad, inLine, notSeenOn, proofInLine } from '#engine/derived/findings.ts';
-import { byChoice } from '#engine/derived/reported.ts';
+import { bad, inLine, notSeenOn, proofInLine } from '#engine/findings.ts';
+import { byChoice } from '#engine/checks/reported.ts';
 
 export default defineCheck({
   id: 'TS-17',

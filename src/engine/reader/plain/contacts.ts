@@ -1,5 +1,5 @@
-import { emailsIn, isCounted } from '#engine/derived/contact-words.ts';
-import { decoded } from '#engine/derived/decoded.ts';
+import { emailsIn, isCounted } from '#engine/text/contact-words.ts';
+import { decoded } from '#engine/text/decoded.ts';
 import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { parse } from 'tldts';

@@ -1,5 +1,5 @@
-import { isCounted } from '#engine/derived/contact-words.ts';
-import { isOrganization } from '#engine/derived/organization-nodes.ts';
+import { isCounted } from '#engine/text/contact-words.ts';
+import { isOrganization } from '#engine/site/organization-nodes.ts';
 import { isName } from '#engine/reader/plain/people.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 

@@ -1,4 +1,4 @@
-import { bracketedField, bracketsWithin, emptyFields, standInNumber, writtenField } from '#engine/derived/stand-ins.ts';
+import { bracketedField, bracketsWithin, emptyFields, standInNumber, writtenField } from '#engine/reader/stand-ins.ts';
 import { attribute, collapse, isElement, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import { levelOf } from '#engine/reader/blocks.ts';

@@ -1,0 +1,78 @@
+import type { PageFacts } from '#engine/evidence.ts';
+import { listed } from '#engine/text/wording.ts';
+import { isStandInPicture, standInAddress, writtenField } from '#engine/reader/stand-ins.ts';
+
+/** What a template left where a reader does not look: in titles, links, pictures and markup. `what` follows "still has". */
+export type Leftover = { url: string; line: number; what: string; quote: string };
+
+/** Each thing once, where it was met first. */
+export function leftoversInMarkup(pages: readonly PageFacts[]): Leftover[] {
+  const found = pages.flatMap((page) => [...inHead(page), ...inLinks(page), ...inPictures(page), ...inSchema(page)].map((one) => ({ ...one, url: page.url })));
+  const each = [...new Map(found.toReversed().map((one) => [digitsOf(one.quote) ?? `${one.what} ${one.quote}`, one])).values()].toReversed();
+  return [...each, ...pages.flatMap((page) => toNoProfile(page).map((one) => ({ ...one, url: page.url }))).slice(0, 1)];
+}
+
+/** A number, however it is written: in a link, in markup, or shown; null for none. */
+export function digitsOf(text: string): string | null {
+  const digits = text.replaceAll(/\D/g, '');
+  return digits.length < 7 ? null : digits.slice(-7);
+}
+
+type Found = Omit<Leftover, 'url'>;
+
+function inHead({ titles, metaDescriptions }: PageFacts): Found[] {
+  return [
+    ...titles.flatMap(({ text, line }) => (toolsTitle.test(text) ? [{ line, what: 'the title that a tool wrote', quote: text }] : [])),
+    ...[...titles, ...metaDescriptions].flatMap(({ text, line }) => {
+      const field = writtenField(text);
+      return field === null ? [] : [{ line, what: 'a field that nothing filled in its title or description', quote: field }];
+    }),
+  ];
+}
+
+/** As editors and builders of pages write it before anybody does. */
+const toolsTitle = /^(?:(?:Untitled )?Document|(?:React|Vite|Vue) App|Vite \+ [A-Z]\w+(?: \+ TS)?|Create Next App)$/;
+
+function inLinks({ links, kind }: PageFacts): Found[] {
+  // Who writes about the web links what is reserved for that.
+  if (kind === 'article') return [];
+  return links.flatMap(({ href, internal, line }) => {
+    const why = internal && !/[[{%]/.test(href) ? null : standInAddress(href.trim().slice(0, 500));
+    return why === null ? [] : [{ line, what: `a link to ${why}`, quote: href.trim().slice(0, 200) }];
+  });
+}
+
+/** Icons of networks that lead nowhere are the same on each page. */
+function toNoProfile({ links }: PageFacts): Found[] {
+  const dead = links.filter(({ network }) => network !== undefined);
+  const names = [...new Set(dead.flatMap(({ network }) => network ?? []))];
+  const [first] = dead;
+  const what = names.length > 1 ? `links for ${listed(names)} that lead nowhere` : `a link for ${listed(names)} that leads nowhere`;
+  return first ? [{ line: first.line, what, quote: `href="${first.href}"` }] : [];
+}
+
+function inPictures({ images }: PageFacts): Found[] {
+  const left = images.find(({ src }) => isStandInPicture(src));
+  return left ? [{ line: left.line, what: 'a picture that only holds a place', quote: left.src }] : [];
+}
+
+function inSchema({ schema }: PageFacts): Found[] {
+  return schema.flatMap(({ properties, line }) =>
+    textsIn(properties).flatMap(([name, text]) => {
+      const left = writtenField(text) ?? wholeField.exec(text)?.[0] ?? (name === 'telephone' && standInAddress(`tel:${text}`) !== null ? text : null);
+      const isNobodys = left === null && /^(?:https?:|mailto:)/.test(text) && standInAddress(text) !== null;
+      return left === null && !isNobodys ? [] : [{ line, what: 'a value that nobody filled in its markup', quote: (left ?? text).slice(0, 200) }];
+    }),
+  );
+}
+
+/** "[Your City]" as the whole value. */
+const wholeField = /^\[\p{L}[^[\]{}<>=]{2,80}\]$/u;
+
+/** Each text of a node with the name of its property. */
+function textsIn(value: unknown, name = ''): [name: string, text: string][] {
+  if (typeof value === 'string') return [[name, value.slice(0, 1_000)]];
+  if (Array.isArray(value)) return value.slice(0, 100).flatMap((one) => textsIn(one, name));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([own, one]) => textsIn(one, own));
+}
