@@ -20,12 +20,13 @@ export const listingPlatform: (address: string) => string | null = remember((add
   if (domain.startsWith('yelp.')) return 'Yelp';
   if (domain.startsWith('tripadvisor.')) return 'Tripadvisor';
   if (domain.startsWith('trustpilot.')) return 'Trustpilot';
+  if (domain.startsWith('airbnb.')) return 'Airbnb';
   return Object.hasOwn(listingHosts, domain) ? (listingHosts[domain] ?? null) : null;
 });
 
 /** "Google" for an address that searches there: it may show a firm's reviews, or anything. */
 export function googleSearch(address: string): string | null {
-  return registrableDomain(address)?.startsWith('google.') && addressOf(address)?.pathname === '/search' ? 'Google' : null;
+  return registrableDomain(address)?.startsWith('google.') && /^(?:\/maps)?\/search(?:\/|$)/.test(addressOf(address)?.pathname ?? '') ? 'Google' : null;
 }
 
 function googleListing(address: string, { hostname, pathname }: Address, domain: string): string | null {

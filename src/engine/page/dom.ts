@@ -32,8 +32,12 @@ export function lineOf(node: Node): number {
   return 1;
 }
 
-/** Elements whose text is never read by a person, or says again how what stands before it is spoken (ruby). */
-export const unread = new Set(['script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'canvas', 'noframes', 'noembed', 'rt', 'rp']);
+/** Whether nobody reads the element's text: it is no text, says again how what stands before it is spoken (ruby), or names an icon, as Google's icon fonts do. */
+export function isUnread(element: Element): boolean {
+  return unread.has(element.tagName) || /(?:^|\s)material-(?:icons|symbols)/.test(attribute(element, 'class') ?? '');
+}
+
+const unread = new Set(['script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'canvas', 'noframes', 'noembed', 'rt', 'rp']);
 
 /** Elements that end a line of text. */
 export const blockTags = new Set(
@@ -63,7 +67,7 @@ export function textOf(node: Node, skip: (element: Element) => boolean = () => f
       characters += next.value.length;
     } else if ('childNodes' in next) {
       if (isElement(next)) {
-        if (next !== node && (unread.has(next.tagName) || isDecoration(next) || skip(next))) continue;
+        if (next !== node && (isUnread(next) || isDecoration(next) || skip(next))) continue;
         if (next.tagName === 'br' || blockTags.has(next.tagName)) {
           pieces.push(' ');
           stack.push(' ');

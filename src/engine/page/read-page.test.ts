@@ -132,6 +132,13 @@ describe('the main text', () => {
   it('gives words with their reading beside them once', () => {
     expect(pageFromHtml('<main><p><ruby>災害<rp>(</rp><rt>さいがい</rt><rp>)</rp></ruby>に</p></main>').mainText).toBe('災害に');
   });
+
+  it('has no names of icons in it, which a font draws', () => {
+    const icon = '<span class="material-symbols-outlined big">expand_more</span>';
+    const page = pageFromHtml(`<main><details><summary>Do you deliver? ${icon}</summary><p>We do.</p></details><h2>${icon} Bread</h2></main>`);
+    expect(page.mainText).not.toContain('expand');
+    expect(page.headings.map(({ text }) => text)).toEqual(['Bread']);
+  });
   it('gives each block the place at which it stands in the text', () => {
     const { mainText, blocks } = pageFromHtml('<main><h1>A</h1><p>One</p><ul><li>Two</li></ul><h2>B</h2><blockquote>Three</blockquote>Four</main>');
     expect(blocks.map(({ tag, text, heading }) => [tag, text, heading])).toEqual([

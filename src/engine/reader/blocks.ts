@@ -1,4 +1,4 @@
-import { blockTags, collapse, isElement, isText, lineOf, unread } from '#engine/page/dom.ts';
+import { blockTags, collapse, isElement, isText, isUnread, lineOf } from '#engine/page/dom.ts';
 import type { Node } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
@@ -79,7 +79,7 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
     }
     const { node, owner, gap } = next;
     if (isText(node) && !owner.isHidden) readText(node, gap, node.value, owner, next.inLink);
-    if (!('childNodes' in node) || (isElement(node) && unread.has(node.tagName))) continue;
+    if (!('childNodes' in node) || (isElement(node) && isUnread(node))) continue;
     const own = isElement(node) ? (tree.itemOf(node) ?? owner) : owner;
     const inLink = next.inLink || isNamed(node, 'a');
     if (isNamed(node, 'br')) pieces.push(lineBreak);
@@ -134,14 +134,14 @@ function isNamed(node: Node | undefined, tag: string): boolean {
 
 /** The words of a box that holds no block, at most some; null: something else. */
 function wordsOfBox(node: Node | undefined): string | null {
-  if (!node || !isElement(node) || blockTags.has(node.tagName) || unread.has(node.tagName) || isNamed(node, 'sub') || isNamed(node, 'sup')) return null;
+  if (!node || !isElement(node) || blockTags.has(node.tagName) || isUnread(node) || isNamed(node, 'sub') || isNamed(node, 'sup')) return null;
   const words: string[] = [];
   const stack: Node[] = [node];
   for (let visited = 0; stack.length > 0; visited += 1) {
     const next = stack.pop();
     if (!next || visited === mostNodes || (isElement(next) && blockTags.has(next.tagName))) return null;
     if (isText(next)) words.push(next.value);
-    else if ('childNodes' in next && !(isElement(next) && unread.has(next.tagName))) stack.push(...next.childNodes.slice(0, mostNodes).toReversed());
+    else if ('childNodes' in next && !(isElement(next) && isUnread(next))) stack.push(...next.childNodes.slice(0, mostNodes).toReversed());
   }
   return words.join('');
 }

@@ -76,6 +76,29 @@ describe('what structure proves', () => {
       [],
     ],
     [
+      'a badge above the name on one of several cards',
+      '<div><div class="card"><p>One loaf</p><p>£4</p></div><div class="card"><span class="tag">Most popular</span><p>Two loaves</p><p>£7</p></div></div>'.replaceAll(
+        '<p>£',
+        '<p class="sum">£',
+      ),
+      ['price | £4 | One loaf | £4', 'price | £7 | Two loaves | £7'],
+    ],
+    [
+      'sums that are headings of their own beside their names',
+      '<div class="row"><div><h5>Rye loaf</h5><p>Of whole grain.</p></div><div><h5>From £4</h5></div></div><div class="row"><div><h5>Spelt loaf</h5><p>Of old grain.</p></div><div><h5>From £5</h5></div></div>',
+      ['price | £4 | Rye loaf | £4', 'price | £5 | Spelt loaf | £5'],
+    ],
+    [
+      'the same names with other sums under headings of their own',
+      ['Lynn', 'Wells']
+        .map(
+          (town, index) =>
+            `<h3>To ${town}</h3><div class="row"><div>Estate car</div><div class="sum">£${index + 4}0</div></div><div class="row"><div>Minibus</div><div class="sum">£${index + 7}0</div></div>`,
+        )
+        .join(''),
+      ['price | £40 | Estate car | £40', 'price | £70 | Minibus | £70', 'price | £50 | Estate car | £50', 'price | £80 | Minibus | £80'],
+    ],
+    [
       'badges beside each other in the box of a team',
       '<div class="team"><h1>Meet Ada</h1><div><p class="badge">Licensed & Certified</p><p class="badge">Fully Insured</p><p class="badge">24/7 Service</p></div></div>',
       [],
@@ -262,7 +285,7 @@ describe('what structure proves', () => {
     [
       'hours below a day that is closed',
       '<p>Wednesday: closed</p><p>Thursday to Sunday: 9:00 – 17:00</p>',
-      ['hours | Thursday to Sunday: 9:00 – 17:00 | Thursday to Sunday: 9:00 – 17:00'],
+      ['hours | Thursday to Sunday: 9:00 – 17:00 | Thursday to Sunday: 9:00 – 17:00', 'hours | Wednesday: closed | Wednesday: closed'],
     ],
     [
       'numbers that are counted, and a label that touches its address',
@@ -476,13 +499,14 @@ describe('what has a price', () => {
     const { statements = [] } = pageFromHtml('<title>T</title><ul><li>Rye loaf: £4.50</li></ul><p>We raised £400.</p>');
     expect(statements.flatMap(({ kind, quote }) => (kind === 'offer' ? [quote] : []))).toEqual(['Rye loaf']);
   });
-  it.each(['<div><h3>Project 1</h3><p>£500</p></div>', '<div><p>Free up to 5 km. With four of you it is free, too.</p><h4>£7</h4></div>'])(
-    'is no offer without a name: %s',
-    (body) => {
-      const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);
-      expect(statements.filter(({ kind }) => kind === 'offer')).toEqual([]);
-    },
-  );
+  it.each([
+    '<h2>Kayaks</h2><ul><li>1 hour: £30</li></ul><h2>Boards</h2><ul><li>1 hour: £45</li></ul>',
+    '<div><h3>Project 1</h3><p>£500</p></div>',
+    '<div><p>Free up to 5 km. With four of you it is free, too.</p><h4>£7</h4></div>',
+  ])('is no offer without a name: %s', (body) => {
+    const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);
+    expect(statements.filter(({ kind }) => kind === 'offer')).toEqual([]);
+  });
 });
 
 describe('sums in the currency of the page’s country', () => {
@@ -496,6 +520,9 @@ describe('sums in the currency of the page’s country', () => {
     ['bg', 'Стая', '60 лв.'],
     ['ja', 'カット', '8,800円'],
     ['fr', 'Consultation', '10 000 FCFA'],
+    ['ro', 'Consultație', '200 MDL'],
+    ['es', 'Consulta', '$200,000 COP'],
+    ['no', 'Vask', '1 590,-'],
   ])('%s: %s %s', (language, name, sum) => {
     const { statements = [] } = pageFromHtml(`<html lang="${language}"><title>T</title><body><ul><li>${name}: ${sum}</li></ul></body></html>`);
     expect(statements.flatMap(({ kind, value }) => (kind === 'price' ? [value] : []))).toEqual([sum]);
@@ -509,6 +536,16 @@ it.each(['en', 'fr', 'nl'])('“1234 Le Mans” is no sum in %s', (language) => 
   expect(statements.filter(({ kind }) => kind === 'price' || kind === 'offer')).toEqual([]);
 });
 
+it.each(['10 TOP', '1.- Terms', 'Chapter 12,-14'])('“%s” is no sum in English', (text) => {
+  const { statements = [] } = pageFromHtml(`<html lang="en"><title>T</title><body><ul><li>Item: ${text}</li></ul></body></html>`);
+  expect(statements.filter(({ kind }) => kind === 'price')).toEqual([]);
+});
+
+it('an address element that only says how to call and write is no place', () => {
+  const { statements = [] } = pageFromHtml('<title>T</title><address>Ada Weber<br>Phone 020 7946 0958<br>ada@b.example</address>');
+  expect(statements.filter(({ kind }) => kind === 'place')).toEqual([]);
+});
+
 it('a link behind an address is no part of it', () => {
   const { statements = [] } = pageFromHtml(
     '<title>T</title><footer><address>Mill Street 1, 4600 Lynn<br><a href="mailto:a@b.example">Newsletter</a></address></footer>',
@@ -520,6 +557,11 @@ describe('numbers with the zero of long distances', () => {
   it.each([
     ['fr', 'Téléphone : 07 45 21 99 66', '07 45 21 99 66'],
     ['nl', 'Bel 06-25218121', '06-25218121'],
+    ['en', 'Call (320) 544-0732', '(320) 544-0732'],
+    ['en', 'EIN 32-5440732', null],
+    ['en-GB', 'Call 07881 211945', '07881 211945'],
+    ['en', 'Call 07881 211945', null],
+    ['en', 'Call 07881 211945 or write to ada@mill.co.uk', '07881 211945'],
     ['nl', 'KvK 01234567, btw 0778.763.411', null],
     ['it', 'P.IVA 02345678901', null],
     ['fi', 'Y-tunnus 0123456-7', null],

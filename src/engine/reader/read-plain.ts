@@ -61,8 +61,10 @@ const nearby = 400;
 /** The proof of an offer. */
 export const nameWithPrice = 'a name with its price';
 
-/** What has a price is on offer, if it has a name: no sentence, no distance, no season, and none of "Project 1", "Project 2". */
+/** What has a price is on offer, if it has a name: no sentence, no distance, no season, none of "Project 1", "Project 2", and no rate: "1 hour" has another price in each table. */
 function pricedOffers(facts: readonly PlainFact[], languages: readonly string[]): PlainFact[] {
+  const sumsOf = Map.groupBy(facts, ({ subject }) => subject);
+  const isRate = (name: string) => new Set(sumsOf.get(name)?.flatMap(({ kind, value }) => (kind === 'price' ? [value] : []))).size > 1;
   return facts.flatMap(({ kind, subject, line }): PlainFact[] => {
     let end = subject?.length ?? 0;
     while (end > 0 && ' :…–—-'.includes(subject?.charAt(end - 1) ?? '')) end -= 1;
@@ -70,6 +72,7 @@ function pricedOffers(facts: readonly PlainFact[], languages: readonly string[])
     const isName =
       name !== '' &&
       name.length <= 80 &&
+      !isRate(subject ?? '') &&
       !/[.!?](?:\s|$)/.test(name) &&
       !namesMonthsAlone(name, languages) &&
       !/^\p{L}+\s\d{1,2}$/u.test(name) &&

@@ -36,7 +36,7 @@ export function readSite(
   const [plain, modelled] = [withoutChance(stored, own).filter(({ by }) => by !== 'model'), stored.filter(({ by }) => by === 'model')];
   const side = sidePages(own);
   const menu = menuPages(own);
-  const isShown = ({ url }: PageFacts) => menu.has(url) || own[0]?.url === url;
+  const isShown = ({ url, kind }: PageFacts) => menu.has(url) || own[0]?.url === url || kind === 'faq';
   const asking = new Set(own.filter(isShown).map(({ url }) => url));
   const shown = plain.filter(({ url, kind, proof }) => kind === 'placeholder' || (!side.has(url) && (proof !== questionsAsHeadings || asking.has(url))));
   const all = [

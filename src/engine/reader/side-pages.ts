@@ -2,8 +2,8 @@ import type { PageFacts } from '#engine/evidence.ts';
 
 /**
  * Addresses of the pages that a site shows from its frame alone: half of the pages link them, and neither the menu does, though there is one, nor the text of
- * the home page; or three do, and no text, no menu and nothing above a text ever does. Such are the pages about cookies, privacy and terms. What they say is about the law and about others, so that structure proves nothing of
- * the business there.
+ * the home page; or three do, and no text, no menu and nothing above a text ever does. Such are the pages about cookies, privacy and terms, unless their address says that they answer
+ * questions. What they say is about the law and about others, so that structure proves nothing of the business there.
  */
 export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
   const linkedBy = pages.map((page) => ({
@@ -28,7 +28,9 @@ export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
   const side = counts
     .filter(
       ({ page, all, menu, inside }) =>
-        page.kind !== 'home' && ((all >= half && hasMenu && menu * 2 < all && !isShownAtHome(page)) || (all >= Math.min(half, 3) && inside === 0)),
+        page.kind !== 'home' &&
+        page.kind !== 'faq' &&
+        ((all >= half && hasMenu && menu * 2 < all && !isShownAtHome(page)) || (all >= Math.min(half, 3) && inside === 0)),
     )
     .map(({ page }) => page);
   // The same page may answer at a second address.

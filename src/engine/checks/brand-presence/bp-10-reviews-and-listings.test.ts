@@ -24,6 +24,12 @@ checkTable(check, {
   'a rating in the markup counts as one': { evidence: linking([], rating), ratio: 0.4, findings: ['rating-markup'] },
   'no platform': { evidence: linking(['https://brotwerk.example/rye']), ratio: 0, findings: ['listings-not-seen'] },
   'a Google search may show reviews': { evidence: linking(['https://www.google.com/search?q=brotwerk+reviews']), ratio: null, outcome: 'not-measured' },
+  'a search on Google’s map may show reviews': {
+    evidence: linking(['https://www.google.com/maps/search/?api=1&query=Brotwerk']),
+    ratio: null,
+    outcome: 'not-measured',
+  },
+  'a house on Airbnb': { evidence: linking(['https://www.airbnb.fr/rooms/1/reviews']), ratio: 0.4, findings: ['listing-linked'] },
   'a Google search beside a platform is no second one': {
     evidence: linking(['https://www.google.com/search?q=bread', 'https://www.yelp.com/biz/b']),
     ratio: 0.4,

@@ -15,5 +15,6 @@ checkTable(check, {
   'a channel of short videos': { evidence: linking('https://www.tiktok.com/@brotwerk'), ratio: 0.6, findings: ['community-linked'] },
   'a single short video is no channel': { evidence: linking('https://www.tiktok.com/@brotwerk/video/1'), ratio: 0, findings: ['community-not-seen'] },
   'a single video is no channel': { evidence: linking('https://www.youtube.com/watch?v=1'), ratio: 0, findings: ['community-not-seen'] },
+  'a group on Facebook': { evidence: linking('https://www.facebook.com/groups/1786'), ratio: 0.6, findings: ['community-linked'] },
   'a repository of somebody else is no community': { evidence: linking('https://github.com/facebook/react'), ratio: 0 },
 });

@@ -76,6 +76,7 @@ const communityOf: (address: string) => string | null = remember((address) => {
 /** By host: where its channels and communities stand. */
 const communities: ReadonlyMap<string, { name: string; path: RegExp }> = new Map([
   ['tiktok.com', { name: 'TikTok channel', path: /^\/@[\w.]+\/?$/ }],
+  ['facebook.com', { name: 'Facebook group', path: /^\/groups\/[\w.-]+/ }],
   ['vimeo.com', { name: 'Vimeo channel', path: /^\/[a-z][\w-]+\/?$/i }],
   ['open.spotify.com', { name: 'podcast', path: /^\/show\// }],
   ['podcasts.apple.com', { name: 'podcast', path: /\/podcast\// }],

@@ -1,10 +1,11 @@
-import { emailsIn, isCounted } from '#engine/text/contact-words.ts';
+import { emailsIn, isCounted, phonesIn } from '#engine/text/contact-words.ts';
 import { decoded } from '#engine/text/decoded.ts';
 import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { parse } from 'tldts';
 import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import type { Item } from '#engine/page/item.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 import { isWithin } from '#engine/reader/main-text.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
@@ -78,11 +79,11 @@ function inText({ blocks, languages }: PlainInput): PlainFact[] {
         return number.isValid() && !isCounted(quote) ? [fact(quote, line, String(number.number), 'valid number')] : [];
       }),
     );
-  const country = regionOf(languages[0]);
-  const national = lines.flatMap(({ text, line }) =>
-    nationalNumbers(text, country).map((quote) => fact(quote, line, quote, 'number as its country writes it')),
-  );
   const mails = lines.filter(({ text }) => text.includes('@')).slice(0, mostLines);
+  const countries = countriesOf(languages, mails);
+  const national = lines.flatMap(({ text, line }) =>
+    nationalNumbers(text, countries).map((quote) => fact(quote, line, quote, 'number as its country writes it')),
+  );
   return [
     ...numbers,
     ...national.slice(0, mostLines),
@@ -90,21 +91,28 @@ function inText({ blocks, languages }: PlainInput): PlainFact[] {
   ];
 }
 
-/** "07 45 21 99 66": numbers with the zero of long distances, cut into groups as their country cuts them. A register's number is cut in another way, or not. */
-function nationalNumbers(text: string, country: CountryCode | null): string[] {
-  if (country === null || !enoughDigits(text)) return [];
+/**
+ * "07 45 21 99 66", "(320) 544-0732": numbers with the zero of long distances or an area in brackets, cut into groups as their country cuts them. A register's number is cut in
+ * another way, or not.
+ */
+function nationalNumbers(text: string, countries: readonly CountryCode[]): string[] {
+  if (countries.length === 0 || !enoughDigits(text)) return [];
   const groups = (number: string) => number.match(/\d+/g)?.join(' ') ?? '';
-  return Array.from(text.matchAll(/(?<![\p{L}\d+.,/-])\(?0\d[\d\s()./-]{6,16}\d(?![\d%])/gu), ([written]) => written).filter((written) => {
+  const isOf = (written: string, country: CountryCode) => {
     const number = parsePhoneNumberFromString(written, country);
-    return number?.isValid() === true && /\d\D+\d/.test(written) && groups(written) === groups(number.formatNational()) && !isCounted(written);
-  });
+    return number?.isValid() === true && groups(written) === groups(number.formatNational());
+  };
+  return Array.from(text.matchAll(/(?<![\p{L}\d+.,/-])(?:\(?0\d|\(\d{3}\))[\d\s()./-]{6,16}\d(?![\d%])/gu), ([written]) => written).filter(
+    (written) => /\d\D+\d/.test(written) && !isCounted(written) && countries.some((country) => isOf(written, country)),
+  );
 }
 
-/** The country in which most people speak the language; null where no numbers are known of it. */
-function regionOf(language: string | undefined): CountryCode | null {
-  if (language === undefined || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return null;
-  const { region = '' } = new Intl.Locale(language).maximize();
-  return isSupportedCountry(region) ? region : null;
+/** The countries that the page's languages and mail addresses name ("en-GB", ".co.uk"), and the one in which most people speak the first language. */
+function countriesOf(languages: readonly string[], mails: readonly ShownBlock[]): CountryCode[] {
+  const known = languages.filter((language) => Intl.DateTimeFormat.supportedLocalesOf(language).length > 0).map((language) => new Intl.Locale(language));
+  const ofMails = mails.flatMap(({ text }) => emailsIn(text).map((mail) => mail.slice(mail.lastIndexOf('.') + 1).toUpperCase()));
+  const named = [...known.map(({ region = '' }) => region), ...ofMails.map((ending) => (ending === 'UK' ? 'GB' : ending)), known[0]?.maximize().region ?? ''];
+  return [...new Set(named)].filter((region) => isSupportedCountry(region)).slice(0, 4);
 }
 
 /** A template's “info@untitled.tld” is nobody's. */
@@ -130,10 +138,15 @@ function inAddresses({ tree, blocksIn }: PlainInput): PlainFact[] {
       const text = blocksIn(item)
         .map((block) => block.text)
         .join(', ');
-      return first && /\d/.test(text) && /\p{L}{3}/u.test(text) && text.length < 250
+      return first && /\d/.test(withoutContacts(text)) && /\p{L}{3}/u.test(text) && text.length < 250
         ? [{ kind: 'place' as const, quote: withoutLinksBehind(first.text, item, tree), line: item.line, subject: null, value: text, proof: 'address element' }]
         : [];
     });
+}
+
+/** Numbers to call and mail addresses say no place. */
+function withoutContacts(text: string): string {
+  return [...phonesIn(text), ...emailsIn(text)].reduce((rest, contact) => rest.replace(contact, ''), text);
 }
 
 /** "Mill Street 20, Lynn Newsletter": a link without a number behind the address is no part of it. */

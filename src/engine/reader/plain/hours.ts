@@ -1,38 +1,84 @@
 import { attribute } from '#engine/page/dom.ts';
 import { cutIntoLines } from '#engine/reader/blocks.ts';
+import type { ShownBlock } from '#engine/reader/blocks.ts';
 import { writtenDates } from '#engine/reader/written-dates.ts';
 import { sumIn } from '#engine/reader/plain/money.ts';
 import type { Item } from '#engine/page/item.ts';
 import { namesOf } from '#engine/reader/main-text.ts';
+import { makeOf } from '#engine/reader/plain/plain-input.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 
 /** The proof of hours that a page shows; those of markup have another. */
 export const weekdayAndTimes = 'weekday and times';
 
 /**
- * Opening hours: the name of a weekday and a span of times, in one line or in two cells beside each other. They cover most of a week and name a day a few times at most, as the
- * times of a course or of an event do not.
+ * Opening hours: the name of a weekday and a span of times, in one line or in two cells beside each other, and the days without times in the lines beside them. They cover most
+ * of a week and name a day a few times at most, as the times of a course or of an event do not.
  */
 export function readHours(input: PlainInput): PlainFact[] {
-  const { blocks: whole, languages } = input;
-  const blocks = cutIntoLines(whole);
-  const days = daysIn(languages);
-  const found = blocks
-    .flatMap((block, index): PlainFact[] => {
-      if (block.text.length > 160 || !days.some((day) => isOfDays(block.text, day)) || isDated(block.text, languages)) return [];
-      const next = blocks[index + 1];
-      // A line with a day of its own is of that day: above it, this one may be closed. "$12.00 per 9 holes" is no span.
-      const isBelow =
-        next !== undefined && next.text.length <= 60 && isSpan(next.text) && sumIn(next.text, languages) === null && !days.some((day) => day.test(next.text));
-      const isOneLine = isSpan(block.text) || days.some((day) => isBareSpan(block.text, day));
-      if ((!isOneLine && !isBelow) || isLesson(input, block.place) || isOfPhone(input, block.place)) return [];
-      const hours = isOneLine ? block.text : `${block.text} ${next?.text}`;
-      return [{ kind: 'hours', quote: hours, line: block.line, subject: null, value: hours, proof: weekdayAndTimes }];
-    })
-    .slice(0, 20);
-  const lines = [...new Set(found.map(({ quote }) => quote))].map((quote) => daysOfWeek(quote, languages));
+  const blocks = cutIntoLines(input.blocks);
+  const days = daysIn(input.languages);
+  const timed = blocks.flatMap((_block, index) => timedLine(input, blocks, index, days) ?? []).slice(0, 20);
+  const found = withClosedDays(blocks, timed, days);
+  const lines = [...new Set(found.map(({ text }) => text))].map((text) => daysOfWeek(text, input.languages));
   const times = [0, 1, 2, 3, 4, 5, 6].map((day) => lines.filter((own) => own.has(day)).length);
-  return times.filter((count) => count > 0).length >= fewestDays && Math.max(...times) <= mostTimes ? found : [];
+  if (times.filter((count) => count > 0).length < fewestDays || Math.max(...times) > mostTimes) return [];
+  return found.map(({ index, text }) => {
+    const proof = timed.some((line) => line.index === index) ? weekdayAndTimes : 'weekday beside others with times';
+    return { kind: 'hours', quote: text, line: blocks[index]?.line ?? 1, subject: null, value: text, proof };
+  });
+}
+
+/** Some blocks that stand for one day or more: from `index` to `end`. */
+type DayLine = { index: number; end: number; text: string };
+
+function timedLine(input: PlainInput, blocks: readonly ShownBlock[], index: number, days: readonly RegExp[]): DayLine | null {
+  const [block, next] = [blocks[index], blocks[index + 1]];
+  if (!block || block.text.length > 160 || isField.test(block.text) || !days.some((day) => isOfDays(block.text, day)) || isDated(block.text, input.languages))
+    return null;
+  // A line with a day of its own is of that day: above it, this one may be closed. "$12.00 per 9 holes" is no span.
+  const isBelow =
+    next !== undefined &&
+    next.text.length <= 60 &&
+    !isField.test(next.text) &&
+    isSpan(next.text) &&
+    sumIn(next.text, input.languages) === null &&
+    !days.some((day) => day.test(next.text));
+  const isOneLine = isSpan(block.text) || days.some((day) => isBareSpan(block.text, day));
+  if ((!isOneLine && !isBelow) || isLesson(input, block.place) || isOfPhone(input, block.place)) return null;
+  return isOneLine ? { index, end: index, text: block.text } : { index, end: index + 1, text: `${block.text} ${next?.text}` };
+}
+
+/** "Sunday closed" above or below a line with times, and of its make. */
+function withClosedDays(blocks: readonly ShownBlock[], timed: readonly DayLine[], days: readonly RegExp[]): DayLine[] {
+  const lines = [...timed];
+  const taken = new Set(timed.map(({ index }) => index));
+  for (const line of lines) {
+    const size = line.end - line.index + 1;
+    for (const index of [line.index - size, line.end + 1]) {
+      const own = blocks.slice(Math.max(index, 0), index + size);
+      const text = own.map((block) => block.text).join(' ');
+      const isAlike = own.length === size && own.every((block, at) => isOfMake(block, blocks[line.index + at]));
+      if (!isAlike || taken.has(index) || !isClosedDay(text, days)) continue;
+      taken.add(index);
+      lines.push({ index, end: index + size - 1, text });
+    }
+  }
+  return lines;
+}
+
+function isOfMake(block: ShownBlock, other: ShownBlock | undefined): boolean {
+  return other !== undefined && makeOf(block.tag, block.place) === makeOf(other.tag, other.place);
+}
+
+/** "[e.g. 9:00 – 17:00]" is to be filled in. */
+const isField = /[[{<]/;
+
+/** The name of a day and a word or two, without a number. */
+function isClosedDay(text: string, days: readonly RegExp[]): boolean {
+  return (
+    text.length <= 60 && !/\p{N}/u.test(text) && !isField.test(text) && days.some((day) => day.test(text)) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) <= 5
+  );
 }
 
 const fewestDays = 4;

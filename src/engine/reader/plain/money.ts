@@ -1,7 +1,7 @@
 // Sums of money, by the runtime's own currency signs.
 
-/** A currency's sign as its own country writes it. */
-type Sign = { text: string; region: string };
+/** A currency's sign as its own country writes it, and the language of most people there. */
+type Sign = { text: string; code: string; region: string; language: string };
 
 /** Made at their first use: asking the runtime for every currency's sign takes 30 ms. */
 let signs: readonly Sign[] | null = null;
@@ -13,7 +13,7 @@ function currencySigns(): readonly Sign[] {
     const { language } = new Intl.Locale(`und-${region}`).maximize();
     const parts = new Intl.NumberFormat(`${language}-${region}`, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
     const text = parts.find(({ type }) => type === 'currency')?.value ?? '';
-    return text === code ? [] : [{ text, region }];
+    return [{ text, code, region, language }];
   });
   return signs;
 }
@@ -31,17 +31,23 @@ function patternsFor(languages: readonly string[]): Patterns {
   const key = languages.join();
   const known = patterns.get(key);
   if (known) return known;
-  const regions = languages.map((tag) => localeOf(tag)?.region);
-  const written = currencySigns().flatMap(({ text, region }) => {
+  const locales = languages.map(localeOf);
+  const regions = locales.map((locale) => locale?.region);
+  const written = currencySigns().flatMap(({ text, code, region, language }) => {
+    // In another language than its own country's a code may be a word: "ALL", "TOP", "CUP".
+    const codeHere = locales.some((locale) => locale?.language === language) ? [code] : [];
     const bare = text.replace(/\.$/, '');
     const isOurs = /\p{L}\p{L}/u.test(bare) && (/[^\x20-\x7f]|[A-Z]{4}/.test(bare) || regions.includes(region));
-    return /^\p{Sc}$/u.test(text) || isOurs ? [`${bare.replaceAll(/[.$]/g, String.raw`\$&`)}${bare === text ? '' : String.raw`\.?`}`] : [];
+    const isSign = text !== code && (/^\p{Sc}$/u.test(text) || isOurs);
+    return isSign ? [...codeHere, `${bare.replaceAll(/[.$]/g, String.raw`\$&`)}${bare === text ? '' : String.raw`\.?`}`] : codeHere;
   });
-  // Codes that are words in some language ("ALL", "TOP", "CUP", "MOP") would make sums of them; these are written beside sums in practice.
+  // Written beside sums in every language.
   const codes = 'USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|INR|ZAR|TRY|ILS|AED|SGD|HKD|KRW';
   const currency = `(?:${[...new Set(written)].join('|')}|${codes}|円|元|원)`;
   const amount = String.raw`\d{1,9}(?:[.,’' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?:[.,][-–])?`;
-  const sum = String.raw`(?<![\p{L}\p{N}]|\d[.,]|\d\s?/\s?)(?:${currency}\s?${amount}|${amount}\s?${currency})(?![\p{L}\p{N}])`;
+  // "$200,000 COP" has a sign and a code. "1 590,-": no cents, and no sign needed.
+  const whole = String.raw`\d{1,3}(?:[. ]?\d{3}){0,2},[-–](?!\s?\d)`;
+  const sum = String.raw`(?<![\p{L}\p{N}]|\d[.,]|\d\s?/\s?)(?:${currency}\s?${amount}(?:\s${currency})?|${amount}\s?${currency}|${whole})(?![\p{L}\p{N}])`;
   const made = {
     sum: new RegExp(sum, 'gu'),
     range: new RegExp(String.raw`^\s?[–—-]\s?${sum}`, 'u'),

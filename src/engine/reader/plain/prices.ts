@@ -2,7 +2,7 @@ import { attribute, collapse, textOf } from '#engine/page/dom.ts';
 import { textsOf } from '#engine/reader/plain/linked-data.ts';
 import { digitsOf, namesCurrency, sumIn, sumsIn } from '#engine/reader/plain/money.ts';
 import { ancestorWhere, makeOf, plainInput } from '#engine/reader/plain/plain-input.ts';
-import { namesOf } from '#engine/reader/main-text.ts';
+import { isWithin, namesOf } from '#engine/reader/main-text.ts';
 import { cutIntoLines, levelOf } from '#engine/reader/blocks.ts';
 import type { PlainFact, PlainInput } from '#engine/reader/plain/plain-input.ts';
 import type { ShownBlock } from '#engine/reader/blocks.ts';
@@ -22,10 +22,11 @@ export function readPrices(page: PlainInput): PlainFact[] {
   const bound = new Set(all.filter(({ block, sum }) => isBound(block.text, sum)).map(({ block }) => kinOf(block)));
   const sums = all.filter(({ block }) => !bound.has(kinOf(block)));
   const listed = linesOfOneMake(sums.slice(0, 300), input.languages);
+  const led = ledIn(sums);
   const boxed = sums.slice(0, 300).flatMap(({ block, sum }): Boxed[] => {
     const subject = listed.get(block);
     return subject === undefined
-      ? inBox(input, block, sum)
+      ? inBox(input, { block, sum, isNamed: !led.has(block) && nameBeside(block.text, sum) !== null })
       : [{ kind: 'price' as const, quote: block.text, line: block.line, subject, value: sum, proof: 'lines of one make' }];
   });
   // A list of which only some rows read as a name and its sum holds something else: advantages, cases, limits, what others take.
@@ -47,7 +48,7 @@ export function readPrices(page: PlainInput): PlainFact[] {
   ].slice(0, 60);
 }
 
-/** `part`: the heading above a card's own; `kin`: the list of a row. */
+/** `part`: the heading that it stands under; `kin`: the list of a row. */
 type Boxed = PlainFact & { part?: number; kin?: string };
 
 /**
@@ -63,6 +64,14 @@ function isVaried(prices: readonly Boxed[]): boolean {
 const longestLine = 140;
 
 type Sum = { block: ShownBlock; sum: string };
+
+/** "From £9" in every line of its make: what all of them say leads to a sum, and is no name. */
+function ledIn(sums: readonly Sum[]): ReadonlySet<ShownBlock> {
+  const makes = [...Map.groupBy(sums, ({ block: { tag, place } }) => makeOf(tag, place)).values()];
+  const rests = (lines: readonly Sum[]) => new Set(lines.map(({ block, sum }) => block.text.replace(sum, '').trim()));
+  const alike = makes.filter((lines) => new Set(lines.map(({ sum }) => sum)).size > 1 && rests(lines).size === 1);
+  return new Set(alike.flatMap((lines) => lines.map(({ block }) => block)));
+}
 
 /** Three lines of one make or more, each a name and its sum and nothing else: what they buy. */
 function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): ReadonlyMap<ShownBlock, string> {
@@ -170,13 +179,14 @@ function offersInMarkup({ schema, languages }: PlainInput, sums: readonly Sum[])
     });
 }
 
-function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
+/** `isNamed`: the line itself says what the sum buys. */
+function inBox(input: PlainInput, { block, sum, isNamed }: Sum & { isNamed: boolean }): Boxed[] {
   if (!isLabel(block.text, sum, input.languages) || isSubmit(block)) return [];
   const row = ancestorWhere(block.place, isRow);
-  const box = row ?? cardAround(input, block);
+  const box = row ?? cardAround(input, block, isNamed);
   if (!box || (!row && (block.text.length > 60 || isThreshold(input, box, block)))) return [];
   const subject = buysIn(input, box, block, sum, row?.tag === 'tr');
-  if (subject === null) return [];
+  if (subject === null || (!isNamed && block.text.includes(subject))) return [];
   return [
     {
       kind: 'price',
@@ -185,7 +195,8 @@ function inBox(input: PlainInput, block: ShownBlock, sum: string): Boxed[] {
       subject,
       value: sum,
       proof: row ? 'row or item' : 'card',
-      ...(row ? { kin: kinOf(block) } : { part: sectionOf(input, block) }),
+      part: sectionOf(input, block, box),
+      ...(row && { kin: kinOf(block) }),
     },
   ];
 }
@@ -201,12 +212,13 @@ function isSubmit({ place }: ShownBlock): boolean {
   return place.inControl && ancestorWhere(place, ({ tag }) => tag === 'form') !== null;
 }
 
-/** The place of the heading that stands above the card's own; -1 without one. */
-function sectionOf({ blocks }: PlainInput, block: ShownBlock): number {
+/** The place of the heading above a row, or above a card and its own heading; -1 without one. */
+function sectionOf({ blocks }: PlainInput, block: ShownBlock, box: Item): number {
   const at = blocks.indexOf(block);
-  const own = blocks.findLastIndex((one, index) => index < at && levelOf(one) < 7);
-  const level = levelOf(blocks[own]);
-  return blocks.findLastIndex((one, index) => index < own && levelOf(one) < level);
+  const nearest = blocks.findLastIndex((one, index) => index < at && levelOf(one) < 7);
+  const own = blocks[nearest];
+  if (!own || !isWithin(own.place, box)) return nearest;
+  return blocks.findLastIndex((one, index) => index < nearest && levelOf(one) < levelOf(own));
 }
 
 /**
@@ -231,20 +243,25 @@ function isLabel(text: string, sum: string, languages: readonly string[]): boole
  * The smallest box around one sum that also names something, if it is small: it has a heading, or a neighbour of its own make with a sum, as the rows of a list
  * of prices have.
  */
-function cardAround(input: PlainInput, block: ShownBlock): Item | null {
+function cardAround(input: PlainInput, block: ShownBlock, isNamed: boolean): Item | null {
   for (let at: Item | null = block.place, level = 0; at && level < 6 && at.tag !== 'body' && at.tag !== 'main'; at = at.parent, level += 1) {
     const inside = input.blocksIn(at);
     if (inside.length > 12 || sumsAmong(inside, input.languages) > 1) return null;
-    if (inside.some(({ tag }) => /^h[2-6]$/.test(tag)) || (inside.length > 1 && hasPricedNeighbour(input, at))) return at;
+    const hasHeading = inside.some((one) => /^h[2-6]$/.test(one.tag) && (one !== block || isNamed));
+    if (hasHeading || (inside.length > 1 && hasPricedNeighbour(input, at))) return at;
   }
   return null;
 }
 
-function hasPricedNeighbour({ tree, blocksIn, languages }: PlainInput, box: Item): boolean {
+function hasPricedNeighbour(input: PlainInput, box: Item): boolean {
+  return neighboursOf(input, box).some((item) => sumsAmong(input.blocksIn(item), input.languages) === 1);
+}
+
+/** The boxes beside one, with its tag. */
+function neighboursOf({ tree }: PlainInput, box: Item): Item[] {
   const { parent } = box;
-  if (!parent || parent.end - parent.index > 2_000) return false;
-  const neighbours = tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item !== box && item.tag === box.tag);
-  return neighbours.some((item) => sumsAmong(blocksIn(item), languages) === 1);
+  if (!parent || parent.end - parent.index > 2_000) return [];
+  return tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item !== box && item.tag === box.tag);
 }
 
 function sumsAmong(blocks: readonly ShownBlock[], languages: readonly string[]): number {
@@ -264,7 +281,11 @@ function buysIn(input: PlainInput, box: Item, block: ShownBlock, sum: string, is
   // A cell behind the sum is a remark where one stands before it, be it a time; but the number of the row or words too long for a name are neither.
   const cells = isInTable ? before.filter(({ text }) => text.length <= 120 && sumIn(text, languages) === null && !/^\D{0,2}\d{1,3}\D{0,2}$/.test(text)) : [];
   if (heading) return heading.lines.length > 1 ? heading.lines.join(' ') : heading.text;
-  const named = pair ?? before.find(isName) ?? cells[0];
+  const names = before.filter(isName);
+  // A badge ("Most popular") is on one card: those beside it have a name of the same make.
+  const isBesides = (name: ShownBlock) =>
+    neighboursOf(input, box).some((item) => blocksIn(item).some(({ tag, place }) => makeOf(tag, place) === makeOf(name.tag, name.place)));
+  const named = pair ?? (names.length > 1 ? names.find(isBesides) : undefined) ?? names[0] ?? cells[0];
   return named?.text ?? nameBefore(block.text, sum) ?? inside.find(isName)?.text ?? nameBeside(block.text, sum);
 }
 
