@@ -46,11 +46,16 @@ export function figuresOf(labelled: LabelledSite, evidence: Evidence, run: SiteF
   for (const fact of labelled.facts.filter(({ is }) => is === 'true')) {
     const own = (figures.recall[fact.kind] ??= { found: 0, labelled: 0, missed: [] });
     own.labelled += 1;
-    if (told.some((statement) => statement.kind === fact.kind && overlaps(statement, fact, pages))) own.found += 1;
+    if (told.some((statement) => isOfKind(statement, fact) && overlaps(statement, fact, pages))) own.found += 1;
     else own.missed.push(`${fact.path}: ${fact.quote}`);
   }
   figures.notRead = unreadKinds(analysis);
   return figures;
+}
+
+/** An address is labelled as a place or as a way to reach the firm. */
+function isOfKind({ kind }: Told, fact: PlacedFact): boolean {
+  return kind === fact.kind || (kind === 'place' && fact.kind === 'contact');
 }
 
 /** A notice quotes what a page does not show, too: a link, a title, markup. */
