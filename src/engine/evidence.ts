@@ -131,6 +131,8 @@ export type PageFacts = {
   }[];
   /** <a> without href, or javascript:, inside navigation. */
   uncrawlableNavLinks: number;
+  /** Where its forms send to, as written; absent where no form says so. */
+  forms?: { action: string; line: number }[];
   images: { src: string; alt: string | null; decorative: boolean; inMain: boolean; line: number }[];
   landmarks: { main: boolean; article: boolean; nav: boolean; header: boolean; footer: boolean };
   schema: SchemaNode[];

@@ -61,6 +61,11 @@ describe('text that a template left', () => {
       '<p><img src="https://via.placeholder.com/600x400" alt="Roof"></p>',
       'The home page still has a picture that only holds a place: “https://via.placeholder.com/600x400”.',
     ],
+    ...['https://forms.example.net/f/XXXXXXXX', 'https://forms.example.net/f/YOUR_FORM_ID', 'https://forms.example.net/f/{{form_id}}'].map((action) => [
+      `a form to ${action}`,
+      `<form action="${action}"><input name="a"></form>`,
+      `The home page still has a form that sends to an address nobody filled in: “${action}”.`,
+    ]),
     [
       'markup',
       '<script type="application/ld+json">{"@type":"Roofer","name":"Roofs","address":{"addressLocality":"[Your City]"}}</script>',
@@ -112,6 +117,7 @@ describe('text that a template left', () => {
     '<p>Acer platanoides, Carpinus betulus, Fagus sylvatica, Quercus robur, Tilia cordata and Ulmus minor stand here.</p>',
     '<p><a href="#" class="menu-toggle">Menu</a> <a href="#" id="ig" class="fa-instagram">Instagram</a></p>',
     '<p><a href="mailto:hello@brotwerk.example">Write</a></p>',
+    '<form action="https://forms.example.net/f/xvgrlgbq"></form><form action="#"></form><form action="send_mail.php"></form>',
   ])('is not seen in %s', (html) => {
     expect(judge(told(page(line + html))).notices).toBeUndefined();
   });

@@ -4,11 +4,16 @@ import type { Item } from '#engine/page/item.ts';
 import type { PageTree } from '#engine/page/page-tree.ts';
 import type { Resolve } from '#engine/page/read-head.ts';
 
-export type PageElements = Pick<PageFacts, 'images' | 'tables' | 'listItems' | 'mixedContent' | 'appShell'>;
+export type PageElements = Pick<PageFacts, 'forms' | 'images' | 'tables' | 'listItems' | 'mixedContent' | 'appShell'>;
 
 /** Pictures, tables, lists, what is loaded, and whether a script builds the page. */
 export function readElements(tree: PageTree, url: string, resolve: Resolve): PageElements {
+  const forms = tree.named('form').flatMap(({ element, isHidden, line }) => {
+    const action = (attribute(element, 'action') ?? '').trim().slice(0, 500);
+    return isHidden || action === '' ? [] : [{ action, line }];
+  });
   return {
+    ...(forms.length > 0 && { forms: forms.slice(0, 20) }),
     images: tree
       .named('img')
       .filter((item) => !item.isHidden || isDecorative(item))

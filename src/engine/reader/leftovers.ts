@@ -7,7 +7,9 @@ export type Leftover = { url: string; line: number; what: string; quote: string 
 
 /** Each thing once, where it was met first. */
 export function leftoversInMarkup(pages: readonly PageFacts[]): Leftover[] {
-  const found = pages.flatMap((page) => [...inHead(page), ...inLinks(page), ...inPictures(page), ...inSchema(page)].map((one) => ({ ...one, url: page.url })));
+  const found = pages.flatMap((page) =>
+    [...inHead(page), ...inLinks(page), ...inForms(page), ...inPictures(page), ...inSchema(page)].map((one) => ({ ...one, url: page.url })),
+  );
   const each = [...new Map(found.toReversed().map((one) => [digitsOf(one.quote) ?? `${one.what} ${one.quote}`, one])).values()].toReversed();
   return [...each, ...pages.flatMap((page) => toNoProfile(page).map((one) => ({ ...one, url: page.url }))).slice(0, 1)];
 }
@@ -41,6 +43,18 @@ function inLinks({ links, kind }: PageFacts): Found[] {
     return why === null ? [] : [{ line, what: `a link to ${why}`, quote: href.trim().slice(0, 200) }];
   });
 }
+
+/** A service for forms knows whom to write to by a code at the end of the address. */
+function inForms({ forms = [] }: PageFacts): Found[] {
+  return forms.flatMap(({ action, line }) =>
+    standInAddress(action) === null && !standInCode.test(action)
+      ? []
+      : [{ line, what: 'a form that sends to an address nobody filled in', quote: action.slice(0, 200) }],
+  );
+}
+
+/** "https://forms.example/f/XXXXXXXX", "…/f/YOUR_FORM_ID" */
+const standInCode = /^https?:\/\/[^/?#]+\/(?:[^?#]{1,100}\/)?(?:(\p{L})\1{4,}|[A-Z]{2,20}(?:_[A-Z]{2,20}){1,5})\/?$/u;
 
 /** Icons of networks that lead nowhere are the same on each page. */
 function toNoProfile({ links }: PageFacts): Found[] {

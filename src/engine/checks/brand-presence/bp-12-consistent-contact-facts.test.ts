@@ -49,6 +49,14 @@ checkTable(check, {
   },
   'two phone numbers': { evidence: evidence({ answers: leeds, site: site([wrongPhone]) }), ratio: 0.8, findings: ['contact-disagrees'], quotes: /0999/ },
   'another name': { evidence: evidence({ answers: answers({ companyName: 'Kornhaus', locations: 'Leeds' }) }), ratio: 0.6, findings: ['name-not-seen'] },
+  'the name with its end first': {
+    evidence: evidence({
+      answers: answers({ companyName: 'Bakery Mill Street Ada Weber', locations: 'Leeds' }),
+      site: site([pageFromHtml('<title>Bread</title><main><h1>Ada Weber / Bakery Mill Street</h1><p>In Leeds. Ring +44 113 496 0000.</p></main>')]),
+    }),
+    ratio: 1,
+    findings: [],
+  },
   'the name with an apostrophe more': {
     evidence: evidence({
       answers: answers({ companyName: 'Lunds Hjemmeservice', locations: 'Leeds' }),

@@ -27,7 +27,14 @@ function isNameShown(site: SiteEvidence, home: PageFacts, name: string): boolean
     home.openGraph['og:site_name'] ?? '',
     ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name'])),
   ];
-  return names.some((text) => hasPhrase(text, name)) || pageHasPhrase(home, name) || lettersOf(pageText(home)).includes(lettersOf(name));
+  const isThere = inEitherOrder(name).some((written) => names.some((text) => hasPhrase(text, written)) || pageHasPhrase(home, written));
+  return isThere || lettersOf(pageText(home)).includes(lettersOf(name));
+}
+
+/** "Bakery Mill Street Ada Weber" and "Ada Weber, Bakery Mill Street": of four words and more, those at the end may stand first. */
+function inEitherOrder(name: string): string[] {
+  const words = name.split(/\s+/);
+  return words.length < 4 ? [name] : words.map((_word, at) => [...words.slice(at), ...words.slice(0, at)].join(' '));
 }
 
 /** Numbers on a page may be of others; the reader's statements are the firm's own. The address of a bank reaches nobody. */
