@@ -1,4 +1,5 @@
 import type { Finding } from '#engine/contract.ts';
+import { leftOver } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { reportFileName } from '#report/contract.ts';
 import { automaticMail } from './automatic-mail.ts';
@@ -73,7 +74,7 @@ function blocks(
     { kind: 'picture', contentId: scoreId, alt: picture.alt, width: picture.width, height: picture.height },
     { kind: 'paragraph', text: view.summary[0] ?? `${company.name} scores ${analysis.overallScore} of 100.` },
     ...(analysis.scope.unread === undefined ? [] : [{ kind: 'paragraph' as const, text: unreadWords(company.website, analysis.scope.unread) }]),
-    ...leftOver(analysis.notices ?? []),
+    ...leftOverBlocks(analysis.notices ?? []),
     ...recommendations(view.topRecommendations),
     { kind: 'button', text: 'Open the report', url: link },
     ...(moved === null ? [] : movedBlocks(moved)),
@@ -104,15 +105,11 @@ function unreadWords(website: string, reason: string): string {
   return `We could not read ${website}. ${reason}. The score is an estimate from your answers. Open the report to correct the address or to have the website read again; that costs nothing.`;
 }
 
-const mostNotices = 2;
-
 /** What a template left, before anything else is asked of the reader: no fact inside it counts. */
-function leftOver(notices: readonly Finding[]): Block[] {
-  const more = notices.length - mostNotices;
-  const told = notices.slice(0, mostNotices).map(({ note }) => note);
-  return notices.length === 0
-    ? []
-    : [{ kind: 'paragraph', text: `Left over from a template: ${told.join(' ')}${more > 0 ? ` The report names ${more} more.` : ''}` }];
+function leftOverBlocks(notices: readonly Finding[]): Block[] {
+  const more = notices.length - leftOver.mostInBrief;
+  const told = notices.slice(0, leftOver.mostInBrief).map(({ note }) => note);
+  return notices.length === 0 ? [] : [{ kind: 'paragraph', text: `${leftOver.label}: ${told.join(' ')}${more > 0 ? ` The report names ${more} more.` : ''}` }];
 }
 
 function receiptBlocks({ rows, note, pdfPath }: Receipt, link: string): Block[] {

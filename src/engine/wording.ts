@@ -39,6 +39,9 @@ export const grades = [
   { from: 0, letter: 'F', label: 'Needs Improvement' },
 ] as const satisfies readonly { from: number; letter: GradeLetter; label: string }[];
 
+/** What stands above the notices; where room is scarce, the first few are told. */
+export const leftOver = { label: 'Left over from a template', headline: 'Left over from a template: no fact inside it counts', mostInBrief: 2 };
+
 /** Who does a task; reports of earlier days knew three doers by other names. */
 export function whoDoes({ who, doer }: Pick<PlanItem, 'who' | 'doer'>): Who {
   return who ?? (doer === 'writer' || doer === 'developer' ? doer : 'you');

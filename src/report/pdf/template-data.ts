@@ -4,6 +4,7 @@ import { comparisonData } from './comparison-data.ts';
 import { categoryNames, platformNames } from '#engine/contract.ts';
 import {
   directionNames,
+  leftOver,
   minutesText,
   movedNames,
   outcomeLine,
@@ -73,6 +74,7 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
     overall: analysis.overallScore,
     charts: charts(report),
     gates: analysis.gates.slice(0, limits.gates).map((gate) => ({ sentence: clip(gate.sentence), proof: proof(gate.finding) })),
+    noticesTitle: leftOver.headline,
     notices: (analysis.notices ?? []).map(proof),
     summary: view.summary.map((paragraph) => clip(paragraph, 1_500)),
     kpis: view.kpis,

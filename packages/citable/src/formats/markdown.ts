@@ -1,4 +1,5 @@
 import type { Analysis, CheckResult } from '#engine/contract.ts';
+import { leftOver } from '#engine/wording.ts';
 import type { Comparison } from '../compare-baseline.ts';
 import { markdownTable, plainMarkdown } from '../table.ts';
 import { costsPoints, pointsLost } from './findings.ts';
@@ -16,7 +17,7 @@ export function markdown(analysis: Analysis, comparison: Comparison | null): str
     `## ${overallScore} of 100, likely ${interval.low}–${interval.high}: ${plainMarkdown(scope.website)}`,
     ...(scope.unread === undefined ? [] : [`**The website could not be read.** ${plainMarkdown(scope.unread)}`]),
     ...gates.map(({ sentence }) => `**${plainMarkdown(sentence)}**`),
-    ...(analysis.notices ?? []).slice(0, 3).map(({ note }) => `**Left over from a template:** ${plainMarkdown(note)}`),
+    ...(analysis.notices ?? []).slice(0, leftOver.mostInBrief).map(({ note }) => `**${leftOver.label}:** ${plainMarkdown(note)}`),
     ...(comparison === null ? [] : [comparisonText(comparison)]),
     ...(worst.length === 0 ? [] : [markdownTable([['Check', 'Points', 'Why'], ...worst.map(rowOf)]).trimEnd()]),
   ];
