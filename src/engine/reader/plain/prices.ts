@@ -282,10 +282,16 @@ function buysIn(input: PlainInput, box: Item, block: ShownBlock, sum: string, is
   const cells = isInTable ? before.filter(({ text }) => text.length <= 120 && sumIn(text, languages) === null && !/^\D{0,2}\d{1,3}\D{0,2}$/.test(text)) : [];
   if (heading) return heading.lines.length > 1 ? heading.lines.join(' ') : heading.text;
   const names = before.filter(isName);
-  // A badge ("Most popular") is on one card: those beside it have a name of the same make.
-  const isBesides = (name: ShownBlock) =>
-    neighboursOf(input, box).some((item) => blocksIn(item).some(({ tag, place }) => makeOf(tag, place) === makeOf(name.tag, name.place)));
-  const named = pair ?? (names.length > 1 ? names.find(isBesides) : undefined) ?? names[0] ?? cells[0];
+  // A badge ("New") is on some cards: most of those beside them have a name of the same make as this one's.
+  const neighbours =
+    names.length > 1 && !isInTable
+      ? neighboursOf(input, box)
+          .slice(0, 20)
+          .map((item) => blocksIn(item))
+      : [];
+  const isOfMost = ({ tag, place }: ShownBlock) =>
+    neighbours.filter((others) => others.some((other) => makeOf(other.tag, other.place) === makeOf(tag, place))).length * 2 > neighbours.length;
+  const named = pair ?? names.find(isOfMost) ?? names[0] ?? cells[0];
   return named?.text ?? nameBefore(block.text, sum) ?? inside.find(isName)?.text ?? nameBeside(block.text, sum);
 }
 
