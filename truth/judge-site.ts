@@ -146,7 +146,8 @@ function sharesPlace({ url, quote, start }: Found, fact: PlacedFact, pages: read
   const page = pages.find((one) => one.url === url);
   if (!page) return false;
   const text = shownText(page);
-  const labelled = verifyQuote(text, fact.quote);
+  // Across elements a label may have a space that the page has not: "Founded in <b>1998</b>, the mill".
+  const labelled = verifyQuote(text, fact.quote) ?? verifyQuote(text, fact.quote.replaceAll(/\s(?=[,.])/g, ''));
   const own = start === undefined ? verifyQuote(text, quote) : { start, end: start + quote.length };
   return labelled !== null && own !== null && own.start < labelled.end && labelled.start < own.end;
 }

@@ -122,6 +122,20 @@ describe('text that a template left', () => {
     expect(judge(told(page(line + html))).notices).toBeUndefined();
   });
 
+  const footed = (copyright: string, url: string) =>
+    pageFromHtml(`<html lang="en"><title>Roofs | Moss</title><main><h1>Roofs by Moss</h1>${line}</main><footer><p>${copyright}</p></footer></html>`, { url });
+  it.each([
+    ['© 2025 The Company', '“/about” still has another name in its copyright than the home page: “© 2025 The Company”.'],
+    ['© 2025 Företaget', '“/about” still has another name in its copyright than the home page: “© 2025 Företaget”.'],
+    ['© 2024 Weber', undefined],
+    ['© 2025 Moss', undefined],
+    ['© 2025 All Rights Reserved', undefined],
+    ['© 2025 Weber, all rights reserved', undefined],
+    ['Roofs since 2025', undefined],
+  ])('is another name in the copyright of one page: %s', (copyright, notice) => {
+    expect(findNotices(told(footed('© 2025 Weber', '/'), footed(copyright, '/about'))).map(({ note }) => note)).toEqual(notice === undefined ? [] : [notice]);
+  });
+
   it('says words in brackets beside another sign, and a number once', () => {
     const given = told(page(`${line}<p>We help clients in [City] and around.</p><p>Tlf. <a href="tel:+4512345678">12 34 56 78</a></p>`));
     expect(findNotices(given).map(({ note }) => note)).toEqual([

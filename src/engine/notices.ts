@@ -20,7 +20,7 @@ export function findNotices({ site }: Evidence): Finding[] {
   const numbers = new Set(left.map(({ quote }) => digitsOf(quote)));
   const kept = leftoversInMarkup(pages.filter(({ url }) => !gone.has(url))).filter(({ quote }) => digitsOf(quote) === null || !numbers.has(digitsOf(quote)));
   const told = kept.map(({ url, line, what, quote }) =>
-    bad('placeholder-text', `${pageNameFirst(url)} still has ${what}: “${quote}”.`, inLine(url, line, quote)),
+    bad('placeholder-text', `${pageNameFirst(url)} still has ${what}: “${quote}”.`, line === null ? inWords(url, quote) : inLine(url, line, quote)),
   );
   return [...shown, ...told].slice(0, mostNotices).map((notice) => underCanonical(notice, canonicalAddresses(pages)));
 }

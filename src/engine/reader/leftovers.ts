@@ -1,9 +1,11 @@
 import type { PageFacts } from '#engine/evidence.ts';
 import { listed } from '#engine/text/wording.ts';
+import { isCopyrightLine } from '#engine/reader/given.ts';
+import { shownText } from '#engine/reader/shown-text.ts';
 import { isStandInPicture, standInAddress, writtenField } from '#engine/reader/stand-ins.ts';
 
-/** What a template left where a reader does not look: in titles, links, pictures and markup. `what` follows "still has". */
-export type Leftover = { url: string; line: number; what: string; quote: string };
+/** What a template left where a reader does not look: in titles, links, pictures, markup and the copyright. `what` follows "still has"; `line` is null for shown words. */
+export type Leftover = { url: string; line: number | null; what: string; quote: string };
 
 /** Each thing once, where it was met first. */
 export function leftoversInMarkup(pages: readonly PageFacts[]): Leftover[] {
@@ -11,7 +13,40 @@ export function leftoversInMarkup(pages: readonly PageFacts[]): Leftover[] {
     [...inHead(page), ...inLinks(page), ...inForms(page), ...inPictures(page), ...inSchema(page)].map((one) => ({ ...one, url: page.url })),
   );
   const each = [...new Map(found.toReversed().map((one) => [digitsOf(one.quote) ?? `${one.what} ${one.quote}`, one])).values()].toReversed();
-  return [...each, ...pages.flatMap((page) => toNoProfile(page).map((one) => ({ ...one, url: page.url }))).slice(0, 1)];
+  return [...each, ...inCopyright(pages), ...pages.flatMap((page) => toNoProfile(page).map((one) => ({ ...one, url: page.url }))).slice(0, 1)];
+}
+
+/** "© 2025 Weber" below the home page, and "© 2025 The Company" below another, which no title and no heading names. */
+function inCopyright(pages: readonly PageFacts[]): Leftover[] {
+  const [home, ...others] = pages;
+  const own = home === undefined ? null : copyrightOf(home);
+  if (own === null) return [];
+  const named = pages.flatMap(({ titles, headings }) => [...titles, ...headings].map(({ text }) => text)).join('\n');
+  const other = others.find((page) => {
+    const [name, stranger] = whereTheyDiffer(own, copyrightOf(page) ?? own);
+    return nameInCopyright.test(name) && nameInCopyright.test(stranger) && !isCopyrightLine(stranger) && !named.includes(stranger);
+  });
+  return other ? [{ url: other.url, line: null, what: 'another name in its copyright than the home page', quote: copyrightOf(other) ?? '' }] : [];
+}
+
+const nameInCopyright = /^\p{Lu}[\p{L}\p{N}'’-]{2,30}(?:\s\p{Lu}[\p{L}\p{N}'’-]{1,30})?\.?$/u;
+
+/** The only line that a page shows of it; null for none, or several. */
+function copyrightOf(page: PageFacts): string | null {
+  const lines = shownText(page)
+    .text.split('\n')
+    .filter((line) => line.length <= 100 && isCopyrightLine(line));
+  return lines.length === 1 ? (lines[0] ?? null) : null;
+}
+
+/** The words of each that stand between what both begin and end with. */
+function whereTheyDiffer(one: string, other: string): [string, string] {
+  const [a, b] = [one.trim().split(/\s+/), other.trim().split(/\s+/)];
+  const start = a.findIndex((word, at) => word !== b[at]);
+  if (start === -1) return ['', b.slice(a.length).join(' ')];
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return [a.slice(start, a.length - end).join(' '), b.slice(start, b.length - end).join(' ')];
 }
 
 /** A number, however it is written: in a link, in markup, or shown; null for none. */
@@ -20,7 +55,7 @@ export function digitsOf(text: string): string | null {
   return digits.length < 7 ? null : digits.slice(-7);
 }
 
-type Found = Omit<Leftover, 'url'>;
+type Found = Omit<Leftover, 'url' | 'line'> & { line: number };
 
 function inHead({ titles, metaDescriptions }: PageFacts): Found[] {
   return [

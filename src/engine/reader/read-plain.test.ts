@@ -546,6 +546,11 @@ it('an address element that only says how to call and write is no place', () => 
   expect(statements.filter(({ kind }) => kind === 'place')).toEqual([]);
 });
 
+it('the number of a mail address in a list is no part of it', () => {
+  const { statements = [] } = pageFromHtml('<title>T</title><ul><li><span>1</span>ada@mill.de</li><li><span>2</span>ben@mill.de</li></ul>');
+  expect(statements.flatMap(({ kind, quote }) => (kind === 'contact' ? [quote] : []))).toEqual(['ada@mill.de', 'ben@mill.de']);
+});
+
 it('a link behind an address is no part of it', () => {
   const { statements = [] } = pageFromHtml(
     '<title>T</title><footer><address>Mill Street 1, 4600 Lynn<br><a href="mailto:a@b.example">Newsletter</a></address></footer>',
