@@ -102,7 +102,7 @@ export function standInAddress(address: string): string | null {
   if (/^(?:mailto|tel|sms):$/i.test(address)) return 'nobody, for no address follows';
   const number =
     /^tel:(.{3,40})$/i.exec(address)?.[1] ?? /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)([^&?/#]{6,30})/i.exec(address)?.[1];
-  if (number !== undefined) return isDialledByNobody(number) ? 'a number that nobody has' : null;
+  if (number !== undefined) return isDialledByNobody(number) || (!/\p{N}/u.test(number) && address.endsWith(number)) ? 'a number that nobody has' : null;
   if (/^(?:mailto:[^?]{0,60}@|https?:\/\/(?:www\.)?)(?:example\.(?:com|org|net)|yourdomain\.com|yourcompany\.com)(?![\w.-])/i.test(address))
     return 'an address reserved for examples';
   if (/^[^#?]{0,300}(?:\{\{|%7B%7B)|(?:^[a-z]{2,10}:|^|[/=])(?:\[|%5B)\p{L}[\p{L}\s_-]{1,60}(?:\]|%5D)(?:[/?&#]|$)/iu.test(address))
