@@ -146,10 +146,16 @@ function sharesPlace({ url, quote, start }: Found, fact: PlacedFact, pages: read
   const page = pages.find((one) => one.url === url);
   if (!page) return false;
   const text = shownText(page);
-  // Across elements a label may have a space that the page has not: "Founded in <b>1998</b>, the mill".
-  const labelled = verifyQuote(text, fact.quote) ?? verifyQuote(text, fact.quote.replaceAll(/\s(?=[,.])/g, ''));
+  const labelled = verifyQuote(text, fact.quote) ?? looselyIn(text.text, fact.quote);
   const own = start === undefined ? verifyQuote(text, quote) : { start, end: start + quote.length };
   return labelled !== null && own !== null && own.start < labelled.end && labelled.start < own.end;
+}
+
+/** Across elements a label may have a space that the page has not, and the other way round: "Founded in <b>1998</b>, …", "0<b>+</b>". */
+function looselyIn(text: string, quote: string): { start: number; end: number } | null {
+  const signs = [...quote.replaceAll(/\s/g, '')].map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/, String.raw`\$&`));
+  const found = new RegExp(signs.join(String.raw`\s*`), 'iu').exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length } : null;
 }
 
 function unreadKinds({ checks }: Analysis): StatementKind[] {

@@ -33,6 +33,8 @@ describe('text that a template left', () => {
     ],
     ['a number whose end counts', '<p>+36 30 123 4567</p>', 'The home page still shows a number of zeros or of digits in their order: “+36 30 123 4567”.'],
     ['a number that ends in zeros', '<p>+373 69 000 000</p>', 'The home page still shows a number of zeros or of digits in their order: “+373 69 000 000”.'],
+    ['a value to fill in', '<p>Address : xxx</p>', 'The home page still shows a value of which only the form is there: “Address : xxx”.'],
+    ['a mail address to fill in', '<p>ada.xxx@gmail.com</p>', 'The home page still shows an address of which only the form is there: “ada.xxx@gmail.com”.'],
     ['years to fill in', '<p>With [X] years of work on roofs</p>', 'The home page still shows a field that nothing filled: “[X]”.'],
     [
       'an imprint without its numbers',
@@ -111,6 +113,8 @@ describe('text that a template left', () => {
     '<ul><li>0 €</li><li>0 €</li><li>0 €</li></ul>',
     '<p>Built for 12 000 000</p>',
     '<p>The counter is open.</p>',
+    '<div class="review-placeholder"><p>“They swept the chimney and left no dust.”</p></div>',
+    '<p>Sizes: XXL</p>',
     '<p>Then press the button [Save] below.</p>',
     '<p>Write to post [at] gmail {dot} com</p>',
     '<div :class="{ open: isOpen }">{{ message }} is open now</div>',
