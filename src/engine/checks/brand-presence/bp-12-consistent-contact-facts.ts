@@ -31,10 +31,10 @@ function isNameShown(site: SiteEvidence, home: PageFacts, name: string): boolean
   return isThere || lettersOf(pageText(home)).includes(lettersOf(name));
 }
 
-/** "Bakery Mill Street Ada Weber" and "Ada Weber, Bakery Mill Street": of four words and more, those at the end may stand first. */
+/** "Bakery Mill Street Ada Weber" and "Ada Weber, Bakery Mill Street": of four words to twelve, those at the end may stand first. */
 function inEitherOrder(name: string): string[] {
   const words = name.split(/\s+/);
-  return words.length < 4 ? [name] : words.map((_word, at) => [...words.slice(at), ...words.slice(0, at)].join(' '));
+  return words.length < 4 || words.length > 12 ? [name] : words.map((_word, at) => [...words.slice(at), ...words.slice(0, at)].join(' '));
 }
 
 /** Numbers on a page may be of others; the reader's statements are the firm's own. The address of a bank reaches nobody. */

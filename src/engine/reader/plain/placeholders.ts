@@ -213,7 +213,7 @@ function standInBoxes({ tree, blocksIn }: PlainInput): PlainFact[] {
         .filter(({ text }) => /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text))
         .toSorted((a, b) => b.text.length - a.text.length);
       const inside = tree.items.slice(box.index + 1, box.end);
-      // What a customer said stands where one day a script shall put what others say.
+      // A quotation in a box for reviews is what a customer said.
       if (!first || first.text.length > 300 || /^["“„«»‘]/.test(first.text) || inside.some(({ tag }) => activeTags.has(tag))) return [];
       return [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: standInBox }];
     });
