@@ -153,7 +153,7 @@ function sharesPlace({ url, quote, start }: Found, fact: PlacedFact, pages: read
 
 /** Across elements a label may have a space that the page has not, and the other way round: "Founded in <b>1998</b>, …", "0<b>+</b>". */
 function looselyIn(text: string, quote: string): { start: number; end: number } | null {
-  const signs = [...quote.replaceAll(/\s/g, '')].map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/, String.raw`\$&`));
+  const signs = Array.from(quote.replaceAll(/\s/g, ''), (sign) => sign.replace(/[.*+?^${}()|[\]\\]/, String.raw`\$&`));
   const found = new RegExp(signs.join(String.raw`\s*`), 'iu').exec(text);
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 }
