@@ -33,11 +33,20 @@ export function readGiven(pages: readonly PageFacts[], answers: Answers): Statem
   return withoutLooseYears(
     pages.flatMap((page) =>
       values.flatMap(({ kind, value, field }): Statement[] => {
-        const found = kind === 'founding' ? placeOfYear(page, value) : verifyQuote(shownText(page), value);
+        const found = placeOf(page, kind, value, answers.companyName);
         return found === null ? [] : [statementAt(page, found, { kind, subject: value, value, by: 'given', proof: `your answer: ${field}` })];
       }),
     ),
   );
+}
+
+/** A place within the firm's own name ("Leeds Bakery") says nothing of where the firm is. */
+function placeOf(page: PageFacts, kind: StatementKind, value: string, companyName: string): FoundQuote | null {
+  if (kind === 'founding') return placeOfYear(page, value);
+  const text = shownText(page);
+  if (kind !== 'place' || !folded(companyName).includes(folded(value))) return verifyQuote(text, value);
+  const names = [...quotePlaces(text, companyName)];
+  return [...quotePlaces(text, value)].find(({ start, end }) => !names.some((name) => start >= name.start && end <= name.end)) ?? null;
 }
 
 /** Where a sentence names the year, a badge that does so may be about a diploma or a prize: only what a sentence says counts. */

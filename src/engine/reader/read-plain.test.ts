@@ -495,6 +495,14 @@ describe('what has a price', () => {
     expect(statements.some(({ sentence }) => /dogWe/.test(sentence))).toBe(false);
   });
 
+  it('is on offer where its sum stands', () => {
+    const { statements = [] } = pageFromHtml(
+      '<title>T</title><main><p>At the table: serving and cleaning</p><ul><li>Firewood: £5</li><li>Cleaning: £30</li></ul></main>',
+    );
+    const [cleaning] = statements.filter(({ kind, subject }) => kind === 'offer' && subject === 'Cleaning');
+    expect(cleaning).toMatchObject({ quote: 'Cleaning', sentence: 'Cleaning: £30' });
+  });
+
   it('is on offer, without what leads to the sum', () => {
     const { statements = [] } = pageFromHtml('<title>T</title><ul><li>Rye loaf: £4.50</li></ul><p>We raised £400.</p>');
     expect(statements.flatMap(({ kind, quote }) => (kind === 'offer' ? [quote] : []))).toEqual(['Rye loaf']);

@@ -14,7 +14,7 @@ import { readQuestions } from '#engine/reader/plain/questions.ts';
 import { readReviews } from '#engine/reader/plain/reviews.ts';
 import { namesMonthsAlone } from '#engine/reader/written-dates.ts';
 import { shownText, statementAt } from '#engine/reader/shown-text.ts';
-import type { Statement } from '#engine/reader/statements.ts';
+import type { Statement, StatementKind } from '#engine/reader/statements.ts';
 import { quotePlaces, verifyQuote } from '#engine/reader/verify-quote.ts';
 import type { FoundQuote, QuotableText } from '#engine/reader/verify-quote.ts';
 
@@ -29,22 +29,22 @@ export function readPlain(page: Page, tree: PageTree, blocks: readonly ShownBloc
   const facts = [...read, ...pricedOffers(read, languages)];
   const text = shownText(page);
   const seen = new Set<string>();
-  return facts.flatMap(({ quote, ...fact }): Statement[] => {
+  return facts.flatMap(({ quote, beside, ...fact }): Statement[] => {
     const key = `${fact.kind} ${quote.toLowerCase()} ${fact.kind === 'price' ? fact.subject : ''}`;
     if (seen.has(key) || seen.size >= mostStatements) return [];
     seen.add(key);
-    const found = placeOf(text, quote, fact);
+    const found = placeOf(text, quote, fact.kind, fact.kind === 'price' ? fact.subject : (beside ?? null));
     return found ? [statementAt(page, found, { ...fact, by: 'plain' })] : [];
   });
 }
 
 const mostStatements = 300;
 
-/** The first place of the words; of a year one that is no copyright's, of a sum the one nearest to what it buys. */
-function placeOf(text: QuotableText, quote: string, { kind, subject }: Pick<PlainFact, 'kind' | 'subject'>): FoundQuote | null {
+/** The first place of the words; of a year one that is no copyright's, of a sum and its name the one nearest to the other. */
+function placeOf(text: QuotableText, quote: string, kind: StatementKind, beside: string | null): FoundQuote | null {
   if (kind === 'founding') return [...quotePlaces(text, quote)].find((place) => !isCopyright(text.text, place)) ?? null;
-  if (kind !== 'price' || subject === null || subject === '') return verifyQuote(text, quote);
-  const places = [...quotePlaces(text, quote)].map((place) => ({ place, away: distanceTo(text.text, subject, place) }));
+  if (beside === null || beside === '') return verifyQuote(text, quote);
+  const places = [...quotePlaces(text, quote)].map((place) => ({ place, away: distanceTo(text.text, beside, place) }));
   return places.toSorted((a, b) => (a.away === b.away ? 0 : a.away - b.away))[0]?.place ?? verifyQuote(text, quote);
 }
 
@@ -65,7 +65,7 @@ export const nameWithPrice = 'a name with its price';
 function pricedOffers(facts: readonly PlainFact[], languages: readonly string[]): PlainFact[] {
   const sumsOf = Map.groupBy(facts, ({ subject }) => subject);
   const isRate = (name: string) => new Set(sumsOf.get(name)?.flatMap(({ kind, value }) => (kind === 'price' ? [value] : []))).size > 1;
-  return facts.flatMap(({ kind, subject, line }): PlainFact[] => {
+  return facts.flatMap(({ kind, subject, line, value }): PlainFact[] => {
     let end = subject?.length ?? 0;
     while (end > 0 && ' :…–—-'.includes(subject?.charAt(end - 1) ?? '')) end -= 1;
     const name = subject?.slice(0, end) ?? '';
@@ -77,6 +77,6 @@ function pricedOffers(facts: readonly PlainFact[], languages: readonly string[])
       !namesMonthsAlone(name, languages) &&
       !/^\p{L}+\s\d{1,2}$/u.test(name) &&
       !/^\d[\d.,:]{0,8}\s?(?:[ap]m\s?)?[–—-]\s?\d/i.test(name);
-    return kind === 'price' && isName ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: nameWithPrice }] : [];
+    return kind === 'price' && isName ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: nameWithPrice, beside: value }] : [];
   });
 }

@@ -21,6 +21,14 @@ describe('a site as a whole', () => {
     expect(first?.blocks.map(({ text, offset }) => first.mainText.slice(offset, offset + text.length) === text)).toEqual([true, true]);
   });
 
+  it('takes no place within the firm’s own name for one', () => {
+    const named = pageFromHtml('<title>T</title><main><h1>Lynn Bakery</h1><p>Bread of Lynn Bakery.</p></main>', { url: '/' });
+    const seen = pageFromHtml('<title>T</title><main><h1>Lynn Bakery</h1><p>We deliver all over Lynn.</p></main>', { url: '/more' });
+    const { reading } = readSite([named, seen], answers({ companyName: 'Lynn Bakery', locations: 'Lynn' }));
+    const places = reading.statements.filter(({ kind }) => kind === 'place').map(({ sentence }) => sentence);
+    expect(places).toEqual(['We deliver all over Lynn.']);
+  });
+
   it('finds what the owner named word for word, with its sentence', () => {
     const { reading } = readSite(pages, answers({ yearEstablished: 1998, locations: 'Lynn, Narnia' }));
     const founding = readingOf(reading, ['founding']);
@@ -237,7 +245,9 @@ describe('a site as a whole', () => {
 
   it('takes no place that a customer signs with', () => {
     const ld = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"B","areaServed":["Lynn","Wells"]}</script>';
-    const review = '<div class="review"><p>“The loaf was warm, and it was gone in a single hour.”</p><p>Ada W. · Wells</p></div>';
+    const review =
+      '<div class="review"><p>“The loaf was warm, and it was gone in a single hour.”</p><p>Ada W. · Wells</p></div>' +
+      '<div class="review"><p>“The rye was dark, and we came back for more of it.”</p><p>Ben Moss</p><p>Wells</p></div>';
     const { statements } = readSite([pageFromHtml(`${ld}<main><h1>Bread of Lynn</h1>${review}</main>`)], answers({ locations: 'Wells' })).reading;
     expect(statements.flatMap(({ kind, value }) => (kind === 'place' ? [value] : []))).toEqual(['Lynn']);
   });

@@ -16,8 +16,9 @@ import { repeatedLines, withoutRepeats, withRepeats } from '#engine/reader/repea
 import { nameWithPrice } from '#engine/reader/read-plain.ts';
 import { menuPages, sidePages } from '#engine/reader/side-pages.ts';
 import type { Candidate, Correction, ModelReading, SiteReading, Statement } from '#engine/reader/statements.ts';
-import { shownText } from '#engine/reader/shown-text.ts';
-import { verifyQuote } from '#engine/reader/verify-quote.ts';
+import { sentenceAround, shownText } from '#engine/reader/shown-text.ts';
+import { quotePlaces, verifyQuote } from '#engine/reader/verify-quote.ts';
+import type { FoundQuote, QuotableText } from '#engine/reader/verify-quote.ts';
 
 /**
  * The pages without what repeats on half of them, and what they say. `read`: what a model adds, and what was corrected. Pages that were read as part of
@@ -112,7 +113,7 @@ function withoutOwnVoice(statements: readonly Statement[], pages: readonly PageF
   return statements.filter(({ kind, subject }) => (kind !== 'review' && kind !== 'quotation') || subject === null || !isOurs(subject.toLowerCase()));
 }
 
-/** "Ada W. · Wells" below a review says where the customer is. */
+/** "Ada W. · Wells" below a review says where the customer is, and so does "Wells" below "Ada W.". */
 function withoutCustomersPlaces(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
   const said = Map.groupBy(
     statements.filter(({ kind, subject }) => (kind === 'review' || kind === 'quotation') && subject !== null),
@@ -124,7 +125,8 @@ function withoutCustomersPlaces(statements: readonly Statement[], pages: readonl
     if (!signed || !page) return false;
     const { text } = shownText(page);
     const from = text.lastIndexOf('\n', start) + 1;
-    return signed.some(({ subject }) => subject !== null && text.startsWith(subject, from));
+    const above = text.lastIndexOf('\n', from - 2) + 1;
+    return signed.some(({ subject }) => subject !== null && (text.startsWith(subject, from) || text.slice(above, from - 1) === subject));
   };
   return statements.filter((one) => one.kind !== 'place' || !isSigned(one));
 }
@@ -140,10 +142,23 @@ function relocated(page: PageFacts, statements: readonly Statement[]): Statement
   const text = shownText(page);
   return statements.flatMap((statement) => {
     if (text.text.slice(statement.start, statement.end) === statement.quote) return [statement];
-    const found = verifyQuote(text, statement.quote);
+    const found = placeOf(text, statement);
     return found ? [{ ...statement, start: found.start, end: found.end, quote: found.text }] : [];
   });
 }
+
+/** Of several places of the words, the one with their sentence, if it is among the first. */
+function placeOf(text: QuotableText, { quote, sentence }: Statement): FoundQuote | null {
+  let seen = 0;
+  for (const place of quotePlaces(text, quote)) {
+    if (sentenceAround(text.text, place) === sentence) return place;
+    seen += 1;
+    if (seen === mostPlaces) break;
+  }
+  return verifyQuote(text, quote);
+}
+
+const mostPlaces = 20;
 
 /** One answer under two different questions is a call to action, and so is one on half of the pages, or a heading that asks the same on several. */
 function withoutSharedAnswers(statements: readonly Statement[], repeated: ReadonlySet<string>): Statement[] {

@@ -16,8 +16,16 @@ export type PlainInput = {
   blocksIn: (item: Item) => readonly ShownBlock[];
 };
 
-/** What a plain reader found. It becomes a statement if `quote` stands in the shown text. */
-export type PlainFact = { kind: StatementKind; quote: string; line: number; subject: string | null; value: string | null; proof: string };
+/** What a plain reader found. It becomes a statement if `quote` stands in the shown text; of several places, at the one nearest to `beside`. */
+export type PlainFact = {
+  kind: StatementKind;
+  quote: string;
+  line: number;
+  subject: string | null;
+  value: string | null;
+  proof: string;
+  beside?: string | null;
+};
 
 export function plainInput(input: Omit<PlainInput, 'blocksIn'>): PlainInput {
   const order = input.blocks.map((block, index) => ({ block, index })).toSorted((a, b) => a.block.place.index - b.block.place.index || a.index - b.index);
