@@ -74,7 +74,7 @@ function inLinks({ links, kind }: PageFacts): Found[] {
   // Who writes about the web links what is reserved for that.
   if (kind === 'article') return [];
   return links.flatMap(({ href, internal, line }) => {
-    const why = internal && !/[[{%]/.test(href) ? null : standInAddress(href.trim().slice(0, 500));
+    const why = internal && !/[[{%]|^\s*[A-Z_]+\s*$/.test(href) ? null : standInAddress(href.trim().slice(0, 500));
     return why === null ? [] : [{ line, what: `a link to ${why}`, quote: href.trim().slice(0, 200) }];
   });
 }

@@ -21,6 +21,17 @@ describe('a site as a whole', () => {
     expect(first?.blocks.map(({ text, offset }) => first.mainText.slice(offset, offset + text.length) === text)).toEqual([true, true]);
   });
 
+  it('knows a page that only the frame links, under its address with a slash and with a button in the menu, too', () => {
+    const frame = '<header><nav><a href="#">Menu</a> <a href="/">Home</a> <a href="/b">B</a> <a href="/c">C</a></nav></header>';
+    const foot = '<footer><a href="/privacy-notes">Privacy</a></footer>';
+    const asked = ['What do we keep?', 'How do we use it?', 'How do we guard it?']
+      .map((text) => `<h2>${text}</h2><p>As little as we can, ${text.length} weeks at most.</p>`)
+      .join('');
+    const page = (url: string, text: string) => pageFromHtml(`<title>${url}</title>${frame}<main><h1>${url}</h1>${text}</main>${foot}`, { url });
+    const site = [page('/', '<p>Bread.</p>'), page('/b', '<p>Rolls.</p>'), page('/c', '<p>Cakes.</p>'), page('/privacy-notes/', asked)];
+    expect(readSite(site, null).reading.statements.filter(({ kind }) => kind === 'question')).toEqual([]);
+  });
+
   it('takes no place within the firm’s own name for one', () => {
     const named = pageFromHtml('<title>T</title><main><h1>Lynn Bakery</h1><p>Bread of Lynn Bakery.</p></main>', { url: '/' });
     const seen = pageFromHtml('<title>T</title><main><h1>Lynn Bakery</h1><p>We deliver all over Lynn.</p></main>', { url: '/more' });

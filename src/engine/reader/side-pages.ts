@@ -1,3 +1,4 @@
+import { samePageKey } from '#engine/addresses/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 
 /**
@@ -12,7 +13,7 @@ export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
     inside: new Set(page.links.filter(({ inNav, inMain, line }) => inNav || inMain || line < firstLine(page)).flatMap(addressOf)),
   }));
   const counts = pages.map((page) => {
-    const among = (links: ReadonlySet<string>) => links.has(page.url) || links.has(page.requestedUrl);
+    const among = (links: ReadonlySet<string>) => links.has(samePageKey(page.url)) || links.has(samePageKey(page.requestedUrl));
     const countOf = (which: 'all' | 'menu') => linkedBy.filter((links) => among(links[which])).length;
     // Its own links are its table of contents.
     const inside = linkedBy.filter((links, index) => pages[index] !== page && among(links.inside)).length;
@@ -22,7 +23,7 @@ export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
   const [home] = pages;
   const onHome = new Set(home?.links.filter(({ inMain, inNav }) => inMain && !inNav).flatMap(addressOf));
   // A form on the home page links what is said of privacy.
-  const isShownAtHome = ({ url, requestedUrl, kind }: PageFacts) => kind !== 'legal' && (onHome.has(url) || onHome.has(requestedUrl));
+  const isShownAtHome = ({ url, requestedUrl, kind }: PageFacts) => kind !== 'legal' && (onHome.has(samePageKey(url)) || onHome.has(samePageKey(requestedUrl)));
   // Without a menu that is marked as one, a text that links a page tells as much.
   const hasMenu = counts.filter(({ menu }) => menu >= half).length >= 2;
   const side = counts
@@ -43,11 +44,13 @@ function firstLine({ blocks }: PageFacts): number {
   return blocks.find(({ line }) => line !== null)?.line ?? 0;
 }
 
-/** Addresses that a menu leads to. */
+/** Addresses of the pages that a menu leads to. */
 export function menuPages(pages: readonly PageFacts[]): ReadonlySet<string> {
-  return new Set(pages.flatMap((page) => page.links.filter(({ inNav }) => inNav).flatMap(addressOf)));
+  const linked = new Set(pages.flatMap((page) => page.links.filter(({ inNav }) => inNav).flatMap(addressOf)));
+  return new Set(pages.map(({ url }) => url).filter((url) => linked.has(samePageKey(url))));
 }
 
-function addressOf({ internal, url }: PageFacts['links'][number]): string[] {
-  return internal && url !== null ? [url.replace(/#.*$/, '')] : [];
+/** What opens or closes a menu leads to "#", and to no page. */
+function addressOf({ internal, href, url }: PageFacts['links'][number]): string[] {
+  return internal && url !== null && !href.trim().startsWith('#') ? [samePageKey(url)] : [];
 }

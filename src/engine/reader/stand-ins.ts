@@ -107,6 +107,8 @@ export function standInAddress(address: string): string | null {
     return 'an address reserved for examples';
   if (/^[^#?]{0,300}(?:\{\{|%7B%7B)|(?:^[a-z]{2,10}:|^|[/=])(?:\[|%5B)\p{L}[\p{L}\s_-]{1,60}(?:\]|%5D)(?:[/?&#]|$)/iu.test(address))
     return 'a field that nothing filled';
+  // "INSERT_LINK_HERE" as the whole address
+  if (/^[A-Z]{2,20}(?:_[A-Z]{2,20}){1,5}$/.test(address)) return 'a field that nothing filled';
   if (/^https?:[^#]{0,400}[?&](?:key|id|placeid|phone)=[A-Z]{2,20}(?:_[A-Z]{2,20}){1,5}(?:[&#]|$)/.test(address)) return 'a field that nothing filled';
   if (isMailToNowhere(address)) return 'an address whose ending does not exist';
   const code = codedPlace.exec(address)?.[1];

@@ -19,6 +19,7 @@ export function readPlaceholders(input: PlainInput): PlainFact[] {
     ...labels,
     ...shown.flatMap((block, at) => inBlock(block, begins(shown, at), input.languages)).map(proven),
     ...numberedTexts(shown),
+    ...repeatedLatin(shown),
     ...countersAtZero(shown),
     ...countersWithin(input),
     ...sameMembers(input),
@@ -254,12 +255,24 @@ function isPassage(text: string): boolean {
 }
 
 /** Whole sentences of which most words end as Latin ones do, and none has an accent: generators of filler make them at random. Names of plants have capitals. */
-function isLatin(text: string): boolean {
+function isLatin(text: string, fewestWords = 14): boolean {
   const words = text.slice(0, 1_000).match(/\p{L}+/gu) ?? [];
   // A short sentence of a language that comes from Latin may have no other endings.
-  if (words.length < 14 || !/[.!?]["”»]?\s*$/.test(text) || !/^[\p{P}\s]*\p{Lu}/u.test(text)) return false;
+  if (words.length < fewestWords || !/[.!?]["”»]?\s*$/.test(text) || !/^[\p{P}\s]*\p{Lu}/u.test(text)) return false;
   const share = (test: RegExp) => words.filter((word) => test.test(word)).length / words.length;
   return share(/^[A-Za-z]+$/) === 1 && share(/[kwy]/i) === 0 && share(/^[a-z]/) >= 0.75 && share(latinEnding) >= 0.52;
+}
+
+/** A shorter one three times, of which no long word stands anywhere else on the page. */
+function repeatedLatin(blocks: readonly ShownBlock[]): PlainFact[] {
+  const alike = [...Map.groupBy(blocks, ({ text }) => text).values()].filter((group) => group.length >= 3);
+  const longWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return alike.flatMap(([first]): PlainFact[] => {
+    if (!first || first.text.length > 200 || !isLatin(first.text, 8) || isLatin(first.text)) return [];
+    const own = new Set(longWords(first.text));
+    const isStrange = !blocks.some(({ text }) => text !== first.text && longWords(text).some((word) => own.has(word)));
+    return isStrange ? [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: 'filler text' }] : [];
+  });
 }
 
 const latinEnding = /(?:u[mst]|[ai]s|[aeiu]t|[aei]m|ae|unt|[dt]o|[aeio]r|ibus|que)$/;
@@ -287,6 +300,8 @@ const patterns: readonly [string, RegExp][] = [
   ['an address of which only the form is there', /(?<![\w.@-])x{2,12}@x{2,12}\.x{2,3}(?![\w.@-])/i],
   // "ada.xxx@…"
   ['an address of which only the form is there', /(?<![\w.@-])\w{1,30}[._-]x{3,12}@[a-z\d-]{1,60}\.[a-z]{2,10}(?![\w@-])/i],
+  // "© #### The Company"
+  ['a value of which only the form is there', /(?<=\S\s)#{4,12}(?:\s\p{L}{1,30}){1,3}(?![\p{L}\p{N}])/u],
   // "Address: xxx"
   ['a value of which only the form is there', /(?<!\p{L})\p{L}{3,30}\s?:\s?(?:x{3,6}|X{3,6})$/u],
   // "TT.MM.JJJJ", "DD Mes, YYYY"
