@@ -11,7 +11,7 @@ import { readPages } from '#engine/reader/model/read-pages.ts';
 const thinkingMs = 2_000;
 /** Characters of a token in English and the like, as the vendors describe it; other scripts have fewer. */
 const perToken = 4;
-/** Statements of a page; people found 8.6 on each page of the labelled sites that has any. */
+/** Statements of a page: more than the nine that people found on average (`truth/labels`). */
 const statementsOfPage = 15;
 
 const requestSchema = z.looseObject({ input: z.string() });

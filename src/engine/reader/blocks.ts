@@ -117,7 +117,7 @@ function gapOfBoxes(one: string, other: string, isLinkBeside: boolean, isSmall: 
   return isPhrase && /^[\p{L}.!?:]\p{L}$/u.test(border) ? ' ' : '';
 }
 
-/** "Phone" in a box of its own, right before "962 87 29 10": one word, then a number, a mail address or three words and more; or the number of a mail address in a list. */
+/** "Phone" in a box of its own, then "962 87 29 10", a mail address, or three words and more. "1" in a box of its own, then a mail address. */
 function isLabelOf(box: string, text: string): boolean {
   if (/^\s*\d{1,2}\.?$/.test(box)) return /^[\w.+-]{1,64}@/.test(text);
   return /^\s*\p{Lu}\p{L}{3,}$/u.test(box) && (/^\d|^[\w.+-]{1,64}@/.test(text) || /^\p{Lu}\p{L}*\s+\S+\s+\S/u.test(text.slice(0, 200)));

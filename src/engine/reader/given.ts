@@ -40,7 +40,7 @@ export function readGiven(pages: readonly PageFacts[], answers: Answers): Statem
   );
 }
 
-/** A place within the firm's own name ("Leeds Bakery") says nothing of where the firm is. */
+/** "Leeds" in "Leeds Bakery", the firm's own name, does not say where the firm is. */
 function placeOf(page: PageFacts, kind: StatementKind, value: string, companyName: string): FoundQuote | null {
   if (kind === 'founding') return placeOfYear(page, value);
   const text = shownText(page);

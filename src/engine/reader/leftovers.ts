@@ -9,8 +9,9 @@ export type Leftover = { url: string; line: number | null; what: string; quote: 
 
 /** Each thing once, where it was met first. */
 export function leftoversInMarkup(pages: readonly PageFacts[]): Leftover[] {
+  const read = new Set(pages.map(({ url }) => url));
   const found = pages.flatMap((page) =>
-    [...inHead(page), ...inLinks(page), ...inForms(page), ...inPictures(page), ...inSchema(page)].map((one) => ({ ...one, url: page.url })),
+    [...inHead(page), ...inLinks(page, read), ...inForms(page), ...inPictures(page), ...inSchema(page)].map((one) => ({ ...one, url: page.url })),
   );
   const each = [...new Map(found.toReversed().map((one) => [digitsOf(one.quote) ?? `${one.what} ${one.quote}`, one])).values()].toReversed();
   return [...each, ...inCopyright(pages), ...pages.flatMap((page) => toNoProfile(page).map((one) => ({ ...one, url: page.url }))).slice(0, 1)];
@@ -70,12 +71,13 @@ function inHead({ titles, metaDescriptions }: PageFacts): Found[] {
 /** As editors and builders of pages write it before anybody does. */
 const toolsTitle = /^(?:(?:Untitled )?Document|(?:React|Vite|Vue) App|Vite \+ [A-Z]\w+(?: \+ TS)?|Create Next App)$/;
 
-function inLinks({ links, kind }: PageFacts): Found[] {
+/** What a link leads to was filled in if it could be read. */
+function inLinks({ links, kind }: PageFacts, read: ReadonlySet<string>): Found[] {
   // Who writes about the web links what is reserved for that.
   if (kind === 'article') return [];
-  return links.flatMap(({ href, internal, line }) => {
+  return links.flatMap(({ href, url, internal, line }) => {
     const why = internal && !/[[{%]|^\s*[A-Z_]+\s*$/.test(href) ? null : standInAddress(href.trim().slice(0, 500));
-    return why === null ? [] : [{ line, what: `a link to ${why}`, quote: href.trim().slice(0, 200) }];
+    return why === null || (url !== null && read.has(url)) ? [] : [{ line, what: `a link to ${why}`, quote: href.trim().slice(0, 200) }];
   });
 }
 

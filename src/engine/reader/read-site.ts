@@ -151,7 +151,8 @@ function relocated(page: PageFacts, statements: readonly Statement[]): Statement
 function placeOf(text: QuotableText, { quote, sentence }: Statement): FoundQuote | null {
   let seen = 0;
   for (const place of quotePlaces(text, quote)) {
-    if (sentenceAround(text.text, place) === sentence) return place;
+    const near = text.text.slice(Math.max(0, place.start - sentence.length), place.end + sentence.length);
+    if (near.includes(sentence) && sentenceAround(text.text, place) === sentence) return place;
     seen += 1;
     if (seen === mostPlaces) break;
   }

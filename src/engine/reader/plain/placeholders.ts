@@ -265,10 +265,12 @@ function isLatin(text: string, fewestWords = 14): boolean {
 
 /** A shorter one three times, of which no long word stands anywhere else on the page. */
 function repeatedLatin(blocks: readonly ShownBlock[]): PlainFact[] {
-  const alike = [...Map.groupBy(blocks, ({ text }) => text).values()].filter((group) => group.length >= 3);
   const longWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return alike.flatMap(([first]): PlainFact[] => {
-    if (!first || first.text.length > 200 || !isLatin(first.text, 8) || isLatin(first.text)) return [];
+  const isShortLatin = ({ text }: ShownBlock) => text.length <= 200 && isLatin(text, 8) && !isLatin(text);
+  const alike = [...Map.groupBy(blocks.filter(isShortLatin), ({ text }) => text).values()].filter((group) => group.length >= 3);
+  // Each is held against the whole page: some are enough.
+  return alike.slice(0, 5).flatMap(([first]): PlainFact[] => {
+    if (!first) return [];
     const own = new Set(longWords(first.text));
     const isStrange = !blocks.some(({ text }) => text !== first.text && longWords(text).some((word) => own.has(word)));
     return isStrange ? [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: 'filler text' }] : [];

@@ -16,7 +16,7 @@ export type PlainInput = {
   blocksIn: (item: Item) => readonly ShownBlock[];
 };
 
-/** What a plain reader found. It becomes a statement if `quote` stands in the shown text; of several places, at the one nearest to `beside`. */
+/** What a plain reader found. It becomes a statement if the page shows `quote`. Where the page shows it several times, the place nearest to `beside` counts. */
 export type PlainFact = {
   kind: StatementKind;
   quote: string;
