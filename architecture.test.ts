@@ -22,7 +22,7 @@ const may: Record<string, string[]> = {
   'src/engine/': [],
   // What words, addresses, and the pages of a site tell without a reader: no check, no network.
   'src/engine/text/': ['src/engine/contract.ts'],
-  'src/engine/addresses/': ['src/engine/text/'],
+  'src/engine/addresses/': ['src/engine/contract.ts', 'src/engine/text/'],
   'src/engine/site/': [
     'src/engine/evidence.ts',
     'src/engine/contract.ts',

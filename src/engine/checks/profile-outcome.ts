@@ -1,5 +1,6 @@
 import type { Answers, Finding } from '#engine/contract.ts';
 import type { Check, Outcome } from '#engine/define-check.ts';
+import { networkNames } from '#engine/addresses/network-names.ts';
 import { homePage } from '#engine/site/key-pages.ts';
 import { pageNameFirst } from '#engine/addresses/page-name.ts';
 import { linkedProfiles, type LinkedProfile, writtenProfile } from '#engine/site/social-profiles.ts';
@@ -7,8 +8,6 @@ import type { SiteEvidence } from '#engine/evidence.ts';
 import { inQuiz, info } from '#engine/findings.ts';
 
 type Key = keyof Answers['socialMedia'];
-/** Networks as people call them. */
-export const networkNames: Record<Key, string> = { linkedin: 'LinkedIn', twitter: 'X', facebook: 'Facebook', instagram: 'Instagram' };
 
 /** Half for a profile that is known, half for one that the site links or names in sameAs. */
 export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | undefined): Outcome {

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { networkNames } from '#engine/checks/profile-outcome.ts';
+import { networkNames } from '#engine/addresses/network-names.ts';
 import { isSameDomain } from '#engine/addresses/registrable-domain.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { attribute, collapse, hasAttribute, textOf } from '#engine/page/dom.ts';

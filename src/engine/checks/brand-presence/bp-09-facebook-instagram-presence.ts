@@ -1,5 +1,6 @@
 import { defineCheck, scored } from '#engine/define-check.ts';
-import { aProfile, networkNames, notLinkedFinding, profileFinding, reportedProfiles } from '#engine/checks/profile-outcome.ts';
+import { networkNames } from '#engine/addresses/network-names.ts';
+import { aProfile, notLinkedFinding, profileFinding, reportedProfiles } from '#engine/checks/profile-outcome.ts';
 import { linkedProfiles } from '#engine/site/social-profiles.ts';
 import { listed } from '#engine/text/wording.ts';
 
