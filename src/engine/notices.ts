@@ -2,7 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { canonicalAddresses, underCanonical } from '#engine/site/canonical-address.ts';
 import { digitsOf, leftoversInMarkup } from '#engine/reader/leftovers.ts';
 import { pageNameFirst } from '#engine/addresses/page-name.ts';
-import { softNotFound } from '#engine/site/soft-not-found.ts';
+import { saysNotFound } from '#engine/site/soft-not-found.ts';
 import type { Evidence } from '#engine/evidence.ts';
 import { bad, inLine, inWords } from '#engine/findings.ts';
 
@@ -12,7 +12,7 @@ const mostNotices = 6;
 export function findNotices({ site }: Evidence): Finding[] {
   if (!site.ok) return [];
   const { pages, reading } = site.value;
-  const gone = new Set(pages.filter((page) => softNotFound(page) !== null).map(({ url }) => url));
+  const gone = new Set(pages.filter((page) => saysNotFound(page) !== null).map(({ url }) => url));
   const left = (reading?.statements ?? []).filter(({ kind, url }) => kind === 'placeholder' && !gone.has(url));
   const shown = [...new Map(left.map((statement) => [`${statement.url} ${statement.proof}`, statement])).values()].map(({ url, quote, proof }) =>
     bad('placeholder-text', `${pageNameFirst(url)} still shows ${proof}: “${quote}”.`, inWords(url, quote)),

@@ -4,7 +4,7 @@ import { isMarkedArticle } from '#engine/site/page-age.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/addresses/page-name.ts';
 import { keyPages } from '#engine/site/key-pages.ts';
 import { findNotices } from '#engine/notices.ts';
-import { softNotFound } from '#engine/site/soft-not-found.ts';
+import { softNotFound } from '#engine/checks/soft-not-found.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
 import { likenessOfSketches, sharedPhrases } from '#engine/page/sketch-text.ts';
 import { asValue, bad, inLine, inWords, info, onPage } from '#engine/findings.ts';

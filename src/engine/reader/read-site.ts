@@ -1,7 +1,7 @@
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence.ts';
 import { sharedTitleParts } from '#engine/site/title-parts.ts';
-import { softNotFound } from '#engine/site/soft-not-found.ts';
+import { saysNotFound } from '#engine/site/soft-not-found.ts';
 import { findCandidates, lowerCaseWords } from '#engine/reader/candidates.ts';
 import { offersBeside, readGiven } from '#engine/reader/given.ts';
 import { shownStatements, withoutRefuted } from '#engine/reader/corrections.ts';
@@ -181,7 +181,7 @@ function withoutSharedAnswers(statements: readonly Statement[], repeated: Readon
 
 /** No fact inside a text that a template left counts: in its line, or in the two above and below it; what stands beside a field or a box may be real. Nor does any on a page that says it is none. */
 function withoutTemplates(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
-  const gone = new Set(pages.filter((page) => softNotFound(page) !== null).map(({ url }) => url));
+  const gone = new Set(pages.filter((page) => saysNotFound(page) !== null).map(({ url }) => url));
   const left = new Map<string, { from: number; to: number }[]>();
   for (const page of pages) {
     const own = statements.filter(({ kind, url }) => kind === 'placeholder' && url === page.url);

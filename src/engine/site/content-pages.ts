@@ -1,6 +1,6 @@
 import { keyPages } from '#engine/site/key-pages.ts';
 import { samePageKey } from '#engine/addresses/page-name.ts';
-import { softNotFound } from '#engine/site/soft-not-found.ts';
+import { saysNotFound } from '#engine/site/soft-not-found.ts';
 import { serverText } from '#engine/site/server-text.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { Outcome } from '#engine/define-check.ts';
@@ -15,7 +15,7 @@ export function contentPages(site: SiteEvidence): PageFacts[] {
   const seen = new Set<string>();
   return keyPages(site).filter((page) => {
     const key = samePageKey(page.canonicals[0]?.url ?? page.url);
-    if (page.kind === 'contact' || serverText(page).ratio < 0.25 || page.mainWords === 0 || softNotFound(page) !== null || seen.has(key)) return false;
+    if (page.kind === 'contact' || serverText(page).ratio < 0.25 || page.mainWords === 0 || saysNotFound(page) !== null || seen.has(key)) return false;
     seen.add(key);
     return true;
   });

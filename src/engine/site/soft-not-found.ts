@@ -1,14 +1,10 @@
-import type { Finding } from '#engine/contract.ts';
-import { pageNameFirst } from '#engine/addresses/page-name.ts';
 import type { PageFacts } from '#engine/evidence.ts';
-import { bad, inWords } from '#engine/findings.ts';
 
-/** Says "not found" in its own title while the status says that all is well. */
-export function softNotFound(page: PageFacts): Finding | null {
+/** The words with which a page says "not found" in its own title while the status says that all is well. */
+export function saysNotFound(page: PageFacts): string | null {
   const title = page.titles[0];
   const says = [title?.text ?? '', page.headings.find((heading) => heading.level === 1)?.text ?? ''].find((text) => notFound.test(text.trim()));
-  if (!says || page.mainWords > 150 || page.kind === 'home') return null;
-  return bad('soft-404', `${pageNameFirst(page.url)} says “${says}” and answers with status 200.`, inWords(page.url, says));
+  return !says || page.mainWords > 150 || page.kind === 'home' ? null : says;
 }
 
 const notFound = new RegExp(

@@ -3,7 +3,7 @@ import { defineCheck, scored } from '#engine/define-check.ts';
 import { homePage, keyPages } from '#engine/site/key-pages.ts';
 import { pageNameFirst, samePageKey } from '#engine/addresses/page-name.ts';
 import { hasTooManyRedirects } from '#engine/site/redirects.ts';
-import { softNotFound } from '#engine/site/soft-not-found.ts';
+import { softNotFound } from '#engine/checks/soft-not-found.ts';
 import { asSentence, ofPages } from '#engine/text/wording.ts';
 import type { PageFacts, SiteEvidence, UnreadPage } from '#engine/evidence.ts';
 import { asValue, bad, onPage, proofByValue } from '#engine/findings.ts';
