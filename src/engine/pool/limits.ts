@@ -1,13 +1,10 @@
 import type { TaskName } from './tasks.ts';
+import { visitTaskMs } from './visit-limits.ts';
 
 /** Processor time that one task may take, ms. An honest page takes some 10, the judgement of 25 pages some 20. */
 export const cpuLimitMs: Record<TaskName, number> = {
-  readAnswer: 2_000,
-  readSitemap: 2_000,
-  decideHidden: 2_000,
-  renderedWords: 2_000,
+  ...visitTaskMs,
   proposeAnswers: 2_000,
-  readSite: 10_000,
   judge: 10_000,
   judgeAlone: 10_000, // a few pages, read again and judged
   mergeReading: 10_000,

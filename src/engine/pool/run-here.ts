@@ -1,13 +1,13 @@
 // A visit's tasks in this very process, for the command line and for tests: with the same deadlines, though a task that needs too much memory takes the process with it.
 import vm from 'node:vm';
-import { cpuLimitMs } from './limits.ts';
 import { TaskStopped } from './task-stopped.ts';
+import { visitTaskMs } from './visit-limits.ts';
 import { type RunVisitTask, type VisitTasks, visitTasks } from './visit-tasks.ts';
 
 /** Why the casts are safe: whoever asks has typed the input by the name; the compiler does not follow a union of functions. */
 export const runHere: RunVisitTask = async (name, ...input) => {
   const task = visitTasks[name] as (...given: readonly unknown[]) => unknown;
-  return withDeadline(() => task(...input), cpuLimitMs[name], name) as ReturnType<VisitTasks[typeof name]>;
+  return withDeadline(() => task(...input), visitTaskMs[name], name) as ReturnType<VisitTasks[typeof name]>;
 };
 
 const context = vm.createContext({ work: (): unknown => null });
