@@ -19,73 +19,57 @@ const forTests = [
 
 /** Folder (or file) -> what its files may import besides their own folder. The longest matching row counts; a file in no row may not exist. */
 const may: Record<string, string[]> = {
+  // The roof: its contract, the whole in one call, the processes that run it. Beneath are the houses; each may use those that it names.
   'src/engine/': [],
-  // What words, addresses, and the pages of a site tell without a reader: no check, no network.
-  'src/engine/text/': ['src/engine/contract.ts'],
-  'src/engine/addresses/': ['src/engine/contract.ts', 'src/engine/text/'],
-  'src/engine/site/': [
-    'src/engine/evidence.ts',
+  'src/engine/contract.ts': ['src/engine/answer-fields.ts'],
+  'src/engine/answer-fields.ts': [],
+  'src/engine/wording.ts': ['src/engine/contract.ts'],
+  // What words, numbers and addresses tell, whoever wrote them.
+  'src/engine/base/': ['src/engine/contract.ts'],
+  // The document that passes between the houses, and what can be looked up in it.
+  'src/engine/evidence/': ['src/engine/contract.ts', 'src/engine/base/'],
+  // The wires to the vendors of AI.
+  'src/engine/platforms/': ['src/engine/base/'],
+  // From an address to evidence.
+  'src/engine/read/': ['src/engine/contract.ts', 'src/engine/base/', 'src/engine/evidence/', 'src/engine/platforms/'],
+  // From questions to measured rates.
+  'src/engine/ask/': ['src/engine/contract.ts', 'src/engine/base/', 'src/engine/evidence/', 'src/engine/platforms/'],
+  // From evidence to analysis. Who settles a contest or compares sites reads again.
+  'src/engine/judge/': [
     'src/engine/contract.ts',
-    'src/engine/define-check.ts',
-    'src/engine/findings.ts',
-    'src/engine/statistics.ts',
-    'src/engine/robots.ts',
-    'src/engine/addresses/',
-    'src/engine/text/',
-    'src/engine/reader/plain/hours.ts',
-    'src/engine/reader/plain/money.ts',
+    'src/engine/wording.ts',
+    'src/engine/base/',
+    'src/engine/evidence/',
+    'src/engine/ask/answers/',
+    'src/engine/read/merge-reading.ts',
+    'src/engine/read/read-site.ts',
+    'src/engine/read/visit/link-depth.ts',
+    'src/engine/read/visit/telling-pages.ts',
+    'src/engine/read/statements/given.ts',
+    'src/engine/read/statements/leftovers.ts',
+    'src/engine/read/statements/owners-statement.ts',
   ],
-  'src/engine/answers/': [
-    'src/engine/evidence.ts',
+  'src/engine/judge/checks/': [
     'src/engine/contract.ts',
-    'src/engine/statistics.ts',
-    'src/engine/addresses/',
-    'src/engine/mentions/',
+    'src/engine/base/',
+    'src/engine/evidence/',
+    'src/engine/judge/findings.ts',
+    'src/engine/ask/answers/',
+    'src/engine/read/statements/plain/hours.ts',
+  ],
+  // The files that mend what was found, each proven by judging again.
+  'src/engine/repair/': [
+    'src/engine/contract.ts',
+    'src/engine/base/',
+    'src/engine/evidence/',
     'src/engine/platforms/',
-    'src/engine/text/',
-  ],
-  'src/engine/findings.ts': ['src/engine/contract.ts', 'src/engine/evidence.ts', 'src/engine/text/'],
-  'src/engine/statistics.ts': ['src/engine/contract.ts'],
-  'src/engine/owners-lists.ts': ['src/engine/contract.ts', 'src/engine/text/'],
-  'src/engine/reader/': [
-    'src/engine/evidence.ts',
-    'src/engine/contract.ts',
-    'src/engine/owners-lists.ts',
-    'src/engine/addresses/',
-    'src/engine/site/',
-    'src/engine/text/',
-    'src/engine/page/',
-    'src/engine/limit.ts',
-    'src/engine/platforms/',
-  ],
-  'src/engine/mentions/': [
-    'src/engine/evidence.ts',
-    'src/engine/contract.ts',
-    'src/engine/addresses/',
-    'src/engine/text/',
-    'src/engine/reader/verify-quote.ts',
-    'src/engine/reader/detect-language.ts',
-    'src/engine/page/orders-to-models.ts',
-  ],
-  'src/engine/checks/': [
-    'src/engine/evidence.ts',
-    'src/engine/define-check.ts',
-    'src/engine/contract.ts',
-    'src/engine/findings.ts',
-    'src/engine/statistics.ts',
-    'src/engine/owners-lists.ts',
-    'src/engine/addresses/',
-    'src/engine/site/',
-    'src/engine/text/',
-    'src/engine/answers/answer-rates.ts',
-    'src/engine/answers/answer-scales.ts',
-    'src/engine/reader/statements.ts',
-    'src/engine/reader/verify-quote.ts',
+    'src/engine/read/',
+    'src/engine/judge/',
   ],
   // The command line, and the package that is published of engine and command.
   'packages/citable/': ['src/engine/', 'src/logs/', 'src/mcp/', 'scripts/third-party-notices.ts'],
   'src/mcp/': ['src/engine/'],
-  'src/logs/': ['src/engine/crawlers.ts'],
+  'src/logs/': ['src/engine/base/crawlers.ts'],
   'src/base/': [],
   ...Object.fromEntries(slices.map((slice) => [`src/${slice}/`, [base, 'db/', ...contracts]])),
   'src/journey/': [base, 'db/', 'src/engine/', 'src/logs/', ...verbs, ...contracts],
@@ -93,7 +77,7 @@ const may: Record<string, string[]> = {
   // A test key gets the public sample.
   'src/agencies/': [base, 'db/', 'src/engine/', 'src/mcp/', ...verbs, ...contracts, 'web/report/demo-report.json'],
   'src/board/': [base, 'db/', 'src/engine/', 'src/journey/', ...verbs, ...contracts],
-  'src/assistant/': [base, 'db/', 'src/engine/platforms/', 'src/engine/reader/detect-language.ts', ...verbs, ...contracts],
+  'src/assistant/': [base, 'db/', 'src/engine/platforms/', 'src/engine/base/language/detect-language.ts', ...verbs, ...contracts],
   // Says what the pages say, so it reads the data they are drawn from (plain modules, no components).
   'src/assistant/knowledge/': [
     'src/quiz/steps.ts',
@@ -107,10 +91,10 @@ const may: Record<string, string[]> = {
   'db/': [
     'src/base/schema.ts',
     'src/base/db.ts',
-    'src/engine/evidence.ts',
-    'src/engine/compare.ts',
-    'src/engine/contest.ts',
-    'src/engine/reader/statements.ts',
+    'src/engine/evidence/evidence.ts',
+    'src/engine/judge/compare.ts',
+    'src/engine/judge/contest.ts',
+    'src/engine/evidence/statements.ts',
     ...contracts,
   ],
   'web/': [...contracts, 'src/quiz/steps.ts', 'src/quiz/web-address.ts', 'src/quiz/look-view.ts', 'src/report/scenes/'],
@@ -157,7 +141,7 @@ describe('the dependency table', () => {
   it.each([
     ['src/quiz/store.ts', 'src/payment/settle-order.ts', false],
     ['src/quiz/store.ts', 'src/payment/contract.ts', true],
-    ['src/engine/checks/x/y.ts', 'src/engine/fetcher.ts', false],
+    ['src/engine/judge/checks/x/y.ts', 'src/engine/read/visit/fetcher.ts', false],
     ['src/base/db.ts', 'src/quiz/contract.ts', false],
     ['web/app.tsx', 'src/journey/journey.ts', false],
     ['src/journey/journey.ts', 'src/payment/settle-order.ts', true],
@@ -172,10 +156,11 @@ describe('the engine’s checks', () => {
   it('use no network, clock or randomness', () => {
     const impure = /\bfetch\(|Date\.now\(|new Date\(\)|Math\.random\(|from 'node:(http|https|net|fs|dns|crypto)'/;
     const pure = [
-      '{addresses,answers,checks,mentions,site,text}/**/*.ts',
-      'reader/plain/*.ts',
-      'reader/{leftovers,stand-ins}.ts',
-      '{findings,owners-lists,statistics}.ts',
+      'base/{text,addresses}/**/*.ts',
+      'base/statistics.ts',
+      '{evidence,ask,judge,repair}/**/*.ts',
+      'read/statements/plain/*.ts',
+      'read/statements/leftovers.ts',
     ];
     // The form for a model stands between random lines.
     const judging = globSync(pure.map((pattern) => `src/engine/${pattern}`)).filter((file) => !isTest(file) && !file.endsWith('answers/answer-form.ts'));

@@ -1,7 +1,7 @@
 // `npm run bench -- answers`: how often chance passes for a change, what intervals cover, how soon a lasting change shows, what a report's money buys, and what asking and reading
 // take, by the product's own code, the simulations in a seeded world. The figures are in docs/platforms.md. SIMULATIONS=1000 for the table there; fewer by default.
-import { clusterWilson, compareRuns, type QuestionCount } from '#engine/answers/movement.ts';
-import { wilsonInterval } from '#engine/statistics.ts';
+import { clusterWilson, compareRuns, type QuestionCount } from '#engine/ask/answers/movement.ts';
+import { wilsonInterval } from '#engine/base/statistics.ts';
 import { measureReadings } from '#fakes/answers/measure-readings.ts';
 import { sealedAnswers } from '#fakes/answers/sealed-answers.ts';
 import { sixtyAnswers } from '#fakes/answers/sixty-answers.ts';

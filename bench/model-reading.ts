@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { PageFacts } from '#engine/evidence.ts';
+import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { formFiller } from '#engine/platforms/fill-form.ts';
-import { readPages } from '#engine/reader/model/read-pages.ts';
+import { readPages } from '#engine/read/statements/model/read-pages.ts';
 
 const thinkingMs = 2_000;
 /** Characters of a token in English and the like, as the vendors describe it; other scripts have fewer. */

@@ -2,12 +2,12 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { z } from 'zod';
-import { decodeBody } from '#engine/page/decode-body.ts';
-import { buildPageTree } from '#engine/page/page-tree.ts';
-import { parseHtml } from '#engine/page/parse-html.ts';
-import { readPage } from '#engine/page/read-page.ts';
-import { cutIntoBlocks } from '#engine/reader/blocks.ts';
-import { markMainText } from '#engine/reader/main-text.ts';
+import { decodeBody } from '#engine/read/page/decode-body.ts';
+import { buildPageTree } from '#engine/read/page/page-tree.ts';
+import { parseHtml } from '#engine/read/page/parse-html.ts';
+import { readPage } from '#engine/read/read-page.ts';
+import { cutIntoBlocks } from '#engine/read/page/blocks.ts';
+import { markMainText } from '#engine/read/page/main-text.ts';
 import { filesAtHead, type SiteFiles } from '../truth/site-files.ts';
 
 type Row = { what: string; measured: string; goal: string; met: boolean | null };

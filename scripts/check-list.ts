@@ -3,10 +3,10 @@ import { globSync } from 'node:fs';
 /** In the order of the rubric's categories. */
 const folders = ['content-quality', 'technical-seo', 'brand-presence', 'ai-optimization'];
 
-/** src/engine/all-checks.ts: every check file is imported by name, since bundlers follow no search for files. */
+/** src/engine/judge/checks/all-checks.ts: every check file is imported by name, since bundlers follow no search for files. */
 export function checkList(): string {
   const files = folders.flatMap((folder) =>
-    globSync(`src/engine/checks/${folder}/*.ts`)
+    globSync(`src/engine/judge/checks/${folder}/*.ts`)
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !file.endsWith('.test.ts'))
       .toSorted(),
@@ -15,7 +15,7 @@ export function checkList(): string {
   return [
     '// Written by `npm run generate` from the files in checks/.',
     ...files.map((file, index) => `import ${names[index]} from '${file.replace('src/engine', '#engine')}';`),
-    "import type { Check } from '#engine/define-check.ts';",
+    "import type { Check } from '#engine/judge/checks/define-check.ts';",
     '',
     '// oxfmt-ignore',
     `export const checks: readonly Check[] = [${names.join(', ')}];`,

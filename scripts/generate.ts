@@ -9,7 +9,7 @@ import { securityDocument, securityPage } from './security-doc.ts';
 import { sentenceModel } from './sentence-model.ts';
 import { contentStrategyFile, contentStrategyTemplate, wordsOf } from './content-strategy-template.ts';
 
-writeFileSync(new URL('../src/engine/all-checks.ts', import.meta.url), checkList());
+writeFileSync(new URL('../src/engine/judge/checks/all-checks.ts', import.meta.url), checkList());
 writeFileSync(securityPage, securityDocument());
 // Only now: the rubric is read through the list.
 const { crawlerData, rubricData, rubricDocument } = await import('./rubric-doc.ts');

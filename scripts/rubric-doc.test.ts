@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkList } from './check-list.ts';
 import { contentStrategyFile, contentStrategyTemplate, wordsOf } from './content-strategy-template.ts';
 import { crawlerData, rubricData, rubricDocument } from './rubric-doc.ts';
-import { RUBRIC_VERSION } from '#engine/rubric.ts';
+import { RUBRIC_VERSION } from '#engine/judge/checks/rubric.ts';
 
 it('docs/rubric.md is what the checks say; run `npm run generate` after a change', () => {
   expect(readFileSync(new URL('../docs/rubric.md', import.meta.url), 'utf8')).toBe(rubricDocument());
@@ -22,7 +22,7 @@ it('the changelog has an entry for the current version', () => {
 });
 
 it('the engine’s list of checks is what the files are; run `npm run generate` after a change', () => {
-  expect(readFileSync(new URL('../src/engine/all-checks.ts', import.meta.url), 'utf8')).toBe(checkList());
+  expect(readFileSync(new URL('../src/engine/judge/checks/all-checks.ts', import.meta.url), 'utf8')).toBe(checkList());
 });
 
 it('the Word document among the downloads is what its source says; run `npm run generate` after a change', async () => {

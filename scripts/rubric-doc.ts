@@ -3,9 +3,9 @@ import { rangeLists } from '#logs/agents.ts';
 import { readFileSync } from 'node:fs';
 import { categories, categoryMaximums, categoryNames, platformNames, platforms } from '#engine/contract.ts';
 import type { Category } from '#engine/contract.ts';
-import type { Check } from '#engine/define-check.ts';
-import { crawlers } from '#engine/crawlers.ts';
-import { checks, RUBRIC_VERSION } from '#engine/rubric.ts';
+import type { Check } from '#engine/judge/checks/define-check.ts';
+import { crawlers } from '#engine/base/crawlers.ts';
+import { checks, RUBRIC_VERSION } from '#engine/judge/checks/rubric.ts';
 import { whoNames } from '#engine/wording.ts';
 
 /** The rubric as a page: every check with its points, what it reads, how well its claim is supported, and by whom. */
@@ -13,7 +13,7 @@ export function rubricDocument(): string {
   return [
     '# The rubric',
     '',
-    `Version ${RUBRIC_VERSION}. \`npm run generate\` writes this page from the checks in \`src/engine/checks\`. [rubric-changelog.md](rubric-changelog.md) tells what changed.`,
+    `Version ${RUBRIC_VERSION}. \`npm run generate\` writes this page from the checks in \`src/engine/judge/checks\`. [rubric-changelog.md](rubric-changelog.md) tells what changed.`,
     '',
     'Strength says how well a claim is supported. *Strong*: a documented mechanism, a standard or direct observation. *Moderate*: a controlled but contested experiment, or a large',
     'correlation with a mechanism. *Weak*: a small or confounded correlation. *Convention*: good practice without evidence from AI search. *Refuted*: tested, without effect.',
@@ -26,7 +26,7 @@ export function rubricDocument(): string {
 
 /** The same for the page: what a reader needs of each check. */
 export function rubricData(): string {
-  const cases: unknown[] = JSON.parse(readFileSync(new URL('../src/engine/robots-cases.json', import.meta.url), 'utf8'));
+  const cases: unknown[] = JSON.parse(readFileSync(new URL('../src/engine/evidence/robots-cases.json', import.meta.url), 'utf8'));
   const data = {
     version: RUBRIC_VERSION,
     robotsCases: cases.length,

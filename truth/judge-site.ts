@@ -1,11 +1,11 @@
-import { answerQuestion } from '#engine/contest.ts';
+import { answerQuestion } from '#engine/judge/contest.ts';
 import { type Answers, blankAnswers, type Analysis, type Finding } from '#engine/contract.ts';
-import type { Evidence, PageFacts } from '#engine/evidence.ts';
-import { samePageKey } from '#engine/addresses/page-name.ts';
-import { judge } from '#engine/judge.ts';
-import { shownText } from '#engine/reader/shown-text.ts';
-import type { Statement, StatementKind } from '#engine/reader/statements.ts';
-import { folded, quotable, verifyQuote } from '#engine/reader/verify-quote.ts';
+import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
+import { samePageKey } from '#engine/base/addresses/page-name.ts';
+import { judge } from '#engine/judge/judge.ts';
+import { shownText } from '#engine/evidence/shown-text.ts';
+import type { Statement, StatementKind } from '#engine/evidence/statements.ts';
+import { folded, quotable, verifyQuote } from '#engine/base/text/verify-quote.ts';
 import type { LabelledSite, PlacedFact } from './labels.ts';
 import { addressOfFile } from './site-files.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { statementKinds } from '#engine/reader/statements.ts';
+import { statementKinds } from '#engine/evidence/statements.ts';
 
 const kind = z.enum(statementKinds);
 const place = { path: z.string().optional(), note: z.string().optional() };

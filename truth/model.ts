@@ -1,6 +1,6 @@
-import type { GatherOptions } from '#engine/gather.ts';
-import { compatibleFiller } from '#engine/reader/model/compatible-filler.ts';
-import { readingWith } from '#engine/reader/model/read-pages.ts';
+import type { GatherOptions } from '#engine/read/gather.ts';
+import { compatibleFiller } from '#engine/platforms/compatible-filler.ts';
+import { readingWith } from '#engine/read/statements/model/read-pages.ts';
 
 /** The model at READER_URL, which is then scored too; nothing without one. */
 export function modelFromEnvironment(): Pick<GatherOptions, 'readPages'> {

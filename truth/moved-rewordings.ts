@@ -1,5 +1,5 @@
-import { judge } from '#engine/judge.ts';
-import { readSite } from '#engine/reader/read-site.ts';
+import { judge } from '#engine/judge/judge.ts';
+import { readSite } from '#engine/read/read-site.ts';
 import { answers, evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 import { pageWith, type Rewording } from './rewordings.ts';
 

@@ -1,6 +1,6 @@
 // `npm run truth -- FOLDER [--sealed] [--site NAME] [--verbose]`: what the engine says of labelled sites, held against their labels (truth/README.md).
 import { globSync } from 'node:fs';
-import { gather } from '#engine/gather.ts';
+import { gather } from '#engine/read/gather.ts';
 import { modelFromEnvironment } from './model.ts';
 import { answersOf, figuresOf, type SiteFigures, type Verdict } from './judge-site.ts';
 import { type LabelledSite, readLabels } from './labels.ts';

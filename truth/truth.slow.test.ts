@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { gather } from '#engine/gather.ts';
+import { gather } from '#engine/read/gather.ts';
 import { answersOf, figuresOf } from './judge-site.ts';
 import { readLabels } from './labels.ts';
 import { movedRewordings } from './moved-rewordings.ts';

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { platforms } from '#engine/contract.ts';
-import { judge } from '#engine/judge.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { answers, evidence } from '#engine/testing/evidence-builder.ts';
 import { answersOf } from '#engine/testing/platform-answers.ts';
 import { buildReport } from '#report/build-report.ts';

@@ -19,7 +19,7 @@ it.each([
   'payment',
   'quiz',
   'report',
-  ...['assistant/phrases.ts', 'board', 'delivery', 'engine/contest.ts', 'journey', 'operators', 'payment', 'quiz', 'report', 'server'].map(
+  ...['assistant/phrases.ts', 'board', 'delivery', 'engine/judge/contest.ts', 'journey', 'operators', 'payment', 'quiz', 'report', 'server'].map(
     (each) => `../src/${each}`,
   ),
 ])('what is written in %s follows them, too', (place) => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, doublePrecision, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Cause, CheckOutcome, ContestOutcome, ContestReason, FieldFigures, Proof, SummaryFacts } from '#board/contract.ts';
-import type { ComparedSite } from '#engine/compare.ts';
-import type { Contested } from '#engine/contest.ts';
-import type { Evidence } from '#engine/evidence.ts';
-import type { Correction } from '#engine/reader/statements.ts';
+import type { ComparedSite } from '#engine/judge/compare.ts';
+import type { Contested } from '#engine/judge/contest.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
+import type { Correction } from '#engine/evidence/statements.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { reports } from './report.ts';
 

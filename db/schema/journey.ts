@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, json, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { submissions } from './quiz.ts';
 import type { Analysis, Progress } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 
 /** One run of the engine for a submission: first its evidence, then its analysis. Absence says which step is next. */
 export const assessments = pgTable(

@@ -1,7 +1,7 @@
 import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { assessments } from './journey.ts';
 import { submissions } from './quiz.ts';
-import type { PlatformAnswer } from '#engine/evidence.ts';
+import type { PlatformAnswer } from '#engine/evidence/evidence.ts';
 
 /** One question to one platform in one run. The row is written before the call, so that a killed worker's call is known and paid for once. */
 export const platformAsks = pgTable(

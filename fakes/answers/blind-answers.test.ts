@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blindAnswers } from './blind-answers.ts';
-import { makeBrand } from '#engine/mentions/brand.ts';
-import { findMentions, isNamedBy } from '#engine/mentions/find-mentions.ts';
+import { makeBrand } from '#engine/ask/mentions/brand.ts';
+import { findMentions, isNamedBy } from '#engine/ask/mentions/find-mentions.ts';
 
 /**
  * First tries of the reader that had lists of words, before they were repaired, and what structure alone gives today. Round 3 has harder traps and more languages. Half of the answers are traps of a

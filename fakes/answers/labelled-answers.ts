@@ -1,5 +1,5 @@
 // Answers labelled by hand: what an assistant wrote, whom we look for, and whether (and how) it names them. About half are traps.
-import type { MentionRole } from '#engine/mentions/find-mentions.ts';
+import type { MentionRole } from '#engine/ask/mentions/find-mentions.ts';
 
 export type LabelledAnswer = {
   id: string;

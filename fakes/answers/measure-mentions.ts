@@ -1,6 +1,6 @@
-import { isSameDomain } from '#engine/addresses/registrable-domain.ts';
-import { makeBrand } from '#engine/mentions/brand.ts';
-import { findMentions, isMention, type MentionRole } from '#engine/mentions/find-mentions.ts';
+import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
+import { makeBrand } from '#engine/ask/mentions/brand.ts';
+import { findMentions, isMention, type MentionRole } from '#engine/ask/mentions/find-mentions.ts';
 import type { LabelledAnswer } from './labelled-answers.ts';
 
 export type MentionQuality = {

@@ -1,7 +1,7 @@
-import { makeBrand } from '#engine/mentions/brand.ts';
-import { findMentions, isNamedBy } from '#engine/mentions/find-mentions.ts';
-import { findRivals } from '#engine/mentions/find-rivals.ts';
-import { foldTight } from '#engine/text/fold.ts';
+import { makeBrand } from '#engine/ask/mentions/brand.ts';
+import { findMentions, isNamedBy } from '#engine/ask/mentions/find-mentions.ts';
+import { findRivals } from '#engine/ask/mentions/find-rivals.ts';
+import { foldTight } from '#engine/base/text/fold.ts';
 import type { LabelledReading } from './sixty-answers.ts';
 
 type Reading = Omit<LabelledReading, 'language' | 'style'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeBrand } from '#engine/mentions/brand.ts';
-import { findMentions, isNamedBy } from '#engine/mentions/find-mentions.ts';
+import { makeBrand } from '#engine/ask/mentions/brand.ts';
+import { findMentions, isNamedBy } from '#engine/ask/mentions/find-mentions.ts';
 import { wholeAnswers } from './whole-answers.ts';
 
 /** What each batch gave at first try to the reader that had lists of words, and how many grammar alone misreads today. Batches 5, 7, 12 and 14 are mostly traps. */

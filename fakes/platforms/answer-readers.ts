@@ -1,8 +1,8 @@
 // Models that read an answer: one that notes what is there, and those that must not be believed.
-import { makeBrand } from '#engine/mentions/brand.ts';
-import type { AnswerForm } from '#engine/answers/answer-form.ts';
-import { findMentions, isMention } from '#engine/mentions/find-mentions.ts';
-import { findRivals } from '#engine/mentions/find-rivals.ts';
+import { makeBrand } from '#engine/ask/mentions/brand.ts';
+import type { AnswerForm } from '#engine/ask/answers/answer-form.ts';
+import { findMentions, isMention } from '#engine/ask/mentions/find-mentions.ts';
+import { findRivals } from '#engine/ask/mentions/find-rivals.ts';
 import type { FormAsked, FormScript } from './form-requests.ts';
 
 export type ReaderKind =

@@ -19,7 +19,7 @@ async function analysisAfter(name: string, change: SiteChange): Promise<Analysis
   }
 }
 
-// That each defect is found, and nothing else, is shown where its site is read for the fix pack: src/engine/fix-pack/defects-mended.slow.test.ts.
+// That each defect is found, and nothing else, is shown where its site is read for the fix pack: src/engine/repair/defects-mended.slow.test.ts.
 // Waiting between polite requests is most of the time, so several sites are read at once.
 describe.concurrent.each(fewOf(defectCases, 12))('$defect', ({ nearMiss }) => {
   it(`is not seen in its near miss: ${nearMiss.name}`, async () => {

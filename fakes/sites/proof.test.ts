@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assess } from '#engine/assess.ts';
 import type { Finding } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
 import { proseFaults, sentencesOfAnalysis, textsOfAnalysis } from '#engine/testing/prose-faults.ts';
 import { allSites } from './all-sites.ts';

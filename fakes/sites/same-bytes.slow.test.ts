@@ -1,10 +1,10 @@
 // Serves and reads some 35 websites, some four seconds: a change of the engine's order leaves every byte of what it says as it was.
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import type { Evidence } from '#engine/evidence.ts';
-import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
-import { gather } from '#engine/gather.ts';
-import { judge } from '#engine/judge.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
+import { makeFixPack } from '#engine/repair/make-fix-pack.ts';
+import { gather } from '#engine/read/gather.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { allSites } from './all-sites.ts';
 import { honestSites } from './honest/honest-sites.ts';
 import { realLifeSites } from './real-life.ts';

@@ -1,7 +1,7 @@
 import http, { type RequestListener } from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
-import type { Guard } from '#engine/fetcher-guard.ts';
+import type { Guard } from '#engine/read/visit/fetcher-guard.ts';
 import type { SiteDefinition } from './define-site.ts';
 import { selfSigned } from './self-signed.ts';
 import { contextFor, portOf } from './serve-sites.ts';

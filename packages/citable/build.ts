@@ -6,14 +6,14 @@ import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, rolldown } from 'rolldown';
 import { thirdPartyNotices } from '../../scripts/third-party-notices.ts';
-import { embedLanguageTable } from '../../src/engine/reader/embed-language-table.ts';
+import { embedLanguageTable } from '../../src/engine/base/language/embed-language-table.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
 const engine = join(root, 'src/engine');
 /** Its table of languages is in the bundle, though none of its code. */
 const languageModel = join(root, 'node_modules/eld/package.json');
-const entries = ['assess', 'gather', 'judge', 'diff'];
+const entries = { assess: 'assess', gather: 'read/gather', judge: 'judge/judge', diff: 'judge/diff' };
 
 /** Builds the package into `folder`, which is emptied before. Returns the sizes in bytes of its scripts, all together. */
 export async function buildPackage(folder: string): Promise<{ scriptBytes: number }> {
@@ -23,8 +23,7 @@ export async function buildPackage(folder: string): Promise<{ scriptBytes: numbe
     cwd: root,
     input: {
       bin: join(here, 'src/bin.ts'),
-      index: join(engine, 'assess.ts'),
-      ...Object.fromEntries(entries.slice(1).map((name) => [name, join(engine, `${name}.ts`)])),
+      ...Object.fromEntries(Object.entries(entries).map(([name, file]) => [name === 'assess' ? 'index' : name, join(engine, `${file}.ts`)])),
     },
     platform: 'node',
     plugins: [withoutForms(), packedTables(), embedLanguageTable()],
@@ -97,7 +96,7 @@ function writeTypes(folder: string): void {
     const project = join(root, 'packages/citable/tsconfig.types.json');
     execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--outDir', emitted], { stdio: 'inherit' });
     const found = new Set<string>();
-    const pending = entries.map((name) => join(emitted, `${name}.d.ts`));
+    const pending = Object.values(entries).map((file) => join(emitted, `${file}.d.ts`));
     for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
       if (found.has(file)) continue;
       found.add(file);

@@ -3,7 +3,7 @@ import type { Session } from '#accounts/session.ts';
 import type { Deps } from '#base/deps.ts';
 import type { Mail } from '#delivery/mail.ts';
 import type { Analysis, Answers, FixPack } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 import type { ReportDocument } from '#report/contract.ts';
 
 type AssessOrder = { website: string; answers: Answers | null; pageLimit: number; signal: AbortSignal; withFixPack: boolean };

@@ -1,4 +1,4 @@
-import { safeFetch } from '#engine/fetcher.ts';
+import { safeFetch } from '#engine/read/visit/fetcher.ts';
 
 /** Posts through the guarded fetcher: an address that is, or leads to, a private one is refused at each delivery. Redirects are not followed. */
 export async function postWebhook(

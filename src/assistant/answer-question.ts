@@ -1,4 +1,4 @@
-import { detectLanguage } from '#engine/reader/detect-language.ts';
+import { detectLanguage } from '#engine/base/language/detect-language.ts';
 import type { Chosen } from './choose-passage.ts';
 import { quickReplies, type ChatReply, type Intent } from './contract.ts';
 import type { Found } from './find-passages.ts';

@@ -1,8 +1,8 @@
 // What an owner contests, as the engine takes it, and what is refused at the door.
 import { AppError } from '#base/errors.ts';
 import type { Finding, OwnerQuestion } from '#engine/contract.ts';
-import type { Contested } from '#engine/contest.ts';
-import { onSameSite } from '#engine/merge-reading.ts';
+import type { Contested } from '#engine/judge/contest.ts';
+import { onSameSite } from '#engine/read/merge-reading.ts';
 import type { OpenBoard } from '#report/site.ts';
 import type { Planned } from './task-list.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '#base/app.ts';
 import { AppError } from '#base/errors.ts';
 import { checkStanding, contests, sites } from '#db/schema.ts';
-import { checks } from '#engine/rubric.ts';
+import { checks } from '#engine/judge/checks/rubric.ts';
 import { holdSite, openBoard, type OpenBoard } from '#report/site.ts';
 import { askPerson, beginAnswer, beginContest, decideByOperator } from './contest.ts';
 import {

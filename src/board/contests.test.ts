@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { checkDecisions, checkShown, checkStanding, contests, corrections, operatorAlerts, reports, sites } from '#db/schema.ts';
-import { judge } from '#engine/judge.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { inMain, robots } from '#fakes/sites/site-change.ts';
 import { dropEmptySites, openBoard, ownedBy } from '#report/site.ts';
 import { workingDaysAfter } from './contest.ts';

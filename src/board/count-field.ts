@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Queryable } from '#base/db.ts';
 import { websiteHost } from '#base/website-host.ts';
 import { competitorOptOuts, fieldFigures, orders, reports, sites, submissions } from '#db/schema.ts';
-import { wilsonInterval } from '#engine/statistics.ts';
+import { wilsonInterval } from '#engine/base/statistics.ts';
 import { industryNames } from '#engine/wording.ts';
 import type { FieldFigures } from './contract.ts';
 import type { BoardDeps } from './deps.ts';

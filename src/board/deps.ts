@@ -3,11 +3,11 @@ import type { Deps } from '#base/deps.ts';
 import type { Mail } from '#delivery/mail.ts';
 import type { MailResult } from '#delivery/transport.ts';
 import type { Analysis } from '#engine/contract.ts';
-import type { ComparedSite } from '#engine/compare.ts';
-import type { Contest, Settled } from '#engine/contest.ts';
-import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
-import type { Reread } from '#engine/merge-reading.ts';
-import type { Wanted } from '#engine/reread.ts';
+import type { ComparedSite } from '#engine/judge/compare.ts';
+import type { Contest, Settled } from '#engine/judge/contest.ts';
+import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.ts';
+import type { Reread } from '#engine/read/merge-reading.ts';
+import type { Wanted } from '#engine/read/reread.ts';
 
 export type BoardDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
   now: () => Date;

@@ -6,7 +6,7 @@ import { AppError } from '#base/errors.ts';
 import { deriveKey } from '#base/secrets.ts';
 import { contests, rechecks, sites, taskStates } from '#db/schema.ts';
 import type { Analysis } from '#engine/contract.ts';
-import { scoreFromResults } from '#engine/score.ts';
+import { scoreFromResults } from '#engine/judge/score/score.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
 import type { OpenBoard } from '#report/site.ts';
 import { checksLeft } from './allowances.ts';

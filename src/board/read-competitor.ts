@@ -2,8 +2,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { comparedSides, competitorReads, competitors, sites } from '#db/schema.ts';
-import type { Evidence } from '#engine/evidence.ts';
-import { RUBRIC_VERSION } from '#engine/rubric.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
+import { RUBRIC_VERSION } from '#engine/judge/checks/rubric.ts';
 import { domainOfSite, readIfFree } from '#journey/host-turn.ts';
 import { boardOfSite, holdSite, type OpenBoard, type Site } from '#report/site.ts';
 import { dayMs } from './allowances.ts';

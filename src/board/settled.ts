@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
 import { checkStanding, corrections, reports, sites } from '#db/schema.ts';
-import type { Evidence } from '#engine/evidence.ts';
-import type { Correction } from '#engine/reader/statements.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
+import type { Correction } from '#engine/evidence/statements.ts';
 import { ownedBy } from '#report/site.ts';
 import type { BoardDeps } from './deps.ts';
 

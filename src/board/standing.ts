@@ -5,7 +5,7 @@ import type { Queryable } from '#base/db.ts';
 import { deriveKey } from '#base/secrets.ts';
 import { raiseAlert } from '#db/alerts.ts';
 import { checkDecisions, checkShown, checkStanding } from '#db/schema.ts';
-import { wilsonInterval } from '#engine/statistics.ts';
+import { wilsonInterval } from '#engine/base/statistics.ts';
 import { dayMs } from './allowances.ts';
 import type { BoardDeps } from './deps.ts';
 import { standings } from './settled.ts';

@@ -1,8 +1,8 @@
 // The tasks of a report as its board shows them: what the plan asks for, beside what was ticked, seen and contested. Pure.
 import { createHash } from 'node:crypto';
 import type { Analysis, Concern, Finding, PlanItem, Who } from '#engine/contract.ts';
-import { findingKey } from '#engine/reader/corrections.ts';
-import type { FindingKey } from '#engine/reader/statements.ts';
+import { findingKey } from '#engine/evidence/corrections.ts';
+import type { FindingKey } from '#engine/evidence/statements.ts';
 import { minutesOf, whoDoes } from '#engine/wording.ts';
 import type { contests, rechecks, taskStates } from '#db/schema.ts';
 import type { ReportDocument } from '#report/contract.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { orders, rechecks, reports, taskEvents } from '#db/schema.ts';
-import { judge } from '#engine/judge.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { reportDocumentSchema } from '#report/contract.ts';
 import { openBoard } from '#report/site.ts';
 import { all, answerWith, header, inHead, robots } from '#fakes/sites/site-change.ts';

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#base/db.ts';
 import { assessments, reports, reportVersions } from '#db/schema.ts';
 import type { EvidencePatch } from '#db/schema.ts';
 import type { Analysis } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 import { buildReport } from '#report/build-report.ts';
 import { reportDocumentSchema, type ReportDocument } from '#report/contract.ts';
 import { reportsOfSite, type OpenBoard, type Owned } from '#report/site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checks } from '#engine/rubric.ts';
-import { titleByCount } from '#engine/text/wording.ts';
+import { checks } from '#engine/judge/checks/rubric.ts';
+import { titleByCount } from '#engine/base/text/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import { minutesText, outcomeLine, proofOf, whoDoes } from '#engine/wording.ts';
 

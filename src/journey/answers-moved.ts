@@ -1,5 +1,5 @@
-import { compareRuns, movementSentences, type QuestionCount } from '#engine/answers/movement.ts';
-import { isMention } from '#engine/mentions/find-mentions.ts';
+import { compareRuns, movementSentences, type QuestionCount } from '#engine/ask/answers/movement.ts';
+import { isMention } from '#engine/ask/mentions/find-mentions.ts';
 import type { AnswersRead } from '#report/contract.ts';
 
 /** An earlier report of the same order, with what was answered then. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assessments, operatorAlerts, platformAsks, reports } from '#db/schema.ts';
 import { perPlatform as ofEach } from '#engine/contract.ts';
-import { judge } from '#engine/judge.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { fewOf, isLong, itLong } from '#base/testing/long.ts';

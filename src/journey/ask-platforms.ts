@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aboutJourney } from '#base/log-context.ts';
-import type { PlatformAnswer } from '#engine/evidence.ts';
-import { limit } from '#engine/limit.ts';
-import { brandOf } from '#engine/mentions/brand.ts';
-import { saysNothing } from '#engine/answers/says-nothing.ts';
+import type { PlatformAnswer } from '#engine/evidence/evidence.ts';
+import { limit } from '#engine/base/limit.ts';
+import { brandOf } from '#engine/ask/mentions/brand.ts';
+import { saysNothing } from '#engine/ask/answers/says-nothing.ts';
 import { type AskFailure, type AskResult, type PlatformAdapter, type PlatformId, type Place, usualCap } from '#engine/platforms/contract.ts';
 import { raiseAlert, type Alert } from '#db/alerts.ts';
 import { recordProgress } from './announce.ts';

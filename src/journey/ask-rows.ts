@@ -3,9 +3,9 @@ import { and, eq, exists, gte, inArray, isNotNull, isNull, sql, sum } from 'driz
 import type { Queryable, Transaction } from '#base/db.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, platformAsks, reports } from '#db/schema.ts';
-import type { Evidence, PlatformAnswer, SourceRead } from '#engine/evidence.ts';
+import type { Evidence, PlatformAnswer, SourceRead } from '#engine/evidence/evidence.ts';
 import type { AskResult, PlatformAdapter } from '#engine/platforms/contract.ts';
-import { PROMPT_SET_VERSION, type Prompt } from '#engine/prompts.ts';
+import { PROMPT_SET_VERSION, type Prompt } from '#engine/ask/prompts/prompts.ts';
 import type { JourneyDeps } from './deps.ts';
 
 /** `model`: the one that an earlier run asked for, where it is another than today's. */

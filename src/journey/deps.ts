@@ -1,7 +1,7 @@
 import type { Deps } from '#base/deps.ts';
 import type { Comparison } from '#board/contract.ts';
 import type { Analysis, Answers, FixPack, Progress } from '#engine/contract.ts';
-import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence.ts';
+import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.ts';
 import type { DeliverDeps } from '#delivery/deliver-report.ts';
 import type { FormFiller } from '#engine/platforms/fill-form.ts';
 import type { PlatformAdapter } from '#engine/platforms/contract.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#base/db.ts';
 import { testDatabase } from '#base/testing/database.ts';
-import { readPages } from '#engine/reader/model/read-pages.ts';
+import { readPages } from '#engine/read/statements/model/read-pages.ts';
 import { pageFromHtml } from '#engine/testing/evidence-builder.ts';
 import { choice, filler, item, nothingWrong, withModel } from '#engine/testing/fake-model.ts';
 import { keptAnswers } from './kept-answers.ts';

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { platformAsks, reports } from '#db/schema.ts';
 import { platforms as scoredPlatforms } from '#engine/contract.ts';
-import { judge } from '#engine/judge.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import { platformIds } from '#engine/platforms/contract.ts';
 import { costOf, listPrices } from '#engine/platforms/prices.ts';

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import { assessments, platformAsks, questionSets } from '#db/schema.ts';
-import { buyersCountry } from '#engine/buyers-country.ts';
-import { homePage } from '#engine/site/key-pages.ts';
-import type { Evidence, SourceRead } from '#engine/evidence.ts';
+import { buyersCountry } from '#engine/ask/prompts/buyers-country.ts';
+import { homePage } from '#engine/evidence/site/key-pages.ts';
+import type { Evidence, SourceRead } from '#engine/evidence/evidence.ts';
 import type { Place } from '#engine/platforms/contract.ts';
-import { cityOf, PROMPT_SET_VERSION, type Prompt, promptLanguage, promptSet } from '#engine/prompts.ts';
+import { cityOf, PROMPT_SET_VERSION, type Prompt, promptLanguage, promptSet } from '#engine/ask/prompts/prompts.ts';
 import type { AskingRun, Question } from './ask-rows.ts';
 import type { JourneyDeps } from './deps.ts';
 

@@ -5,7 +5,7 @@ import { randomId } from '#base/secrets.ts';
 import { assessments, deliveries, orders, reports, submissions } from '#db/schema.ts';
 import { messageIdOf } from '#delivery/automatic-mail.ts';
 import type { Analysis, FixPack } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 import { buildReport } from '#report/build-report.ts';
 import { nextVersion } from '#report/site.ts';
 import { withAnswersRead } from '#report/with-answers-read.ts';

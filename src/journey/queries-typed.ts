@@ -1,5 +1,5 @@
-import { contentStems, stemCoverage } from '#engine/text/phrases.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import { contentStems, stemCoverage } from '#engine/base/text/phrases.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 import type { AnswersRead } from '#report/contract.ts';
 import type { Read } from './answer-gap.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { platformAsks, reports } from '#db/schema.ts';
-import { judge } from '#engine/judge.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import { type FakePlatform, startFakePlatform } from '#fakes/platforms/fake-platform.ts';
 import type { AskingDeps } from './deps.ts';

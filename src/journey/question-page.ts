@@ -4,7 +4,7 @@ import type { App } from '#base/app.ts';
 import { escapeHtml } from '#base/html-page.ts';
 import { assessments, questionSets, reports } from '#db/schema.ts';
 import type { Answers } from '#engine/contract.ts';
-import { type Prompt, problemWithQuestion } from '#engine/prompts.ts';
+import { type Prompt, problemWithQuestion } from '#engine/ask/prompts/prompts.ts';
 import { hostedPage, hostedPageStyles } from '#payment/hosted-page.ts';
 import { findPurchase, findRun } from '#report/store.ts';
 import type { JourneyDeps } from './deps.ts';

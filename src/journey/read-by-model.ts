@@ -1,6 +1,6 @@
-import { limit } from '#engine/limit.ts';
-import { brandOf } from '#engine/mentions/brand.ts';
-import { readAnswer, withReading } from '#engine/answers/read-answer.ts';
+import { limit } from '#engine/base/limit.ts';
+import { brandOf } from '#engine/ask/mentions/brand.ts';
+import { readAnswer, withReading } from '#engine/ask/answers/read-answer.ts';
 import { vendors } from '#engine/platforms/connect-platforms.ts';
 import { type Ask, type AskingRun, readAsks, saveReading } from './ask-rows.ts';
 import type { JourneyDeps } from './deps.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reports } from '#db/schema.ts';
-import { gatherPage } from '#engine/gather.ts';
-import { judge } from '#engine/judge.ts';
+import { gatherPage } from '#engine/read/gather.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import { catalogue } from '#payment/contract.ts';
 import { type FakePlatform, startFakePlatform } from '#fakes/platforms/fake-platform.ts';

@@ -1,11 +1,11 @@
 import { answerGap, type Read } from './answer-gap.ts';
 import type { Answers } from '#engine/contract.ts';
-import { factNames, knownFacts, statedFacts } from '#engine/mentions/answer-facts.ts';
-import { isSameDomain } from '#engine/addresses/registrable-domain.ts';
-import type { Evidence, PageFacts, SourceRead } from '#engine/evidence.ts';
-import { limit } from '#engine/limit.ts';
-import { brandOf } from '#engine/mentions/brand.ts';
-import { findNames } from '#engine/mentions/find-names.ts';
+import { factNames, knownFacts, statedFacts } from '#engine/ask/mentions/answer-facts.ts';
+import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
+import type { Evidence, PageFacts, SourceRead } from '#engine/evidence/evidence.ts';
+import { limit } from '#engine/base/limit.ts';
+import { brandOf } from '#engine/ask/mentions/brand.ts';
+import { findNames } from '#engine/ask/mentions/find-names.ts';
 import type { JourneyDeps } from './deps.ts';
 
 const mostPages = 12;

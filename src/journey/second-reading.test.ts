@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assessments, reports } from '#db/schema.ts';
-import { textsToReplace } from '#engine/fix-pack/make-fix-pack.ts';
-import { withSecondReading } from '#engine/fix-pack/with-second-reading.ts';
+import { textsToReplace } from '#engine/repair/make-fix-pack.ts';
+import { withSecondReading } from '#engine/repair/with-second-reading.ts';
 import { answers, evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 import { choice, filler, item, nothingWrong, withModel } from '#engine/testing/fake-model.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
 let app: PurchaseApp;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { itLong } from '#base/testing/long.ts';
 import { catalogue } from '#payment/contract.ts';
 import { assessments, operatorAlerts, platformAsks, reports } from '#db/schema.ts';
-import { judge } from '#engine/judge.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import { type FakePlatform, startFakePlatform } from '#fakes/platforms/fake-platform.ts';
 import { askQuarters } from './ask-quarters.ts';

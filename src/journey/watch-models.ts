@@ -1,5 +1,5 @@
 import { raiseAlert } from '#db/alerts.ts';
-import { limit } from '#engine/limit.ts';
+import { limit } from '#engine/base/limit.ts';
 import { modelState, nextModel } from '#engine/platforms/model-state.ts';
 import type { JourneyDeps } from './deps.ts';
 

@@ -1,7 +1,7 @@
-import { type AnswersVerdict, diff } from '#engine/diff.ts';
+import { type AnswersVerdict, diff } from '#engine/judge/diff.ts';
 import { categories, categoryNames, platformNames, platforms } from '#engine/contract.ts';
 import type { Analysis } from '#engine/contract.ts';
-import type { CheckChange } from '#engine/diff.ts';
+import type { CheckChange } from '#engine/judge/diff.ts';
 import type { Queryable } from '#base/db.ts';
 import type { reports } from '#db/schema.ts';
 import type { Moved } from '#delivery/report-mail.ts';

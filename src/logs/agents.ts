@@ -1,5 +1,5 @@
 // Who is looked for in a log: crawlers of AI assistants, and the hosts that send their readers.
-import { crawlers, type CrawlerPurpose } from '#engine/crawlers.ts';
+import { crawlers, type CrawlerPurpose } from '#engine/base/crawlers.ts';
 
 export type LogAgent = { token: string; operator: string; purpose: CrawlerPurpose };
 

@@ -3,11 +3,11 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Analysis, CheckResult } from '#engine/contract.ts';
-import { crawlers } from '#engine/crawlers.ts';
-import type { Evidence } from '#engine/evidence.ts';
-import { checks, RUBRIC_VERSION } from '#engine/rubric.ts';
-import type { Check } from '#engine/define-check.ts';
-import { readServedRobots } from '#engine/robots.ts';
+import { crawlers } from '#engine/base/crawlers.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
+import { checks, RUBRIC_VERSION } from '#engine/judge/checks/rubric.ts';
+import type { Check } from '#engine/judge/checks/define-check.ts';
+import { readServedRobots } from '#engine/evidence/robots.ts';
 
 /** How the tools reach a website; each rejects with a sentence for the agent where the address cannot be used. */
 export type McpDeps = {

@@ -10,7 +10,7 @@ import { auditLog, deliveries } from '#db/schema.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { createMailer } from '#delivery/transport.ts';
 import type { Mailer } from '#delivery/transport.ts';
-import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
+import { makeFixPack } from '#engine/repair/make-fix-pack.ts';
 import type { JourneyDeps } from '#journey/deps.ts';
 import { deliverStep } from '#journey/journey.ts';
 import { publishReport } from '#journey/publish-report.ts';

@@ -2,7 +2,7 @@ import type { Deps } from '#base/deps.ts';
 import type { Mail } from '#delivery/mail.ts';
 import type { MailResult } from '#delivery/transport.ts';
 import type { Analysis, Progress } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 import type { JourneyDeps } from '#journey/deps.ts';
 import type { SettleDeps } from '#payment/settle-order.ts';
 import type { ReportDocument } from '#report/contract.ts';

@@ -4,7 +4,7 @@ import { itLong } from '#base/testing/long.ts';
 import { createLog } from '#base/log.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import { looks } from '#db/schema.ts';
-import { isPublicWebsite } from '#engine/fetcher-guard.ts';
+import { isPublicWebsite } from '#engine/read/visit/fetcher-guard.ts';
 import { domainOfSite } from '#journey/host-turn.ts';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#base/app.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createLog } from '#base/log.ts';
-import type { ReadPages } from '#engine/reader/model/reads-pages.ts';
+import type { ReadPages } from '#engine/read/statements/model/reads-pages.ts';
 import { createMetrics } from './metrics.ts';
 
 // No database is there: the figures of this process are told without one.

@@ -6,7 +6,7 @@ import { readQueueStates } from '#base/queue-states.ts';
 import type { Queue } from '#base/queue.ts';
 import type { Mailer } from '#delivery/transport.ts';
 import type { Analysis } from '#engine/contract.ts';
-import type { ReadPages } from '#engine/reader/model/reads-pages.ts';
+import type { ReadPages } from '#engine/read/statements/model/reads-pages.ts';
 import type { PlatformAdapter } from '#engine/platforms/contract.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;

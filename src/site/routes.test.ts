@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { crawlers } from '#engine/crawlers.ts';
+import { crawlers } from '#engine/base/crawlers.ts';
 import { createPdfPool } from '#report/pdf/pdf-pool.ts';
 import { downloads } from './contract.ts';
 import { siteRoutes } from './routes.ts';

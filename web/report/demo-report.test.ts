@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Evidence } from '#engine/evidence.ts';
-import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
-import { gather } from '#engine/gather.ts';
-import { judge } from '#engine/judge.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
+import { makeFixPack } from '#engine/repair/make-fix-pack.ts';
+import { gather } from '#engine/read/gather.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { serveSites } from '#fakes/sites/serve-sites.ts';
 import type { ServedSites } from '#fakes/sites/serve-sites.ts';
 import { answersRead } from '#journey/answers-read.ts';

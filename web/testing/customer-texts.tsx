@@ -8,7 +8,7 @@ import { noticeMail } from '#delivery/notice-mail.ts';
 import { refundMail } from '#delivery/refund-mail.ts';
 import { reminderMail } from '#delivery/reminder-mail.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
-import { checks } from '#engine/rubric.ts';
+import { checks } from '#engine/judge/checks/rubric.ts';
 import { textsOfAnalysis } from '#engine/testing/prose-faults.ts';
 import { catalogue, writeReceipt } from '#payment/contract.ts';
 import { steps } from '#quiz/steps.ts';

@@ -1,6 +1,6 @@
-import { crawlers, type CrawlerPurpose } from '#engine/crawlers.ts';
-import type { RobotsEvidence } from '#engine/evidence.ts';
-import { readServedRobots } from '#engine/robots.ts';
+import { crawlers, type CrawlerPurpose } from '#engine/base/crawlers.ts';
+import type { RobotsEvidence } from '#engine/evidence/evidence.ts';
+import { readServedRobots } from '#engine/evidence/robots.ts';
 import { textTable } from './table.ts';
 
 export type AccessRow = {

@@ -1,4 +1,4 @@
-import { isLoopback } from '#engine/fetcher-guard.ts';
+import { isLoopback } from '#engine/read/visit/fetcher-guard.ts';
 import { UsageError } from './usage.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Analysis } from '#engine/contract.ts';
-import { diff } from '#engine/diff.ts';
+import { diff } from '#engine/judge/diff.ts';
 
 /** Check ids that got worse or better since `baseline`; `note` says why nothing was compared. */
 export type Comparison = { before: number; after: number; worse: string[]; better: string[]; note: string | null };

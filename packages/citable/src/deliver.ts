@@ -2,7 +2,7 @@
 import { blankAnswers } from '#engine/contract.ts';
 import { z } from 'zod';
 import type { Analysis } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 import manifest from '../manifest.json' with { type: 'json' };
 import { compareBaseline, type Comparison } from './compare-baseline.ts';
 import { exitCodeOf } from './exit-code.ts';

@@ -1,6 +1,6 @@
 // The commands that read what other commands wrote.
-import { diff } from '#engine/diff.ts';
-import { judge } from '#engine/judge.ts';
+import { diff } from '#engine/judge/diff.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { deliver, readAsked } from './deliver.ts';
 import { readAnalysis, readEvidence } from './read-documents.ts';
 import { exitCodes, printJson, type Terminal } from './terminal.ts';

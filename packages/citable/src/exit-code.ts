@@ -1,5 +1,5 @@
 import type { Analysis } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 import type { Comparison } from './compare-baseline.ts';
 import { exitCodes } from './terminal.ts';
 

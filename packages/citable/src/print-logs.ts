@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlockList } from 'node:net';
-import { safeFetch } from '#engine/fetcher.ts';
+import { safeFetch } from '#engine/read/visit/fetcher.ts';
 import { type AddressRanges, readRanges } from '#logs/address-ranges.ts';
 import { rangeLists } from '#logs/agents.ts';
 import { logReader, type LogReport } from '#logs/read-logs.ts';

@@ -1,6 +1,6 @@
-import { makeBrand } from '#engine/mentions/brand.ts';
-import { findMentions, isNamedBy } from '#engine/mentions/find-mentions.ts';
-import { findRivals } from '#engine/mentions/find-rivals.ts';
+import { makeBrand } from '#engine/ask/mentions/brand.ts';
+import { findMentions, isNamedBy } from '#engine/ask/mentions/find-mentions.ts';
+import { findRivals } from '#engine/ask/mentions/find-rivals.ts';
 import { readText } from './read-file.ts';
 import { exitCodes, type Terminal } from './terminal.ts';
 import type { MentionsCommand } from './usage.ts';

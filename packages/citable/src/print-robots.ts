@@ -1,4 +1,4 @@
-import { decideRobots, parseRobots } from '#engine/robots.ts';
+import { decideRobots, parseRobots } from '#engine/evidence/robots.ts';
 import { readBytes } from './read-file.ts';
 import { exitCodes, printJson, type Terminal } from './terminal.ts';
 import { UsageError } from './usage.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Analysis } from '#engine/contract.ts';
-import type { Evidence } from '#engine/evidence.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
 import { readText } from './read-file.ts';
 import { UsageError } from './usage.ts';
 

@@ -1,8 +1,8 @@
 // `citable mcp`: the engine as tools for an agent, over standard input and output.
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { assess } from '#engine/assess.ts';
-import { citableUserAgent, gatherRobots } from '#engine/gather.ts';
-import { addressesOf } from '#engine/gatherers/open-home.ts';
+import { citableUserAgent, gatherRobots } from '#engine/read/gather.ts';
+import { addressesOf } from '#engine/read/visit/open-home.ts';
 import { createMcpServer } from '#mcp/create-server.ts';
 import manifest from '../manifest.json' with { type: 'json' };
 import { allowedHosts } from './allowed-hosts.ts';

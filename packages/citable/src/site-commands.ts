@@ -1,8 +1,8 @@
 // The commands that visit a site.
 import { assess } from '#engine/assess.ts';
 import type { Progress } from '#engine/contract.ts';
-import { citableUserAgent, gather, gatherRobots, type GatherOptions, renderingWith } from '#engine/gather.ts';
-import { addressesOf } from '#engine/gatherers/open-home.ts';
+import { citableUserAgent, gather, gatherRobots, type GatherOptions, renderingWith } from '#engine/read/gather.ts';
+import { addressesOf } from '#engine/read/visit/open-home.ts';
 import { accessRows, accessTable } from './access-table.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { deliver, readAsked } from './deliver.ts';

@@ -1,4 +1,4 @@
-import { limit } from '#engine/limit.ts';
+import { limit } from '#engine/base/limit.ts';
 import { callVendor } from './call-vendor.ts';
 import { chatgpt } from './chatgpt.ts';
 import { claude } from './claude.ts';

@@ -1,6 +1,6 @@
 // A model that fills in a form: text in, JSON of a given shape out. It has no tools; what it is given is data.
 import { z } from 'zod';
-import { limit } from '#engine/limit.ts';
+import { limit } from '#engine/base/limit.ts';
 import { bearer, callVendor } from './call-vendor.ts';
 import { vendors } from './connect-platforms.ts';
 import type { PlatformId, PlatformSettings, Usage, VendorRequest } from './contract.ts';

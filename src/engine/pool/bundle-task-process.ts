@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Plugin, build } from 'vite';
-import { embedLanguageTable } from '#engine/reader/embed-language-table.ts';
+import { embedLanguageTable } from '#engine/base/language/embed-language-table.ts';
 import { bundleIn, hashOf, sources } from './find-program.ts';
 
 /** Writes the bundle into `folder`, which is emptied before, with the hashes of what it was made from. */

@@ -9,7 +9,7 @@ export const sources = {
   root,
   program: join(import.meta.dirname, 'task-process.ts'),
   code: join(root, 'src/'),
-  languages: join(root, 'src/engine/reader/build-language-table.ts'),
+  languages: join(root, 'src/engine/base/language/build-language-table.ts'),
   lock: join(root, 'pnpm-lock.yaml'),
   bundle: join(root, 'dist/pool'),
 };

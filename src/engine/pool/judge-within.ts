@@ -1,6 +1,6 @@
 import type { Analysis } from '#engine/contract.ts';
-import type { Evidence, PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { TaskStopped } from './task-stopped.ts';
+import type { Evidence, PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
+import { TaskStopped } from '#engine/read/visit/task-stopped.ts';
 import type { RunTask } from './tasks.ts';
 
 /**

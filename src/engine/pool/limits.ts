@@ -1,5 +1,5 @@
 import type { TaskName } from './tasks.ts';
-import { visitTaskMs } from './visit-limits.ts';
+import { visitTaskMs } from '#engine/read/visit/visit-limits.ts';
 
 /** Processor time that one task may take, ms. An honest page takes some 10, the judgement of 25 pages some 20. */
 export const cpuLimitMs: Record<TaskName, number> = {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { evidence, page, pageFromHtml, site, testNow, testSite } from '#engine/testing/evidence-builder.ts';
-import type { FetchResult } from '#engine/fetcher.ts';
-import { judge } from '#engine/judge.ts';
+import type { FetchResult } from '#engine/read/visit/fetcher.ts';
+import { judge } from '#engine/judge/judge.ts';
 import { bundleTaskProcess } from './bundle-task-process.ts';
 import { bundleIn, findProgram, sources } from './find-program.ts';
 import { judgeWithin } from './judge-within.ts';
-import { runHere, withDeadline } from './run-here.ts';
+import { runHere, withDeadline } from '#engine/read/visit/run-here.ts';
 import { createTaskPool, type TaskPool, type TaskPoolOptions } from './task-pool.ts';
 import { runTask, type RunTask } from './tasks.ts';
-import { TaskStopped } from './task-stopped.ts';
+import { TaskStopped } from '#engine/read/visit/task-stopped.ts';
 
 const pools: TaskPool[] = [];
 const poolOf = (options: Partial<TaskPoolOptions> = {}) => {
@@ -45,7 +45,7 @@ describe('a task in a process of its own', () => {
     const { program, record } = bundleIn(folder);
     expect(findProgram(folder)).toBe(program);
     for (const each of [sources.program, program]) await givesTheSame(poolOf({ program: each }).lane());
-    writeFileSync(record, readFileSync(record, 'utf8').replace(/("src\/engine\/judge.ts":)"[^"]+"/, '$1"of yesterday"'));
+    writeFileSync(record, readFileSync(record, 'utf8').replace(/("src\/engine\/judge\/judge.ts":)"[^"]+"/, '$1"of yesterday"'));
     expect(findProgram(folder)).toBe(sources.program);
     rmSync(folder, { recursive: true });
   });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findProgram } from './find-program.ts';
 import { cpuLimitMs, readingTasks, visitCpuMs } from './limits.ts';
 import type { TaskMessage, TaskRequest } from './task-process.ts';
-import { TaskStopped } from './task-stopped.ts';
+import { TaskStopped } from '#engine/read/visit/task-stopped.ts';
 import type { RunTask, TaskName } from './tasks.ts';
 
 export type TaskPool = {

@@ -1,12 +1,12 @@
 // All that reads or judges what a stranger wrote, as tasks. The published package carries those of a visit alone.
-import { makeFixPack, textsToReplace } from '#engine/fix-pack/make-fix-pack.ts';
-import { judgeAlone } from '#engine/compare.ts';
-import { settleContest, statementToShow } from '#engine/contest.ts';
-import { judge } from '#engine/judge.ts';
-import { mergeReading } from '#engine/merge-reading.ts';
-import { lookAt } from '#engine/look-at.ts';
-import { visitTasks } from '#engine/pool/visit-tasks.ts';
-import { proposeAnswers } from '#engine/propose-answers.ts';
+import { makeFixPack, textsToReplace } from '#engine/repair/make-fix-pack.ts';
+import { judgeAlone } from '#engine/judge/compare.ts';
+import { settleContest, statementToShow } from '#engine/judge/contest.ts';
+import { judge } from '#engine/judge/judge.ts';
+import { mergeReading } from '#engine/read/merge-reading.ts';
+import { lookAt } from '#engine/judge/look-at.ts';
+import { visitTasks } from '#engine/read/visit/visit-tasks.ts';
+import { proposeAnswers } from '#engine/read/propose-answers.ts';
 
 const tasks = {
   ...visitTasks,

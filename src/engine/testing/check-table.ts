@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { blankAnswers, type OwnerQuestion } from '#engine/contract.ts';
-import type { Advice, Check } from '#engine/define-check.ts';
-import type { Evidence } from '#engine/evidence.ts';
-import { proofId } from '#engine/findings.ts';
+import type { Advice, Check } from '#engine/judge/checks/define-check.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
+import { proofId } from '#engine/judge/findings.ts';
 import { copyFaults, onlyDenies } from '#engine/testing/copy-faults.ts';
 import { proseFaults } from '#engine/testing/prose-faults.ts';
-import { runCheck } from '#engine/run-check.ts';
+import { runCheck } from '#engine/judge/checks/run-check.ts';
 
 /** One row: what was seen, and what must follow. `ratio` null: not scored, with the outcome given. `findings`: all ids but those of examples and answers, sorted. */
 export type CheckCase = { evidence: Evidence; ratio: number } & {

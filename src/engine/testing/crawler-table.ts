@@ -1,5 +1,5 @@
-import type { Check } from '#engine/define-check.ts';
-import type { RobotsEvidence } from '#engine/evidence.ts';
+import type { Check } from '#engine/judge/checks/define-check.ts';
+import type { RobotsEvidence } from '#engine/evidence/evidence.ts';
 import { checkTable } from './check-table.ts';
 import { evidence, missing, page, site, testSite } from './evidence-builder.ts';
 

@@ -1,10 +1,10 @@
 import { blankAnswers } from '#engine/contract.ts';
 import type { Answers } from '#engine/contract.ts';
-import type { Evidence, EvidenceValues, Gathered, MissingReason, PageFacts, SiteEvidence } from '#engine/evidence.ts';
-import { readPage } from '#engine/page/read-page.ts';
-import { readSite } from '#engine/reader/read-site.ts';
-import type { Candidate, SiteReading, Statement, StatementKind } from '#engine/reader/statements.ts';
-import type { PageInput } from '#engine/page/read-page.ts';
+import type { Evidence, EvidenceValues, Gathered, MissingReason, PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
+import { readPage } from '#engine/read/read-page.ts';
+import { readSite } from '#engine/read/read-site.ts';
+import type { Candidate, SiteReading, Statement, StatementKind } from '#engine/evidence/statements.ts';
+import type { PageInput } from '#engine/read/read-page.ts';
 
 export const testNow = '2026-11-20T12:00:00.000Z';
 export const testSite = 'https://brotwerk.example/';

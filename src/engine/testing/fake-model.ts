@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { compatibleFiller } from '#engine/reader/model/compatible-filler.ts';
+import { compatibleFiller } from '#engine/platforms/compatible-filler.ts';
 
 /** A statement as a model gives it. */
 export const item = (kind: string, quote: string, value: string | null = null) => ({ kind, quote, subject: null, value });

@@ -1,6 +1,6 @@
-import { challengeMark } from '#engine/gatherers/challenge.ts';
-import { isHtml } from '#engine/gatherers/is-html.ts';
-import { parseRobots, readServedRobots } from '#engine/robots.ts';
+import { challengeMark } from '#engine/read/visit/challenge.ts';
+import { isHtml } from '#engine/read/visit/is-html.ts';
+import { parseRobots, readServedRobots } from '#engine/evidence/robots.ts';
 import { pieces } from './growth-families.ts';
 import { excessiveGrowth } from './work.ts';
 

@@ -1,17 +1,17 @@
 // What must hold for any input, one case per parser. `npm test` runs each 200 times with a fixed seed, `npm run fuzz` 100 000 times with new ones.
-import { sumsIn } from '#engine/reader/plain/money.ts';
+import { sumsIn } from '#engine/base/text/money.ts';
 import { ok, deepStrictEqual, strictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
-import { sentencesOf } from '#engine/text/sentences.ts';
-import { isPublicAddress } from '#engine/fetcher-guard.ts';
-import { challengeMark } from '#engine/gatherers/challenge.ts';
-import { isHtml } from '#engine/gatherers/is-html.ts';
-import { parseSitemap } from '#engine/gatherers/read-sitemap.ts';
-import { judge } from '#engine/judge.ts';
-import { makeBrand } from '#engine/mentions/brand.ts';
-import { findMentions } from '#engine/mentions/find-mentions.ts';
-import { addRules, noRules } from '#engine/page/hiding-rules.ts';
-import { decideRobots, parseRobots } from '#engine/robots.ts';
+import { sentencesOf } from '#engine/base/text/sentences.ts';
+import { isPublicAddress } from '#engine/read/visit/fetcher-guard.ts';
+import { challengeMark } from '#engine/read/visit/challenge.ts';
+import { isHtml } from '#engine/read/visit/is-html.ts';
+import { parseSitemap } from '#engine/read/visit/read-sitemap.ts';
+import { judge } from '#engine/judge/judge.ts';
+import { makeBrand } from '#engine/ask/mentions/brand.ts';
+import { findMentions } from '#engine/ask/mentions/find-mentions.ts';
+import { addRules, noRules } from '#engine/read/page/hiding-rules.ts';
+import { decideRobots, parseRobots } from '#engine/evidence/robots.ts';
 import { answers, evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 import { answersOf } from '#engine/testing/platform-answers.ts';
 

@@ -1,7 +1,7 @@
-import { makeFixPack } from '#engine/fix-pack/make-fix-pack.ts';
-import { judge } from '#engine/judge.ts';
-import { proposeAnswers } from '#engine/propose-answers.ts';
-import { readSite } from '#engine/reader/read-site.ts';
+import { makeFixPack } from '#engine/repair/make-fix-pack.ts';
+import { judge } from '#engine/judge/judge.ts';
+import { proposeAnswers } from '#engine/read/propose-answers.ts';
+import { readSite } from '#engine/read/read-site.ts';
 import { answers, evidence, pageFromHtml, site } from './evidence-builder.ts';
 import type { GrowthFamily } from './growth-families.ts';
 import { excessiveGrowth } from './work.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '#engine/contract.ts';
-import type { AnswerReading, PlatformAnswer } from '#engine/evidence.ts';
+import type { AnswerReading, PlatformAnswer } from '#engine/evidence/evidence.ts';
 
 /** `count` valid answers of one platform, three runs per prompt; `make` gives what differs. */
 export function answersOf(platform: Platform, count: number, make: (index: number) => Partial<PlatformAnswer>): PlatformAnswer[] {

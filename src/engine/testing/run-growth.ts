@@ -1,5 +1,5 @@
 // `npm run fuzz -- growth`: every regular expression of the engine, robots.txt and bot walls, then every family of slow texts, up to GROWTH_BYTES (3 MB) each; with a part of a family's name, those alone.
-import { robotsMaxBytes } from '#engine/robots.ts';
+import { robotsMaxBytes } from '#engine/evidence/robots.ts';
 import { pieceFamilies, structureFamilies } from './growth-families.ts';
 import { fileGrowthFaults } from './file-growth.ts';
 import { growthFaults } from './growth-faults.ts';

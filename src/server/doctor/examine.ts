@@ -1,4 +1,4 @@
-import { limit } from '#engine/limit.ts';
+import { limit } from '#engine/base/limit.ts';
 import { builtPromises } from '../built-promises.ts';
 import type { Check, Result, Surroundings } from './check.ts';
 import { red } from './check.ts';

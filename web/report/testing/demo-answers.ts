@@ -1,7 +1,7 @@
 // What the assistants of the sample say. Written for it, read by the same rules as real answers; nobody was asked.
 import type { Answers } from '#engine/contract.ts';
-import type { PlatformAnswer } from '#engine/evidence.ts';
-import { promptSet } from '#engine/prompts.ts';
+import type { PlatformAnswer } from '#engine/evidence/evidence.ts';
+import { promptSet } from '#engine/ask/prompts/prompts.ts';
 
 /** Ten questions about buying and three about the business, three times each, to four assistants. */
 export function demoPlatformAnswers(answers: Answers, askedAt: string): PlatformAnswer[] {

@@ -1,0 +1,15 @@
+import { type QuotableText, quotable, verifyQuote } from '#engine/base/text/verify-quote.ts';
+
+/** Where a quote is in an answer; marks of Markdown and of citations do not count. null: nowhere. */
+export function placeOfQuote(answer: QuotableText, quote: string): { start: number; end: number } | null {
+  return verifyQuote(answer, withoutMarks(quote, ''));
+}
+
+export function quotableAnswer(text: string): QuotableText {
+  return quotable(withoutMarks(text, '\u200b'));
+}
+
+/** Each sign is replaced by one, so that places stay where they are. */
+function withoutMarks(text: string, by: string): string {
+  return text.replace(/[ \t]?\[\[?(?:web:)?\d{1,3}\]?\](?:\([^()\s]{0,500}\))?|\]\([^()\s]{0,500}\)|[*_`#>|[\]]/gu, (marks) => by.repeat(marks.length));
+}

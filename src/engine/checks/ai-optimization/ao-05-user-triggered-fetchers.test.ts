@@ -1,4 +1,0 @@
-import check from '#engine/checks/ai-optimization/ao-05-user-triggered-fetchers.ts';
-import { crawlerTable } from '#engine/testing/crawler-table.ts';
-
-crawlerTable(check, { agent: 'ChatGPT-User', agents: 2, blocked: 'user-fetcher-blocked' });

@@ -1,0 +1,102 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
+import { pageName } from '#engine/base/addresses/page-name.ts';
+import { contentStems, foldedWords, stemCoverage } from '#engine/base/text/phrases.ts';
+import { ofPages } from '#engine/base/text/wording.ts';
+import type { PageFacts } from '#engine/evidence/evidence.ts';
+import { readingOf } from '#engine/evidence/statements.ts';
+import { answerGiven, good, inWords } from '#engine/judge/findings.ts';
+import { byNaming } from '#engine/judge/checks/parts/reported.ts';
+
+export default defineCheck({
+  id: 'CQ-04',
+  title: {
+    pass: 'Your topics are in titles or main headings',
+    fail: (findings) =>
+      findings.some(({ id }) => id === 'topic-in-no-title')
+        ? 'Some of your topics are in no title word for word'
+        : 'Some of your topics are in titles in a form that we cannot compare',
+  },
+  neutral: 'your topics in titles and main headings',
+  why: 'The title is what an assistant sees before it opens a page.',
+  reads: ['site', 'answers'],
+  score: ({ site, answers }) => {
+    const topics = answers.keywords.filter((keyword) => contentStems(keyword).length > 0);
+    const pages = site.pages.filter(isIndexable);
+    if (topics.length === 0) return { kind: 'not-measured', reason: 'You named no topics or keywords.' };
+    if (site.pages.length === 0) return { kind: 'not-measured', reason: 'We read no page.' };
+    const shownBy = (topic: string) => {
+      const shown = readingOf(site.reading, ['topic'], ({ by, subject }) => by === 'owner' && subject === topic);
+      return shown.state === 'seen' ? pages.find(({ url }) => url === shown.statements[0].url) : undefined;
+    };
+    const results = topics.map((topic) => ({
+      topic,
+      page: shownBy(topic) ?? pages.find((page) => titlesOf(page).some((text) => hasWordsOf(text, topic))),
+    }));
+    const found = results.filter((result) => result.page !== undefined).length;
+    const reason = `${ofPages(found, topics.length, 'has its words|have their words', 'topic')} together in a title or main heading.`;
+    const unread = results.filter(({ page }) => page === undefined);
+    if (unread.length === 0) return scored(1, reason, results.map(findingFor));
+    const asks = unread.map(({ topic }) => ({
+      kind: 'topic',
+      subject: topic,
+      question: `Which page’s title says “${topic}” in other words?`,
+      points: 2 / topics.length,
+      candidate: null,
+    }));
+    const told = results.filter(({ topic, page }) => page !== undefined || !pages.some((one) => titlesOf(one).some((text) => hasBeginningsOf(text, topic))));
+    return { kind: 'seen-so-far', ratio: found / topics.length, reason, findings: told.map(findingFor), asks };
+  },
+  reported: byNaming(
+    0.4,
+    'You named your topics, and we could not see whether your titles contain them.',
+    ({ keywords }) => keywords.length > 0 && answerGiven('keywords', keywords.join(', ')),
+  ),
+  who: 'writer',
+  minutes: { whole: 0, each: 10 },
+  concerns: 'key-pages',
+  advice: () => ({
+    title: 'Put each topic in one page title',
+    description: 'Give each topic one page and one title that names it in natural words.',
+    steps: ['Choose one page for each topic.', 'Rewrite its title and main heading in natural words.', 'Never give two pages the same title.'],
+    resources: ['Why ChatGPT cites pages: https://ahrefs.com/blog/why-chatgpt-cites-pages/'],
+    metrics: ['Share of topics in a title'],
+    proof: 'Open the page for each topic. The topic is in its title or main heading.',
+  }),
+});
+
+function hasWordsOf(text: string, topic: string): boolean {
+  return stemCoverage(topic, new Set(contentStems(text))) >= 0.999;
+}
+
+/** "tiilikaton pinnoitus" in "Tiilikattojen pinnoitukset": words that a language bends, or puts together, begin alike. Whether they mean the topic, nobody said. */
+function hasBeginningsOf(text: string, topic: string): boolean {
+  const words = foldedWords(text);
+  return contentStems(topic).every((stem) => words.some((word) => word.includes(stem.slice(0, Math.max(4, Math.ceil(stem.length * 0.7))))));
+}
+
+function titlesOf(page: PageFacts): string[] {
+  return [page.titles[0]?.text ?? '', ...page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text)];
+}
+
+function isIndexable(page: PageFacts): boolean {
+  return !page.robotsDirectives.some((entry) => entry.agent === '*' && entry.directives.some((directive) => directive === 'noindex' || directive === 'none'));
+}
+
+function findingFor({ topic, page }: { topic: string; page: PageFacts | undefined }): Finding {
+  return page
+    ? good(
+        'topic-in-title',
+        `The title or a main heading of ${pageName(page.url)} has the words of “${topic}”.`,
+        inWords(page.url, titlesOf(page).find((text) => hasWordsOf(text, topic)) ?? page.titles[0]?.text ?? ''),
+      )
+    : {
+        id: 'topic-in-no-title',
+        tone: 'info',
+        note: `We saw “${topic}” word for word in no title or main heading of the pages we read.`,
+        kind: 'answer',
+        field: 'keywords',
+        value: topic,
+        statement: { kind: 'topic', subject: topic },
+      };
+}

@@ -1,0 +1,87 @@
+import { parse } from 'tldts';
+import { ramp } from '#engine/base/statistics.ts';
+import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
+import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
+import { isProfileHost } from '#engine/base/addresses/known-hosts.ts';
+import { pageName } from '#engine/base/addresses/page-name.ts';
+import { isSameDomain, registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
+import { ofPages } from '#engine/base/text/wording.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
+import { good, inLine, notSeenOn } from '#engine/judge/findings.ts';
+
+export default defineCheck({
+  id: 'CQ-07',
+  title: {
+    pass: 'Your pages link to independent sources',
+    fail: 'We saw no page that links to two independent sources',
+    faults: { 'sources-linked': 'page links to two independent sources, fewer than half|pages link to two independent sources, fewer than half' },
+  },
+  neutral: 'links to independent sources',
+  why: 'Readers can check a claim with its source. In tests assistants used sourced passages more often.',
+  reads: ['site'],
+  score: ({ site }) => {
+    const pages = contentPages(site);
+    if (pages.length === 0) return withoutText(site);
+    const [framed, repeated] = [framedDomains(site), repeatedAddresses(site)];
+    const sourced = pages
+      .map((page) => ({ page, sources: sourcesOf(page, framed) }))
+      .filter(({ sources }) => sources.length >= 2 && sources.some(({ url }) => !repeated.has(url)));
+    const findings = sourced.map(({ page, sources }) =>
+      good(
+        'sources-linked',
+        `The text of ${pageName(page.url)} links to ${sources.length} sites of others.`,
+        inLine(page.url, sources[0]?.line ?? 1, sources[0]?.href ?? ''),
+      ),
+    );
+    return scored(
+      ramp(0, 0.5, sourced.length / pages.length),
+      `${ofPages(sourced.length, pages.length, 'links|link', 'page')} to two or more independent sources. Profiles, shops, payment pages and what your menu or footer links do not count.`,
+      sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', 'pair of links to independent sources', pages)],
+    );
+  },
+  who: 'writer',
+  minutes: 60,
+  concerns: 'key-pages',
+  comparedAs: 'Links to independent sources',
+  advice: () => ({
+    title: 'Cite the sources behind your claims',
+    description: 'Studies, standards, regulators and registers support much of what you already say.',
+    steps: [
+      'List the claims on your key pages that somebody else has measured or decided.',
+      'Link the study, the standard or the regulator beside each claim.',
+      'Name the source in the sentence itself.',
+    ],
+    resources: ['GEO: Generative Engine Optimization: https://arxiv.org/abs/2311.09735'],
+    metrics: ['Share of pages with two sources'],
+    proof: 'Open your key pages. At least half link to two or more independent sources.',
+  }),
+});
+
+/** The first link in the text to each site of others that no menu and no footer leads to: those are shops, calendars and partners. */
+function sourcesOf(page: PageFacts, framed: ReadonlySet<string>): { url: string; href: string; line: number }[] {
+  const found = new Map<string, { url: string; href: string; line: number }>();
+  for (const { url, href, line, inMain, internal } of page.links) {
+    if (url === null || !inMain || internal || !/^https?:/.test(url) || isSameDomain(url, page.url)) continue;
+    const domain = registrableDomain(url);
+    if (domain !== null && !found.has(domain) && !framed.has(domain) && !isProfileHost(url) && !isInvented(url)) found.set(domain, { url, href, line });
+  }
+  return [...found.values()];
+}
+
+/** Domains that the pages link outside of their text. */
+function framedDomains({ pages }: SiteEvidence): ReadonlySet<string> {
+  return new Set(pages.flatMap(({ links }) => links.flatMap(({ url, inMain }) => (url === null || inMain ? [] : (registrableDomain(url) ?? [])))));
+}
+
+/** What more than half of three pages and more link: who made the site is named below each. */
+function repeatedAddresses({ pages }: SiteEvidence): ReadonlySet<string> {
+  const linked = pages.flatMap(({ links }) => [...new Set(links.flatMap(({ url }) => url ?? []))]);
+  const linking = Map.groupBy(linked, (url) => url);
+  return new Set([...linking].flatMap(([url, { length }]) => (pages.length >= 3 && length * 2 > pages.length ? [url] : [])));
+}
+
+/** Names that nobody can register, such as "prices.html", and those that RFC 2606 keeps for examples: nobody is behind them. */
+function isInvented(url: string): boolean {
+  const { domain, isIcann } = parse(url);
+  return isIcann !== true || /^example\.(?:com|org|net)$/.test(domain ?? '');
+}

@@ -1,0 +1,57 @@
+// Outcomes that are a share of pages.
+import type { Finding, OwnerQuestion } from '#engine/contract.ts';
+import { type Outcome, scored } from '#engine/judge/checks/define-check.ts';
+import { ramp } from '#engine/base/statistics.ts';
+import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
+import { ofPages } from '#engine/base/text/wording.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
+import { good, inWords, notSeenOn } from '#engine/judge/findings.ts';
+import { readingOf, type Statement, type StatementKind } from '#engine/evidence/statements.ts';
+
+/** The share of `pages` without a fault, with one that is sound as the proof. `said`: the reason, by their number. */
+export function judgeEachPage(
+  pages: readonly PageFacts[],
+  { faults, proof, said }: { faults: (page: PageFacts) => Finding[] | Finding | null; proof: (page: PageFacts) => Finding[]; said: (sound: number) => string },
+): Outcome {
+  if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
+  const judged = pages.map((page) => ({ page, found: [faults(page) ?? []].flat() }));
+  const sound = judged.filter(({ found }) => found.length === 0);
+  const faulty = pages.length - sound.length;
+  const shown = sound.flatMap(({ page }) => proof(page)).slice(0, 1);
+  return scored(1 - faulty / pages.length, said(sound.length), [...judged.flatMap(({ found }) => found), ...shown]);
+}
+
+type Stated = {
+  kinds: readonly StatementKind[];
+  fits?: (statement: Statement) => boolean;
+  /** Share of the pages from which on no more are needed. */
+  enough: number;
+  /** "states|state", and what: "a number that readers can check". */
+  verb: string;
+  what: string;
+  finding: { id: string; note: (statement: Statement) => string };
+  notSeen: { id: string; what: string };
+  ask: Pick<OwnerQuestion, 'kind' | 'question'>;
+};
+
+/** The share of the content's pages that state something: what a plain reader did not see is asked for, and costs nothing. */
+export function judgeStated(site: SiteEvidence, { kinds, fits, enough, verb, what, finding, notSeen, ask }: Stated): Outcome {
+  const pages = contentPages(site);
+  if (pages.length === 0) return withoutText(site);
+  const reading = readingOf(site.reading, kinds, fits);
+  const byPage = Map.groupBy(reading.state === 'seen' ? reading.statements : [], ({ url }) => url);
+  const seen = pages.flatMap((page) => byPage.get(page.url)?.slice(0, 1) ?? []);
+  const ratio = ramp(0, enough, seen.length / pages.length);
+  const reason = `${ofPages(seen.length, pages.length, verb, 'page')} ${what}.`;
+  const findings = seen.map((statement) => good(finding.id, finding.note(statement), inWords(statement.url, statement.sentence.slice(0, 240))));
+  if (site.reading?.model.state === 'read' || ratio === 1)
+    return scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn(notSeen.id, notSeen.what, pages)]);
+  const told = seen.length === 0 ? `We did not read whether your pages ${verb.split('|')[1]} ${what}.` : `${reason} We did not read the rest.`;
+  return {
+    kind: 'seen-so-far',
+    ratio,
+    reason: told,
+    findings,
+    asks: [{ kind: ask.kind, subject: null, question: ask.question, points: 0.5, candidate: null }],
+  };
+}

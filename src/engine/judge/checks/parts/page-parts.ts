@@ -1,0 +1,76 @@
+import type { Finding, OwnerQuestion } from '#engine/contract.ts';
+import type { Outcome } from '#engine/judge/checks/define-check.ts';
+import { notSeenOn } from '#engine/judge/findings.ts';
+import { scored } from '#engine/judge/checks/define-check.ts';
+import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
+import { counted, listed } from '#engine/base/text/wording.ts';
+import type { PageFacts } from '#engine/evidence/evidence.ts';
+import type { Reading, Statement, StatementKind } from '#engine/evidence/statements.ts';
+
+/** One thing that a check asks the site for. */
+export type Part = {
+  /** The findings are called "price-stated", "price-not-seen", "price-not-read". */
+  id: string;
+  /** Share of the check's points, 0..1. */
+  worth: number;
+  /** "a price", as in "states a price" and "We saw a price". */
+  what: string;
+  reading: Reading;
+  /** What the owner is asked where nothing was read; with a candidate, `confirm` and the candidate's words. */
+  ask: { kind: StatementKind; subject?: string; question: string; confirm?: string; candidate?: OwnerQuestion['candidate'] };
+};
+
+/**
+ * The outcome of parts: scored where each was seen or could have been found absent, else what was seen so far. The sentences follow the
+ * state: seen with its words, not seen on so many pages, not read and asked for.
+ */
+export function judgeParts(parts: readonly Part[], points: number, pages: readonly PageFacts[]): Outcome {
+  const possible = parts.reduce((sum, { worth }) => sum + worth, 0);
+  const ratio = parts.reduce((sum, { worth, reading }) => sum + (reading.state === 'seen' ? worth : 0), 0) / possible;
+  const of = (state: Reading['state']) => parts.filter(({ reading }) => reading.state === state);
+  const told = [
+    sentenceFor('We saw ', of('seen')),
+    sentenceFor(`We looked at ${counted(pages.length, 'page')} and did not see `, of('not-seen')),
+    sentenceFor('Not read: ', of('not-read')),
+  ];
+  const reason = told.filter((sentence) => sentence !== '').join(' ');
+  const findings = parts.flatMap((part) => findingFor(part, pages));
+  const unread = of('not-read');
+  if (unread.length === 0) return scored(ratio, reason, findings);
+  return { kind: 'seen-so-far', ratio, reason, findings, asks: unread.map((part) => askFor(part, (points * part.worth) / possible)) };
+}
+
+function seenFinding(id: string, what: string, statement: Statement): Finding {
+  const shown = statement.by === 'owner' ? ', as you showed us' : '';
+  return {
+    id,
+    tone: 'good',
+    note: `${pageNameFirst(statement.url)} states ${what}${shown}.`,
+    kind: 'quote',
+    url: statement.url,
+    quote: statement.sentence.slice(0, 300),
+    statement: { kind: statement.kind, subject: statement.subject },
+  };
+}
+
+function askFor({ reading, ask }: Pick<Part, 'reading' | 'ask'>, points: number): Omit<OwnerQuestion, 'checkId'> {
+  const [first] = reading.state === 'not-read' ? reading.candidates : [];
+  const candidate = ask.candidate ?? (first ? { url: first.url, quote: first.quote, sentence: first.sentence } : null);
+  const question = candidate !== null && ask.confirm !== undefined ? ask.confirm : ask.question;
+  // A part of several kinds asks for the one that it shows.
+  const kind = first && !ask.candidate ? first.kind : ask.kind;
+  return { kind, subject: ask.subject ?? null, question, points: Math.round(points * 100) / 100, candidate };
+}
+
+function sentenceFor(label: string, parts: readonly Part[]): string {
+  return parts.length === 0 ? '' : `${label}${listed(parts.map(({ what }) => what))}.`;
+}
+
+function findingFor({ id, what, reading, ask }: Part, pages: readonly PageFacts[]): Finding[] {
+  if (reading.state === 'seen') return [seenFinding(`${id}-stated`, what, reading.statements[0])];
+  const { kind, subject, candidate, question } = askFor({ reading, ask }, 0);
+  const statement = { kind, subject };
+  if (reading.state === 'not-seen') return [{ ...notSeenOn(`${id}-not-seen`, what.replace(/^an? /, ''), pages), statement }];
+  if (candidate === null) return [];
+  return [{ id: `${id}-not-read`, tone: 'info', note: question, kind: 'quote', url: candidate.url, quote: candidate.sentence.slice(0, 300), statement }];
+}

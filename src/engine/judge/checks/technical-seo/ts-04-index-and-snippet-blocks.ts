@@ -1,0 +1,118 @@
+import type { Finding } from '#engine/contract.ts';
+import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
+import { homePage, keyPages } from '#engine/evidence/site/key-pages.ts';
+import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
+import { ofPages } from '#engine/base/text/wording.ts';
+import type { PageFacts } from '#engine/evidence/evidence.ts';
+import { bad, inHeader, inLine, proofByValue, proofInLine } from '#engine/judge/findings.ts';
+
+export default defineCheck({
+  id: 'TS-04',
+  title: {
+    pass: 'Search engines may index and quote your key pages',
+    fail: 'Some key pages ask not to be indexed or quoted',
+    faultyPages: {
+      noindex: 'key page asks not to be indexed|key pages ask not to be indexed',
+      nosnippet: 'key page asks not to be quoted|key pages ask not to be quoted',
+      noarchive: 'key page asks to be left out of Copilot|key pages ask to be left out of Copilot',
+    },
+  },
+  neutral: 'whether your key pages may be indexed and quoted',
+  why: 'Assistants search indexes that leave out pages which forbid indexing or quoting.',
+  reads: ['site', 'now'],
+  score: ({ site, now }) => {
+    const pages = keyPages(site);
+    const home = homePage(site);
+    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
+    const open = pages.find((page) => worthOf(page, now) === 1);
+    const findings = [...pages.flatMap((page) => blocks(page, now)), ...(open ? [proofOf(open)] : [])];
+    if (home && worthOf(home, now) === 0) return scored(0, 'Your home page asks not to be indexed.', findings);
+    const ratio = pages.reduce((sum, page) => sum + worthOf(page, now), 0) / pages.length;
+    return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page, now) === 1).length, pages.length, 'may')} be indexed and quoted in full.`, findings);
+  },
+  who: 'developer',
+  minutes: { whole: 10, each: 5 },
+  concerns: 'found-pages',
+  comparedAs: 'Key pages that may be indexed and quoted',
+  advice: (findings) => ({
+    title: 'Remove noindex and snippet blocks',
+    description: 'These directives ask search engines and assistants to leave a page out, or to show nothing of it.',
+    steps: [
+      'Take the directive out of the page or the server’s headers, unless you mean it.',
+      ...(findings.some(({ id }) => id === 'noarchive')
+        ? ['If noarchive protects a paywall, add nocache. Microsoft may then name the page with its title and snippet.']
+        : []),
+      'Ask Bing Webmaster Tools and Google Search Console to read the pages again.',
+    ],
+    resources: ['Robots meta tag: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'],
+    metrics: ['Share of key pages that may be indexed'],
+    proof: 'Press Check now. We read each page and its X-Robots-Tag header again.',
+    commonMistakes: ['Leaving the noindex of a test version in place after the launch'],
+  }),
+});
+
+/** Whoever fills the indexes that assistants search, or opens a page for one. What a training crawler is told costs nothing. */
+const searching =
+  /^(?:\*|googlebot|bingbot|msnbot|oai-searchbot|chatgpt-user|claude-searchbot|claude-user|perplexitybot|perplexity-user|applebot|duckduckbot|duckassistbot|slurp)$/;
+const leftOut = new Set(['noindex', 'none']);
+const unquoted = new Set(['nosnippet', 'max-snippet:0']);
+
+/** Only Microsoft reads noarchive as an answer engine, and nocache beside it as the milder order that still lets it name the page. */
+function keepsOutOfCopilot({ agent, directives }: PageFacts['robotsDirectives'][number]): boolean {
+  return /^(?:\*|bingbot|msnbot)$/.test(agent) && directives.includes('noarchive') && !directives.includes('nocache');
+}
+
+function relevant(page: PageFacts): PageFacts['robotsDirectives'] {
+  return page.robotsDirectives.filter((entry) => searching.test(entry.agent));
+}
+
+/** 0 when it may not be indexed, a half when it may not be quoted, else 1. */
+function worthOf(page: PageFacts, now: string): number {
+  const entries = relevant(page);
+  const says = (directives: ReadonlySet<string>) => entries.some((entry) => entry.directives.some((directive) => directives.has(directive)));
+  if (says(leftOut) || entries.some((entry) => expiredSince(entry, now) !== null)) return 0;
+  return says(unquoted) || entries.some(keepsOutOfCopilot) ? 0.5 : 1;
+}
+
+function proofOf(page: PageFacts): Finding {
+  const note = `${pageNameFirst(page.url)} may be indexed and quoted.`;
+  const said = page.robotsDirectives.find((entry) => entry.source === 'meta' && entry.agent === '*');
+  return said ? proofInLine(note, page.url, { line: said.line ?? 1, text: said.text }) : proofByValue(note, 'Directives against it', 'none', page.url);
+}
+
+function blocks(page: PageFacts, now: string): Finding[] {
+  return relevant(page).flatMap((entry): Finding[] => {
+    const order = orderOf(entry, now);
+    if (!order) return [];
+    const where = entry.source === 'header' ? 'in its X-Robots-Tag header' : `in line ${entry.line}`;
+    const note = `${pageNameFirst(page.url)} asks ${order.whom} to ${order.what}: “${order.words.join(', ')}” ${where}.`;
+    const { id } = order;
+    return entry.source === 'header'
+      ? [bad(id, note, inHeader(page.url, 'X-Robots-Tag', entry.text))]
+      : [bad(id, note, inLine(page.url, entry.line ?? 1, entry.text))];
+  });
+}
+
+function orderOf(entry: PageFacts['robotsDirectives'][number], now: string): { id: string; whom: string; what: string; words: string[] } | null {
+  const whom = entry.agent === '*' ? 'every search engine' : entry.agent;
+  const out = entry.directives.filter((directive) => leftOut.has(directive));
+  const quiet = entry.directives.filter((directive) => unquoted.has(directive));
+  if (out.length > 0) return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index', words: [...out, ...quiet] };
+  const expired = expiredSince(entry, now);
+  if (expired !== null)
+    return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index since a day that has passed', words: [`unavailable_after: ${expired}`] };
+  if (quiet.length > 0) return { id: 'nosnippet', whom, what: 'quote nothing of it', words: quiet };
+  return keepsOutOfCopilot(entry) ? { id: 'noarchive', whom: 'Microsoft', what: 'leave it out of Copilot’s answers', words: ['noarchive'] } : null;
+}
+
+// To the end, or to the next directive: the date may hold commas, colons and blanks of its own.
+const until = /unavailable_after\s*:(.+)/i;
+const nextDirective = /[,;]\s*(?:no|max-|index|follow|all)/i;
+const day = 86_400_000;
+
+/** The date behind which a page asks to be left out of the index, where it has passed by `now` for two days at least: some name no time zone. */
+function expiredSince(entry: PageFacts['robotsDirectives'][number], now: string): string | null {
+  const text = until.exec(entry.text)?.[1]?.split(nextDirective)[0]?.trim() || undefined;
+  const time = text === undefined ? Number.NaN : Date.parse(text.replace(/^\p{L}+day,?\s+/iu, ''));
+  return text !== undefined && time + 2 * day < Date.parse(now) ? text : null;
+}

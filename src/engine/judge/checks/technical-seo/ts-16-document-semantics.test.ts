@@ -1,0 +1,50 @@
+import check from '#engine/judge/checks/technical-seo/ts-16-document-semantics.ts';
+import { checkTable } from '#engine/testing/check-table.ts';
+import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+
+const of = (html: string | Buffer, contentType = 'text/html; charset=utf-8') =>
+  evidence({ site: site([pageFromHtml(html, { headers: { 'content-type': contentType } })]) });
+const body = (inside: string) => `<!doctype html><html lang="en"><body><main><h1>Bread</h1>${inside}</main></body></html>`;
+
+checkTable(check, {
+  'all said': { evidence: of(body('<img src="a.jpg" alt="A loaf of rye">')), ratio: 1, findings: [] },
+  'decoration needs no words': {
+    evidence: of(body('<img src="line.svg" alt=""><img src="dots.svg" role="presentation"><img src="/px.gif" width="1" height="1">')),
+    ratio: 1,
+    findings: [],
+  },
+  'a picture without alternative text': {
+    evidence: of(body('<img src="a.jpg" alt="Rye">\n<img src="b.jpg">')),
+    ratio: 0.875,
+    findings: ['alt-missing'],
+    quotes: /b\.jpg/,
+  },
+  'no language': { evidence: of('<!doctype html><body><main><h1>Bread</h1></main>'), ratio: 0.75, findings: ['lang-missing'] },
+  'a language in words': {
+    evidence: of('<!doctype html><html lang="our language"><body><main><h1>Bread</h1></main>'),
+    ratio: 0.75,
+    findings: ['lang-invalid'],
+  },
+  'no main part': { evidence: of('<!doctype html><html lang="en"><body><h1>Bread</h1>'), ratio: 0.65, findings: ['main-landmark-missing'] },
+  'a main part by its role': { evidence: of('<!doctype html><html lang="en"><body><div role="main"><h1>Bread</h1></div>'), ratio: 1, findings: [] },
+  'no encoding': { evidence: of(body(''), 'text/html'), ratio: 0.85, findings: ['charset-missing'] },
+  'another encoding': {
+    evidence: of(body(''), 'text/html; charset=iso-8859-1'),
+    ratio: 0.85,
+    findings: ['charset-not-utf-8'],
+    quotes: /"iso-8859-1, read as utf-8"/,
+  },
+  'an encoding that is the one it is read in': {
+    evidence: of(Buffer.from(body('caf\u00e9'), 'latin1'), 'text/html; charset=windows-1252'),
+    ratio: 0.85,
+    findings: ['charset-not-utf-8'],
+    quotes: /"value":"windows-1252"/,
+  },
+  'a mark of another encoding than the one declared': {
+    evidence: of(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(body(''), 'utf16le')])),
+    ratio: 0.85,
+    findings: ['charset-not-utf-8'],
+    quotes: /declares UTF-8 and is written in utf-16le\./,
+  },
+  'no page': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
+});

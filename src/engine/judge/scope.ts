@@ -1,0 +1,78 @@
+import type { Analysis } from '#engine/contract.ts';
+import { counted } from '#engine/base/text/wording.ts';
+import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.ts';
+import type { ModelReading } from '#engine/evidence/statements.ts';
+
+/** What was read, what could not be seen and why, and the sentence that a report opens with. */
+export function describeScope(evidence: Evidence): Analysis['scope'] {
+  const pages = evidence.site.ok ? evidence.site.value.pages : [];
+  return {
+    website: evidence.website,
+    finalUrl: pages.find((page) => page.kind === 'home')?.url ?? (evidence.transport.ok ? evidence.transport.value.finalUrl : null),
+    pagesRead: pages.map(({ url, kind, status, seenAt }) => ({ url, kind, status, seenAt })),
+    notSeen: notSeen(evidence),
+    headline: headlineFor(evidence, pages.length),
+    ...(pages.length === 0 && evidence.website.trim() !== '' && { unread: whyUnread(evidence) }),
+  };
+}
+
+function headlineFor(evidence: Evidence, pagesRead: number): string {
+  if (evidence.website.trim() === '') return 'There is no website to assess';
+  if (pagesRead === 0) return 'Estimate from your answers';
+  return `Read ${pagesRead} ${pagesRead === 1 ? 'page' : 'pages'} of ${evidence.website}`;
+}
+
+function whyUnread({ site }: Evidence): string {
+  return site.ok ? (site.value.unread[0]?.detail ?? 'No page answered') : site.detail || site.reason;
+}
+
+function notSeen(evidence: Evidence): string[] {
+  const parts: [string, { ok: true } | { ok: false; reason: string; detail: string }][] = [
+    ['Pages', evidence.site],
+    ['robots.txt', evidence.robots],
+    ['Sitemap', evidence.sitemap],
+    ['Firewall', evidence.edge],
+    ['llms.txt', evidence.llmsTxt],
+    ['Answers of the AI platforms', evidence.platformAnswers],
+  ];
+  const missing = parts.flatMap(([name, gathered]) =>
+    gathered.ok ? [] : [`${name}: ${gathered.reason === 'not-asked' ? 'not asked for' : gathered.detail || gathered.reason}`],
+  );
+  if (!evidence.site.ok) return missing;
+  const { pages, unread } = evidence.site.value;
+  return [
+    ...missing,
+    ...describeReader(evidence.site.value.reading?.model),
+    ...unread.map(describeUnread),
+    ...pages.flatMap(describeCut),
+    ...pages.flatMap(describeUndecided),
+  ];
+}
+
+/** Where a model that was asked did not read all, structure alone says what the rest states. */
+function describeReader(model: ModelReading | undefined): string[] {
+  if (model?.state !== 'partly') return [];
+  const { reader, pagesRead, pagesChosen, why } = model;
+  return [
+    `Meaning: ${reader} read ${pagesRead} of ${counted(pagesChosen, 'page')} whole${why === null ? '' : ` (${why})`}, and structure alone was read on the rest`,
+  ];
+}
+
+/** A page of which we read the beginning: what was not found may be in the rest. */
+function describeCut({ url, truncated, cutAfterNodes, bytes }: PageFacts): string[] {
+  if (!truncated) return [];
+  const read = cutAfterNodes ? `${cutAfterNodes} nodes` : `${(bytes / 1e6).toFixed(1)} MB`;
+  return [`${url}: only the first ${read} were read`];
+}
+
+/** An order to AI models in the text is no finding while it is shown, and whether it is shown is for these sheets to say. */
+function describeUndecided({ url, perhapsHidden, styleSheets = [] }: PageFacts): string[] {
+  if (!perhapsHidden) return [];
+  const sheets = styleSheets.length === 1 ? 'a style sheet' : `${styleSheets.length} style sheets`;
+  return [`${url}: whether visitors see the text for AI models in line ${perhapsHidden[0]?.line} depends on ${sheets} that we did not read`];
+}
+
+function describeUnread(page: UnreadPage): string {
+  const status = page.status === null ? '' : ` (status ${page.status})`;
+  return `${page.url}${status}: ${page.detail || page.reason}`;
+}
